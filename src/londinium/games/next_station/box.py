@@ -1,0 +1,226 @@
+"""The box: map, cards and tables of points, read from data files into tuples of small numbers (NSL-COMP, NSL-MAP).
+
+Stations, edges, districts, pencils, cards, objectives and powers are numbers here, in the order of their files.
+Sets of stations and of edges are bit masks.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from londinium.kernel.packs import DataFile
+from londinium.kernel.refusal import BadPack
+
+Symbol = Literal["circle", "pentagon", "square", "triangle", "joker"]
+SYMBOLS: tuple[Symbol, ...] = ("circle", "pentagon", "square", "triangle", "joker")
+JOKER = SYMBOLS.index("joker")
+SWITCH = len(SYMBOLS)  # on a card only
+
+Effect = Literal["second_section", "joker", "switch", "double_station"]
+Metric = Literal["interchanges", "districts", "tourist_sites", "central_stations", "thames_sections"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Cell = Annotated[int, Meta(ge=0, le=9)]
+Count = Annotated[int, Meta(ge=0, le=1000)]
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An entry of a data file."""
+
+
+class Station(Entry, frozen=True):
+    id: Count
+    x: Cell
+    y: Cell
+    symbol: Symbol
+    district: Name
+    tourist: bool = False
+    departure: Name | None = None
+
+
+class District(Entry, frozen=True):
+    id: Name
+    columns: tuple[Cell, Cell]
+    rows: tuple[Cell, Cell]
+
+
+class Edge(Entry, frozen=True):
+    id: Count
+    between: tuple[Count, Count]
+    thames: bool = False
+
+
+class Pencil(Entry, frozen=True):
+    id: Name
+
+
+class StationCard(Entry, frozen=True):
+    id: Name
+    level: Literal["street", "underground"]
+    shows: Literal["circle", "pentagon", "square", "triangle", "joker", "switch"]
+
+
+class Objective(Entry, frozen=True):
+    id: Name
+    counts: Metric
+    at_least: Annotated[int, Meta(ge=1, le=100)]
+
+
+class Power(Entry, frozen=True):
+    id: Name
+    effect: Effect
+
+
+class MapFile(DataFile, frozen=True):
+    stations: Annotated[tuple[Station, ...], Meta(min_length=4, max_length=100)]
+    districts: Annotated[tuple[District, ...], Meta(min_length=1, max_length=30)]
+    central_district: Name
+    edges: Annotated[tuple[Edge, ...], Meta(min_length=1, max_length=400)]
+    crossings: Annotated[tuple[tuple[Count, Count], ...], Meta(max_length=2000)]
+    river: Annotated[tuple[tuple[float, float], ...], Meta(max_length=50)]
+
+
+class CardsFile(DataFile, frozen=True):
+    pencils: Annotated[tuple[Pencil, ...], Meta(min_length=4, max_length=4)]
+    station_cards: Annotated[tuple[StationCard, ...], Meta(min_length=1, max_length=40)]
+    objectives: Annotated[tuple[Objective, ...], Meta(max_length=20)]
+    powers: Annotated[tuple[Power, ...], Meta(min_length=4, max_length=4)]
+
+
+class ScoringFile(DataFile, frozen=True):
+    rounds: Annotated[int, Meta(ge=1, le=4)]
+    undergrounds: Annotated[int, Meta(ge=1, le=40)]
+    switch_from_turn: Annotated[int, Meta(ge=1, le=40)]
+    thames_points: Count
+    tourist_track: Annotated[tuple[Count, ...], Meta(min_length=1, max_length=100)]
+    interchange_points: Annotated[tuple[Count, ...], Meta(min_length=5, max_length=5)]
+    objectives_in_play: Annotated[int, Meta(ge=0, le=20)]
+    objective_points: Count
+    solo_module_points: Annotated[int, Meta(ge=-1000, le=0)]
+    solo_grades: Annotated[tuple[Count, ...], Meta(max_length=20)]
+
+
+FILES: Mapping[str, type[DataFile]] = {"map": MapFile, "cards": CardsFile, "scoring": ScoringFile}
+
+
+class Way(NamedTuple):
+    """An edge in one direction, as a section would be drawn along it."""
+
+    edge: int
+    start: int
+    to: int
+    bit: int  # of the edge
+    to_bit: int  # of the station it leads to
+    closes: int  # the edges that can no longer be drawn once this one is: itself and those that cross it
+    thames: bool
+
+
+Choice = tuple[int, int, int]
+"""What `draw.py` looks at for each edge that leaves a station: action, bit of the edge, bit of the target."""
+
+
+class Box:
+    """The tables of one pack. Made once, shared by every state, never changed."""
+
+    def __init__(self, files: Mapping[str, Any]) -> None:
+        chart: MapFile = files["map"]
+        cards: CardsFile = files["cards"]
+        self.scoring: ScoringFile = files["scoring"]
+        _check(chart, cards, self.scoring)
+
+        self.stations = chart.stations
+        self.symbols = tuple(SYMBOLS.index(s.symbol) for s in chart.stations)
+        self.districts = tuple(d.id for d in chart.districts)
+        self.district_of = tuple(self.districts.index(s.district) for s in chart.stations)
+        self.district_masks = tuple(
+            sum(1 << s.id for s in chart.stations if s.district == d.id) for d in chart.districts
+        )
+        self.central = self.district_masks[self.districts.index(chart.central_district)]
+        self.tourist = sum(1 << s.id for s in chart.stations if s.tourist)
+
+        self.edges = tuple(e.between for e in chart.edges)
+        self.thames = tuple(e.thames for e in chart.edges)
+        crossed_by: list[set[int]] = [set() for _ in chart.edges]
+        for e, f in chart.crossings:
+            crossed_by[e].add(f)
+            crossed_by[f].add(e)
+        self.crossed_by = tuple(frozenset(s) for s in crossed_by)
+        self.ways = tuple(self._way(e, *way) for e, (u, v) in enumerate(self.edges) for way in ((u, v), (v, u)))
+        self.pass_action = len(self.ways)
+        self.circle_action = self.pass_action + 1  # of station 0
+        self.choices = tuple(self._choices(symbol) for symbol in range(len(SYMBOLS)))
+
+        self.pencils = tuple(p.id for p in cards.pencils)
+        departures = {s.departure: s.id for s in chart.stations if s.departure}
+        self.departures = tuple(departures[p] for p in self.pencils)
+        self.cards = tuple(c.id for c in cards.station_cards)
+        self.shows = tuple(SWITCH if c.shows == "switch" else SYMBOLS.index(c.shows) for c in cards.station_cards)
+        self.underground = tuple(c.level == "underground" for c in cards.station_cards)
+        self.objectives = cards.objectives
+        self.powers = tuple(p.id for p in cards.powers)
+        self.effects = tuple(p.effect for p in cards.powers)
+
+    def _way(self, edge: int, start: int, to: int) -> Way:
+        closes = 1 << edge | sum(1 << other for other in self.crossed_by[edge])
+        return Way(edge, start, to, 1 << edge, 1 << to, closes, self.thames[edge])
+
+    def _choices(self, symbol: int) -> tuple[tuple[Choice, ...], ...]:
+        """For each station, the edges that lead to a station fitting this symbol (NSL-DRAW-8)."""
+        fitting: list[list[Choice]] = [[] for _ in self.stations]
+        for action, way in enumerate(self.ways):
+            if symbol == JOKER or self.symbols[way.to] in (symbol, JOKER):
+                fitting[way.start].append((action, way.bit, way.to_bit))
+        return tuple(tuple(choices) for choices in fitting)
+
+    def label(self, station: int) -> str:
+        """The grid reference of a station: column A to J, row 1 to 10."""
+        s = self.stations[station]
+        return f"{'ABCDEFGHIJ'[s.x]}{s.y + 1}"
+
+
+def _check(chart: MapFile, cards: CardsFile, scoring: ScoringFile) -> None:
+    """What the fields alone cannot say: that entries fit each other, and that a game on them comes to an end."""
+    for file, group, ids in (
+        ("map", "stations", [s.id for s in chart.stations]),
+        ("map", "edges", [e.id for e in chart.edges]),
+    ):
+        if ids != list(range(len(ids))):
+            raise BadPack(f"{file}: {group}, field id: should count 0, 1, 2, … in the order of the file")
+    for file, group, names in (
+        ("map", "districts", [d.id for d in chart.districts]),
+        ("cards", "pencils", [p.id for p in cards.pencils]),
+        ("cards", "station_cards", [c.id for c in cards.station_cards]),
+        ("cards", "objectives", [o.id for o in cards.objectives]),
+        ("cards", "powers", [p.id for p in cards.powers]),
+    ):
+        if len(set(names)) < len(names):
+            raise BadPack(f"{file}: {group}, field id: an id stands there twice")
+    districts = {d.id for d in chart.districts}
+    for s in chart.stations:
+        if s.district not in districts:
+            raise BadPack(f"map: stations, entry {s.id + 1}, field district: there is no district {s.district!r}")
+    if chart.central_district not in {s.district for s in chart.stations}:
+        raise BadPack(f"map: central_district: there is no station in a district {chart.central_district!r}")
+    seen: set[frozenset[int]] = set()
+    for e in chart.edges:
+        pair = frozenset(e.between)
+        if len(pair) < 2 or max(pair) >= len(chart.stations) or pair in seen:
+            raise BadPack(f"map: edges, entry {e.id + 1}, field between: should name two stations no other edge joins")
+        seen.add(pair)
+    for number, (e1, e2) in enumerate(chart.crossings):
+        if e1 == e2 or max(e1, e2) >= len(chart.edges):
+            raise BadPack(f"map: crossings, entry {number + 1}: should name two different edges")
+    departures = sorted(s.departure for s in chart.stations if s.departure)
+    if departures != sorted(p.id for p in cards.pencils):
+        raise BadPack("map: stations, field departure: every pencil should have exactly one departure station")
+    if sum(c.level == "underground" for c in cards.station_cards) < scoring.undergrounds:
+        raise BadPack("scoring: undergrounds: there are not as many underground cards, so a round would never end")
+    for number, c in enumerate(cards.station_cards):
+        if c.shows == "switch" and c.level == "underground":
+            raise BadPack(f"cards: station_cards, entry {number + 1}, field level: a switch is a street card")
+    if sum(c.shows == "switch" for c in cards.station_cards) > 1:
+        raise BadPack("cards: station_cards, field shows: there is at most one switch")
+    if len(cards.objectives) < scoring.objectives_in_play:
+        raise BadPack("scoring: objectives_in_play: there are not as many objectives")

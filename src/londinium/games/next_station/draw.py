@@ -1,0 +1,113 @@
+"""Drawing a section (NSL-DRAW), branching with the switch (NSL-SWITCH), and the powers that change a section."""
+
+from typing import TYPE_CHECKING
+
+from londinium.games.next_station import powers
+from londinium.games.next_station.box import JOKER
+from londinium.games.next_station.moves import MARK, SECOND
+from londinium.kernel.events import Log, put
+from londinium.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from londinium.games.next_station.state import NextStationState
+
+
+def ask_section(s: "NextStationState", seat: int) -> list[int]:
+    """Which section to draw, or pass; beside it, which station to circle.
+
+    A section that only the power allows is offered like any other (NSL-POWER-8).
+    """
+    sheet = s.sheets[seat]
+    symbol = s.symbol
+    starts = sheet.stations if s.free else sheet.ends  # NSL-SWITCH-1, NSL-DRAW-4
+    effect = s.effect(seat) if s.powers else None
+    if effect == "joker":
+        symbol = JOKER  # NSL-POWER-19
+    elif effect == "switch" and s.turn >= s.box.scoring.switch_from_turn:
+        starts = sheet.stations  # NSL-POWER-22, NSL-POWER-23
+    answers = sections(s, seat, starts, symbol)
+    if answers and effect == "double_station":
+        answers.extend(powers.circles(s, seat))  # without a section to draw, the mark waits for a better moment
+    return answers
+
+
+def ask_second(s: "NextStationState", seat: int, symbol: int) -> list[int]:
+    """Which second section to draw, or pass (NSL-POWER-10, NSL-POWER-16, NSL-POWER-17)."""
+    sheet = s.sheets[seat]
+    return sections(s, seat, sheet.stations if s.free else sheet.ends, symbol)
+
+
+def sections(s: "NextStationState", seat: int, starts: tuple[int, ...], symbol: int) -> list[int]:
+    """The sections from these stations to one that fits the symbol, and pass."""
+    sheet = s.sheets[seat]
+    line = sheet.line
+    blocked = sheet.blocked
+    choices = s.box.choices[symbol]
+    answers = [
+        action
+        for start in starts
+        for action, edge, target in choices[start]
+        if not (blocked & edge or line & target)  # NSL-DRAW-12, NSL-DRAW-14; NSL-DRAW-10
+    ]
+    answers.sort()
+    answers.append(s.box.pass_action)  # NSL-DRAW-1
+    return answers
+
+
+def answer_section(s: "NextStationState", stack: list[Frame], action: int, log: Log) -> None:
+    seat = stack[-1][1]
+    if action > s.box.pass_action:
+        powers.circle(s, seat, action, log)  # beside the question, which stays
+        return
+    stack.pop()
+    if action != s.box.pass_action:
+        spend_if_needed(s, seat, action, log)
+        draw_section(s, seat, action, log)
+        if s.effect(seat) == "second_section":
+            stack.append((SECOND, seat, second_symbol(s, action)))
+            return
+    if s.last_turn and s.effect(seat) == "double_station":
+        stack.append((MARK, seat))  # NSL-POWER-27
+
+
+def answer_second(s: "NextStationState", stack: list[Frame], action: int, log: Log) -> None:
+    seat = stack.pop()[1]
+    if action != s.box.pass_action:
+        draw_section(s, seat, action, log)
+        powers.spend(s, seat, log)
+
+
+def second_symbol(s: "NextStationState", first: int) -> int:
+    """What the second section must fit: the card, or after a joker card the first target (NSL-POWER-11 to 14)."""
+    return s.box.symbols[s.box.ways[first].to] if s.symbol == JOKER else s.symbol
+
+
+def spend_if_needed(s: "NextStationState", seat: int, action: int, log: Log) -> None:
+    """A section that is legal without the power is drawn without it (NSL-POWER-7, NSL-POWER-8)."""
+    effect = s.effect(seat)
+    if effect == "joker":
+        needed = s.symbol != JOKER and s.box.symbols[s.box.ways[action].to] not in (s.symbol, JOKER)
+    elif effect == "switch":
+        needed = not s.free and s.box.ways[action].start not in s.sheets[seat].ends
+    else:
+        return
+    if needed:
+        powers.spend(s, seat, log)
+
+
+def draw_section(s: "NextStationState", seat: int, action: int, log: Log) -> None:
+    """Draw it: its start is no end any more (unless the line begins there), its target is one (NSL-DRAW-5)."""
+    sheet = s.sheets[seat]
+    way = s.box.ways[action]
+    if len(sheet.stations) > 1 and way.start in sheet.ends:
+        sheet.ends = tuple([end for end in sheet.ends if end != way.start])
+    sheet.ends += (way.to,)
+    sheet.stations += (way.to,)
+    sheet.line |= way.to_bit
+    sheet.blocked |= way.closes
+    pencil = sheet.pencil
+    drawn = sheet.sections
+    sheet.sections = drawn[:pencil] + (drawn[pencil] + (action,),) + drawn[pencil + 1 :]
+    if log is not None:
+        u, v = sorted((way.start, way.to))
+        log.append(put(f"sheet-{seat}/section-{u}-{v}", None, s.box.pencils[pencil]))

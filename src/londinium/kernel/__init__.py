@@ -1,0 +1,1 @@
+"""The kernel: what a game is, and everything that all games share."""

@@ -1,0 +1,83 @@
+"""Moves and their numbers.
+
+A move is a verb and its objects, `{"kind": "draw", "from": 13, "to": 12}`; its number means the same in every state
+of a game with these components. A game lists its verbs once, oldest first: numbers are only ever appended.
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from londinium.kernel.refusal import Refusal, Refused
+
+
+class Verb:
+    """One kind of move: the names of its objects, and every combination of them that exists.
+
+    `unknown` is the rule that forbids a combination of things that exist but are not joined (two stations without a
+    line between them): a person can point at such a move, though it has no number.
+    """
+
+    __slots__ = ("fields", "kind", "objects", "unknown")
+
+    def __init__(
+        self,
+        kind: str,
+        fields: Sequence[str] = (),
+        objects: Iterable[Sequence[Any]] = ((),),
+        unknown: str | None = None,
+    ) -> None:
+        self.kind = kind
+        self.fields = tuple(fields)
+        self.objects = [tuple(o) for o in objects]
+        self.unknown = unknown
+
+
+class Moves:
+    """All moves of a game, by number."""
+
+    def __init__(self, verbs: Sequence[Verb]) -> None:
+        self.verbs = {verb.kind: verb for verb in verbs}
+        self.kinds: list[str] = []  # the kind of every number
+        self.start: dict[str, int] = {}  # the first number of every kind
+        self._moves: list[dict[str, Any]] = []
+        self._numbers: dict[tuple[Any, ...], int] = {}
+        for verb in verbs:
+            self.start[verb.kind] = len(self._moves)
+            for objects in verb.objects:
+                self._numbers[verb.kind, *objects] = len(self._moves)
+                self._moves.append({"kind": verb.kind, **dict(zip(verb.fields, objects, strict=True))})
+                self.kinds.append(verb.kind)
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def move(self, action: int) -> dict[str, Any]:
+        """The move with this number."""
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < len(self._moves):
+            raise Refused(Refusal("KER-MOVE-1", {"move": str(action)}))
+        return dict(self._moves[action])
+
+    def action(self, move: Mapping[str, Any]) -> int:
+        """The number of this move."""
+        verb = self.verbs.get(str(move.get("kind"))) if isinstance(move, Mapping) else None
+        if verb is None or set(move) != {"kind", *verb.fields}:
+            raise Refused(Refusal("KER-MOVE-1", {"move": _shown(move)}))
+        objects = tuple(move[field] for field in verb.fields)
+        if any(isinstance(o, bool) or not isinstance(o, (int, str)) for o in objects):
+            raise Refused(Refusal("KER-MOVE-1", {"move": _shown(move)}))
+        number = self._numbers.get((verb.kind, *objects))
+        if number is None:
+            things = all(o in {known[i] for known in verb.objects} for i, o in enumerate(objects))
+            if verb.unknown and things:
+                raise Refused(Refusal(verb.unknown, dict(zip(verb.fields, objects, strict=True))))
+            raise Refused(Refusal("KER-MOVE-1", {"move": _shown(move)}))
+        return number
+
+
+def _shown(move: Any) -> str:
+    try:
+        text = json.dumps(move, ensure_ascii=False, default=str)
+    except (TypeError, ValueError):
+        text = repr(move)
+    return text if len(text) <= 200 else text[:200] + "…"

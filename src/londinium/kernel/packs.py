@@ -1,0 +1,159 @@
+"""Packs: the components of a game as data files, read strictly.
+
+The built-in data of a game is a folder of JSON files; a pack from elsewhere is one file that holds them all. Each is
+checked field by field, and what is wrong is said with file, entry and field. `data_hash` names what is played with:
+notes on where a value comes from do not change it.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Literal, TypedDict
+
+import msgspec
+
+from londinium.kernel.refusal import BadPack
+
+MAX_BYTES = 4_000_000  # of a pack; the largest built-in one has a tenth of it
+
+PackSource = str | Path | Mapping[str, Any]
+
+
+class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a value comes from, for everyone to see."""
+
+    kind: Literal["rulebook", "printed", "derived", "public", "reconstructed", "ours"]
+    sources: tuple[str, ...] = ()
+    note: str = ""
+
+
+class DataFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A file of components: lists of entries, and for each list where its values come from.
+
+    An entry may have a `provenance` of its own, which then counts.
+    """
+
+    provenance: dict[str, Provenance]
+
+
+class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Components in one file."""
+
+    format: Literal["londinium-pack/1"]
+    game: str
+    name: str
+    files: dict[str, dict[str, Any]]
+
+
+class Component(TypedDict):
+    file: str
+    group: str
+    id: str
+    value: Any
+    provenance: dict[str, Any]
+
+
+def read_pack(source: PackSource) -> Pack:
+    """A pack from a file or from plain data."""
+    name = "the pack"
+    try:
+        if isinstance(source, Mapping):
+            return msgspec.convert(dict(source), Pack)
+        name = str(source)
+        path = Path(source)
+        if path.stat().st_size > MAX_BYTES:
+            raise BadPack(f"{name}: larger than {MAX_BYTES:,} bytes, which no pack needs")
+        return msgspec.json.decode(path.read_bytes(), type=Pack)
+    except OSError as error:
+        raise BadPack(f"{name}: cannot be read ({error.strerror})") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadPack(located(name, error)) from None
+
+
+def read_folder(folder: Path, names: Mapping[str, type[DataFile]]) -> dict[str, DataFile]:
+    """The built-in data of a game: one JSON file for each name."""
+    files = {}
+    for name, kind in names.items():
+        try:
+            files[name] = msgspec.json.decode((folder / f"{name}.json").read_bytes(), type=kind)
+        except msgspec.DecodeError as error:
+            raise BadPack(located(f"{name}.json", error)) from None
+    _check_provenance(files)
+    return files
+
+
+def read_files(pack: Pack, names: Mapping[str, type[DataFile]]) -> dict[str, DataFile]:
+    """The files of a pack, checked as strictly as the built-in ones."""
+    if set(pack.files) != set(names):
+        raise BadPack(f"pack {pack.name!r}: has the files {_listed(pack.files)}; it should have {_listed(names)}")
+    files: dict[str, DataFile] = {}
+    for name, kind in names.items():
+        try:
+            files[name] = msgspec.convert(pack.files[name], kind)
+        except msgspec.ValidationError as error:
+            raise BadPack(located(f"pack {pack.name!r}, {name}", error)) from None
+    _check_provenance(files)
+    return files
+
+
+def located(file: str, error: Exception) -> str:
+    """A validation error as one sentence: file, entry, field, what was wrong."""
+    text = str(error).replace("`", "'")
+    found = re.fullmatch(r"(?P<what>.*) - at '(?:key in )?\$(?P<path>.*)'", text)
+    if not found:
+        return f"{file}: {text[:1].lower()}{text[1:]}"
+    path = re.sub(r"\[(\d+)\]", lambda m: f", entry {int(m[1]) + 1}", found["path"])
+    path = path.replace(".", ", field ").strip(", ")
+    path = re.sub(r"^field (\w+), entry", r"\1, entry", path)
+    what = found["what"]
+    return f"{file}: {path}: {what[:1].lower()}{what[1:]}" if path else f"{file}: {what[:1].lower()}{what[1:]}"
+
+
+def data_hash(files: Mapping[str, DataFile]) -> str:
+    """A name for these components: the same for the same values, however they are written and annotated."""
+    plain = {name: _played(msgspec.to_builtins(file)) for name, file in files.items()}
+    return hashlib.sha256(json.dumps(plain, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:32]
+
+
+def export(game: str, name: str, files: Mapping[str, DataFile]) -> dict[str, Any]:
+    """The components as the plain data of a pack, for people to read and correct."""
+    plain = {file: msgspec.to_builtins(value) for file, value in files.items()}
+    return {"format": "londinium-pack/1", "game": game, "name": name, "files": plain}
+
+
+def components(files: Mapping[str, DataFile]) -> Iterator[Component]:
+    """Every entry of every file, with where it comes from."""
+    for file, data in files.items():
+        for field in msgspec.structs.fields(data):
+            if field.name == "provenance":
+                continue
+            group = getattr(data, field.name)
+            entries = group if isinstance(group, tuple | list) else [group]
+            for number, entry in enumerate(entries):
+                own = getattr(entry, "provenance", None) or data.provenance[field.name]
+                yield {
+                    "file": file,
+                    "group": field.name,
+                    "id": str(getattr(entry, "id", number if len(entries) > 1 else field.name)),
+                    "value": _played(msgspec.to_builtins(entry)),
+                    "provenance": msgspec.to_builtins(own),
+                }
+
+
+def _check_provenance(files: Mapping[str, DataFile]) -> None:
+    for name, file in files.items():
+        groups = {field.name for field in msgspec.structs.fields(file)} - {"provenance"}
+        if set(file.provenance) != groups:
+            raise BadPack(f"{name}: field provenance: should have one entry for each of {_listed(groups)}")
+
+
+def _played(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _played(item) for key, item in value.items() if key != "provenance"}
+    return [_played(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+def _listed(names: Any) -> str:
+    return ", ".join(sorted(names)) or "none"

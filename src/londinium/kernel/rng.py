@@ -1,0 +1,27 @@
+"""Chance: a generator that is one number (SplitMix64).
+
+Its whole state is a 64-bit integer, so a copy of a game copies it for nothing, a save holds it as it is, and the
+same seed gives the same game on every Python version and platform. `guess` replaces it: nobody sees the future.
+"""
+
+SEEDS = 1 << 63  # a seed is a whole number below this
+
+_MASK = (1 << 64) - 1
+_SPAN = 1 << 64
+
+
+def step(state: int) -> tuple[int, int]:
+    """The next state of the generator and 64 random bits."""
+    state = (state + 0x9E3779B97F4A7C15) & _MASK
+    bits = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & _MASK
+    return state, bits ^ (bits >> 31)
+
+
+def below(state: int, n: int) -> tuple[int, int]:
+    """The next state of the generator and a number below n, every one equally likely."""
+    fair = _SPAN - _SPAN % n  # bits from here on would favour the small numbers
+    while True:
+        state, bits = step(state)
+        if bits < fair:
+            return state, bits % n

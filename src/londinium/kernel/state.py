@@ -1,0 +1,256 @@
+"""What a state is: the open questions of a game, and how an answer is carried out.
+
+A game's own State adds its data and says, for a question, which answers it has (`answers`), what an answer does
+(`answer`) and what comes when nothing is asked (`go_on`). All else that the contract promises is here, once.
+"""
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any, Self, TypedDict
+
+import msgspec
+
+from londinium.kernel import rng
+from londinium.kernel.events import Log, Secret, did
+from londinium.kernel.outcome import Outcome
+from londinium.kernel.refusal import IllegalAction, Refusal, Refused
+
+if TYPE_CHECKING:
+    from londinium.kernel.game import Game
+
+Frame = tuple[int, ...]
+"""A question as plain numbers: its kind, its seat, and what else it is about."""
+
+
+class Question(TypedDict):
+    kind: str
+    prompt: str  # the key of the sentence that asks
+    context: dict[str, Any]  # what the sentence is about
+    moves: list[str]  # the kinds of move that answer
+    aside: list[str]  # the kinds of move that may be made beside it
+
+
+class State(ABC):
+    """A position of a game. Mutable; `copy` gives an independent one."""
+
+    __slots__ = (
+        "_legal",
+        "barrier",
+        "game",
+        "options",
+        "over",
+        "past",
+        "pending",
+        "players",
+        "rng",
+        "seed",
+        "to_act",
+    )
+
+    def __init__(
+        self,
+        game: "Game",
+        players: int,
+        options: Any,
+        seed: int | None,
+        past: list[tuple[int, int]] | None,
+        rng: int,
+        barrier: int,
+        pending: list[list[Frame]],
+        legal: list[list[int]],
+        to_act: tuple[int, ...],
+        over: bool,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed  # None in a guess
+        self.past = past  # every (seat, action) so far; None in a guess
+        self.rng = rng
+        self.barrier = barrier  # how often something hidden has become known
+        self.pending = pending  # stacks of questions; the top of each is asked now
+        self._legal = legal  # by seat, found when its question was put
+        self.to_act = to_act  # the seats that owe a decision
+        self.over = over
+
+    # What a game's own State gives
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent twin, made through the constructor, so that no field can be forgotten."""
+
+    @abstractmethod
+    def answers(self, frame: Frame) -> list[int]:
+        """The legal answers to a question, sorted; never empty."""
+
+    @abstractmethod
+    def answer(self, stack: list[Frame], action: int, log: Log) -> None:
+        """Carry out an answer to the question on top of the stack."""
+
+    @abstractmethod
+    def go_on(self, log: Log) -> None:
+        """Nothing is asked: go on with the game until something is, or it is over."""
+
+    @abstractmethod
+    def context(self, frame: Frame) -> dict[str, Any]:
+        """What the sentence that asks this question is about."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        """What a seat sees (None: a spectator), as plain dicts, lists, strings and numbers."""
+
+    @abstractmethod
+    def deal(self, seat: int | None, rng: Random) -> None:
+        """Deal the pieces that this seat does not know anew, to the places that can hold them."""
+
+    @abstractmethod
+    def refusal(self, seat: int, move: Mapping[str, Any]) -> Refusal | None:
+        """The first named rule that forbids this move, in words of its own: nothing that `answers` uses."""
+
+    @abstractmethod
+    def result(self) -> Outcome:
+        """Scores and places of a game that is over."""
+
+    @abstractmethod
+    def dump(self) -> dict[str, Any]:
+        """The game's own fields as plain data, for `save` and `fingerprint`."""
+
+    # The contract
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat, sorted; read only. Two or more for a seat in `to_act`, else none."""
+        return self._legal[seat] if 0 <= seat < self.players else []
+
+    def play(self, seat: int, action: int, log: Log = None) -> None:
+        """Carry out a seat's action; `log` collects what happens."""
+        if not 0 <= seat < self.players or action not in self._legal[seat]:
+            refusal = self.explain(seat, action) or Refusal("KER-MOVE-1", {"move": str(action)})
+            raise IllegalAction(refusal, self.game.id)
+        if self.past is not None:
+            self.past.append((seat, action))
+        self._carry_out(self._stack(seat), action, False, log)
+        self.settle(log)
+
+    def ask(self, seat: int) -> Question | None:
+        """What a seat is asked, or None."""
+        if seat not in self.to_act:
+            return None
+        frame = self._stack(seat)[-1]
+        asked = self.game.questions[frame[0]]
+        kinds = dict.fromkeys(self.game.moves.kinds[action] for action in self._legal[seat])
+        return {
+            "kind": asked.kind,
+            "prompt": f"ask-{asked.kind}",
+            "context": self.context(frame),
+            "moves": [kind for kind in kinds if kind in asked.moves],
+            "aside": [kind for kind in kinds if kind not in asked.moves],
+        }
+
+    def explain(self, seat: int, action: int | Mapping[str, Any]) -> Refusal | None:
+        """Why a seat may not do this now: None if it may. Takes a number or a move."""
+        if self.over:
+            return Refusal("KER-OVER-1")
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            return Refusal("KER-SEAT-1", {"seat": str(seat), "players": self.players})
+        if seat not in self.to_act:
+            return Refusal("KER-TURN-1", {"seat": seat})
+        try:
+            move = self.game.move(action) if isinstance(action, int) else dict(action)
+            self.game.action(move)
+        except Refused as refused:
+            return refused.refusal
+        except (TypeError, ValueError):
+            return Refusal("KER-MOVE-1", {"move": str(action)})
+        asked = self.game.questions[self._stack(seat)[-1][0]]
+        if move["kind"] not in asked.moves and move["kind"] not in self.game.beside:
+            return Refusal("KER-ASK-1", {"kind": move["kind"], "asked": asked.kind})
+        return self.refusal(seat, move)
+
+    def guess(self, seat: int | None, rng: Random) -> Self:
+        """A full state that fits what the seat knows: another future, unknown pieces dealt anew. It has no record."""
+        guess = self.copy()
+        guess.seed = None
+        guess.past = None
+        guess.rng = rng.getrandbits(64)
+        guess.deal(seat, rng)
+        guess.put_questions()
+        return guess
+
+    def outcome(self) -> Outcome:
+        """Scores, places, the tie-break that decided, and points by category."""
+        if not self.over:
+            raise Refused(Refusal("KER-OVER-2"), self.game.id)
+        return self.result()
+
+    def fingerprint(self) -> str:
+        """Equal states, equal strings. How a state was reached does not count."""
+        position = self.position()
+        del position["barrier"]
+        text = json.dumps([self.game.id, self.game.version, self.game.data, position], sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    # For games and the kernel
+
+    def chance(self, n: int) -> int:
+        """A number below n by chance. Something hidden is decided, so the barrier rises."""
+        self.barrier += 1
+        self.rng, value = rng.below(self.rng, n)
+        return value
+
+    def position(self) -> dict[str, Any]:
+        """Everything but history and caches, as plain data."""
+        return {
+            "players": self.players,
+            "options": msgspec.to_builtins(self.options),
+            "rng": self.rng,
+            "barrier": self.barrier,
+            "pending": self.pending,
+            "over": self.over,
+            "own": self.dump(),
+        }
+
+    def settle(self, log: Log) -> None:
+        """Put the questions that are open now. One with a single answer is not asked: it is carried out (KER-LAW-1)."""
+        legal = self._legal
+        while not self.over:
+            waiting = False
+            for stack in self.pending:
+                if stack:
+                    seat = stack[-1][1]
+                    if not legal[seat]:
+                        answers = self.answers(stack[-1])
+                        if len(answers) == 1:
+                            self._carry_out(stack, answers[0], True, log)
+                            break
+                        legal[seat] = answers
+                    waiting = True
+            else:
+                if waiting:
+                    break
+                self.go_on(log)
+        self.to_act = tuple([seat for seat, answers in enumerate(legal) if answers])
+
+    def put_questions(self) -> None:
+        """Find the answers to what is asked anew, after a load or a deal."""
+        self._legal = [[] for _ in range(self.players)]
+        for stack in self.pending:
+            if stack:
+                self._legal[stack[-1][1]] = self.answers(stack[-1])
+        self.to_act = tuple(seat for seat, answers in enumerate(self._legal) if answers)
+
+    def _stack(self, seat: int) -> list[Frame]:
+        for stack in self.pending:
+            if stack and stack[-1][1] == seat:
+                return stack
+        raise LookupError(f"seat {seat} is not asked anything")
+
+    def _carry_out(self, stack: list[Frame], action: int, forced: bool, log: Log) -> None:
+        seat = stack[-1][1]
+        self._legal[seat] = []
+        if log is not None:
+            move = self.game.move(action)
+            log.append(did(seat, Secret(move, (seat,)) if move["kind"] in self.game.private else move, forced))
+        self.answer(stack, action, log)

@@ -1,0 +1,96 @@
+"""Words: Fluent files by language, for refusals, questions, moves, components and rules.
+
+The engine speaks in ids and numbers; here they become sentences. Every game has its words in `locale/<language>/` and
+its rules in `locale/<language>/rules/`, one message per rule, `.no` being the sentence a player reads when the rule
+forbids a move.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from londinium.kernel.refusal import Refusal
+
+LANGUAGES = ("en",)
+
+
+def locale_folder() -> Path:
+    """Where the Fluent files are: beside the sources in a checkout, inside the package when installed."""
+    package = Path(__file__).resolve().parents[1]
+    inside = package / "locale"
+    return inside if inside.is_dir() else package.parents[1] / "locale"
+
+
+@cache
+def bundle(game: str, language: str = "en") -> FluentBundle:
+    """All messages of a game: its own, its rules, the kernel's rules and the interface."""
+    made = FluentBundle([language], use_isolating=False, functions={"NAME": _namer(game, language)})
+    for path in ("interface.ftl", "rules/kernel.ftl", f"games/{game}.ftl", f"rules/{game}.ftl"):
+        file = locale_folder() / language / path
+        if file.is_file():
+            made.add_resource(FluentResource(file.read_text("utf-8")))
+    return made
+
+
+def say(game: str, key: str, args: dict[str, Any] | None = None, language: str = "en") -> str:
+    """A message, or an attribute of one (`NSL-DRAW-4.no`), in words; the key itself where there is none."""
+    messages = bundle(game, language)
+    name, _, attribute = key.partition(".")
+    if not messages.has_message(name):
+        return key
+    message = messages.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return key
+    text, _ = messages.format_pattern(pattern, args or {})
+    return str(text)
+
+
+def has(game: str, key: str, language: str = "en") -> bool:
+    """Whether there is such a message or attribute."""
+    messages = bundle(game, language)
+    name, _, attribute = key.partition(".")
+    if not messages.has_message(name):
+        return False
+    message = messages.get_message(name)
+    return attribute in message.attributes if attribute else message.value is not None
+
+
+def sentence(refusal: Refusal, game: str, language: str = "en") -> str:
+    """What a player reads when a rule forbids something."""
+    return say(game, f"{refusal.rule}.no", refusal.args, language)
+
+
+def name(game: str, kind: str, thing: Any, language: str = "en") -> str:
+    """What a component is called: by its label where that is the same in every language, else by its message."""
+    from londinium.kernel import registry  # the registry imports games, games import the kernel
+
+    label = registry.game(game).label(kind, thing) if game in registry.GAMES else None
+    if label is not None:
+        return label
+    key = f"{kind}-{thing}"
+    return say(game, key, None, language) if has(game, key, language) else str(thing)
+
+
+def chapters(game: str, language: str = "en") -> dict[str, list[str]]:
+    """The rules of a game (or of the kernel) by chapter, in their order: the ids under each heading."""
+    text = (locale_folder() / language / "rules" / f"{game}.ftl").read_text("utf-8")
+    found: dict[str, list[str]] = {}
+    chapter = ""
+    for entry in FluentResource(text).body:
+        if isinstance(entry, ast.GroupComment):
+            chapter = entry.content or ""
+        elif isinstance(entry, ast.Message):
+            found.setdefault(chapter, []).append(entry.id.name)
+    return found
+
+
+def _namer(game: str, language: str) -> Any:
+    def named(thing: Any, of: Any = "") -> str:
+        value = thing.value if hasattr(thing, "value") else thing
+        return name(game, str(of), value, language)
+
+    return named
