@@ -71,7 +71,7 @@ class State(ABC):
         self.past = past  # every (seat, action) so far; None in a guess
         self.rng = rng
         self.barrier = barrier  # how often something hidden has become known
-        self.pending = pending  # stacks of questions; the top of each is asked now
+        self.pending = pending  # one stack of questions, or one for each seat while they act at once; tops are asked
         self._legal = legal  # by seat, found when its question was put
         self.to_act = to_act  # the seats that owe a decision
         self.over = over
@@ -131,8 +131,15 @@ class State(ABC):
             raise IllegalAction(refusal, self.game.id)
         if self.past is not None:
             self.past.append((seat, action))
-        self._carry_out(self._stack(seat), action, False, log)
-        self.settle(log)
+        stack = self._stack(seat)
+        self._legal[seat] = []
+        self._carry_out(stack, action, False, log)
+        if stack:
+            self._ask(stack, log)
+        if any(self.pending):
+            self.to_act = tuple([seat for seat, answers in enumerate(self._legal) if answers])
+        else:
+            self.settle(log)
 
     def ask(self, seat: int) -> Question | None:
         """What a seat is asked, or None."""
@@ -213,25 +220,15 @@ class State(ABC):
         }
 
     def settle(self, log: Log) -> None:
-        """Put the questions that are open now. One with a single answer is not asked: it is carried out (KER-LAW-1)."""
-        legal = self._legal
+        """Go on until somebody is asked, or the game is over."""
         while not self.over:
-            waiting = False
             for stack in self.pending:
                 if stack:
-                    seat = stack[-1][1]
-                    if not legal[seat]:
-                        answers = self.answers(stack[-1])
-                        if len(answers) == 1:
-                            self._carry_out(stack, answers[0], True, log)
-                            break
-                        legal[seat] = answers
-                    waiting = True
-            else:
-                if waiting:
-                    break
-                self.go_on(log)
-        self.to_act = tuple([seat for seat, answers in enumerate(legal) if answers])
+                    self._ask(stack, log)
+            if any(self.pending):
+                break
+            self.go_on(log)
+        self.to_act = tuple([seat for seat, answers in enumerate(self._legal) if answers])
 
     def put_questions(self) -> None:
         """Find the answers to what is asked anew, after a load or a deal."""
@@ -242,15 +239,20 @@ class State(ABC):
         self.to_act = tuple(seat for seat, answers in enumerate(self._legal) if answers)
 
     def _stack(self, seat: int) -> list[Frame]:
-        for stack in self.pending:
-            if stack and stack[-1][1] == seat:
-                return stack
-        raise LookupError(f"seat {seat} is not asked anything")
+        return self.pending[seat if len(self.pending) > 1 else 0]
+
+    def _ask(self, stack: list[Frame], log: Log) -> None:
+        """Put the question on top. One with a single answer is not asked: it is carried out (KER-LAW-1)."""
+        while stack:
+            answers = self.answers(stack[-1])
+            if len(answers) > 1:
+                self._legal[stack[-1][1]] = answers
+                return
+            self._carry_out(stack, answers[0], True, log)
 
     def _carry_out(self, stack: list[Frame], action: int, forced: bool, log: Log) -> None:
-        seat = stack[-1][1]
-        self._legal[seat] = []
         if log is not None:
+            seat = stack[-1][1]
             move = self.game.move(action)
             log.append(did(seat, Secret(move, (seat,)) if move["kind"] in self.game.private else move, forced))
         self.answer(stack, action, log)

@@ -36,6 +36,7 @@ def start_round(s: "NextStationState", log: Log) -> None:
     s.turn = 0
     s.deck = tuple(range(len(s.box.cards)))
     s.revealed = ()
+    s.undergrounds = 0
     for seat, sheet in enumerate(s.sheets):
         pencil = s.pencil(seat)
         sheet.start(pencil, s.box.departures[pencil])
@@ -79,6 +80,7 @@ def draw_card(s: "NextStationState", log: Log) -> int:
     card = s.deck[at]
     s.deck = s.deck[:at] + s.deck[at + 1 :]
     s.revealed += (card,)
+    s.undergrounds += s.box.underground[card]
     if log is not None:
         log.append(put(s.box.cards[card], "deck", "revealed"))
     return card

@@ -66,7 +66,7 @@ def answer_section(s: "NextStationState", stack: list[Frame], action: int, log: 
         if s.effect(seat) == "second_section":
             stack.append((SECOND, seat, second_symbol(s, action)))
             return
-    if s.last_turn and s.effect(seat) == "double_station":
+    if s.effect(seat) == "double_station" and s.last_turn:
         stack.append((MARK, seat))  # NSL-POWER-27
 
 
@@ -105,9 +105,7 @@ def draw_section(s: "NextStationState", seat: int, action: int, log: Log) -> Non
     sheet.stations += (way.to,)
     sheet.line |= way.to_bit
     sheet.blocked |= way.closes
-    pencil = sheet.pencil
-    drawn = sheet.sections
-    sheet.sections = drawn[:pencil] + (drawn[pencil] + (action,),) + drawn[pencil + 1 :]
+    sheet.drawn += (action,)
     if log is not None:
         u, v = sorted((way.start, way.to))
-        log.append(put(f"sheet-{seat}/section-{u}-{v}", None, s.box.pencils[pencil]))
+        log.append(put(f"sheet-{seat}/section-{u}-{v}", None, s.box.pencils[sheet.pencil]))

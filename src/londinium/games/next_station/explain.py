@@ -25,12 +25,12 @@ class Sight:
         self.frame = s.pending[seat][-1]
         self.pencil = sheet.pencil
         self.departure = box.departures[sheet.pencil]
-        own = [box.edges[action // 2] for action in sheet.sections[sheet.pencil]]
+        own = [box.edges[action // 2] for action in sheet.drawn]
         self.degree = {self.departure: 0}
         for u, v in own:
             self.degree[u] = self.degree.get(u, 0) + 1
             self.degree[v] = self.degree.get(v, 0) + 1
-        self.drawn = [action // 2 for lines in sheet.sections for action in lines]
+        self.drawn = [action // 2 for lines in (*sheet.sections, sheet.drawn) for action in lines]
         self.card = SYMBOLS[s.symbol]
         self.switch_card = any(box.shows[card] == SWITCH for card in s.revealed[-2:-1])
         self.power = box.effects[s.powers[sheet.pencil]] if s.powers else None
@@ -87,7 +87,7 @@ def second_fits_the_first(sight: Sight, move: Any) -> Args | None:
     if sight.frame[0] != SECOND or sight.card != "joker":
         return None
     sheet = sight.s.sheets[sight.frame[1]]
-    first = sight.box.stations[sight.s.game.move(sheet.sections[sight.pencil][-1])["to"]].symbol
+    first = sight.box.stations[sight.s.game.move(sheet.drawn[-1])["to"]].symbol
     symbol = sight.box.stations[move["to"]].symbol
     if "joker" in (first, symbol) or symbol == first:
         return None

@@ -64,6 +64,7 @@ class NextStation(Game):
             objectives=(),
             deck=(),
             revealed=(),
+            undergrounds=0,
             symbol=0,
             free=False,
             sheets=[sheet.empty() for _ in range(players)],

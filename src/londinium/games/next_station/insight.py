@@ -12,7 +12,7 @@ def value(s: "NextStationState", seat: int) -> float:
     sheet = s.sheets[seat]
     total = float(sum(scoring.breakdown(s, seat).values()))
     if not s.over:
-        total += scoring.line_score(s.box, sheet.line, sheet.sections[sheet.pencil], sheet.marks[sheet.pencil]).points
+        total += scoring.line_score(s.box, sheet.line, sheet.drawn, sheet.marks[sheet.pencil]).points
     return total
 
 

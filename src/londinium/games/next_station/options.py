@@ -21,6 +21,7 @@ class NextStationOptions(Options, frozen=True, kw_only=True):
         Meta(
             title="Order of the pencils",
             description="Round the table to the left, spare places included; alone: by round. If left out, by chance.",
+            examples=[["pink", "green", "purple", "blue"], ["blue", "purple", "green", "pink"]],
         ),
     ] = None
     spare: Annotated[
@@ -28,9 +29,14 @@ class NextStationOptions(Options, frozen=True, kw_only=True):
         Meta(
             title="Spare pencil",
             description="With three players: after which seat it lies (0, 1 or 2; if left out, 2).",
+            examples=[0, 1, 2],
         ),
     ] = None
     controller: Annotated[
         int,
-        Meta(title="First controller", description="The seat that reveals the cards of round 1; no effect on play."),
+        Meta(
+            title="First controller",
+            description="The seat that reveals the cards of round 1; no effect on play.",
+            examples=[0, 1, 2, 3],
+        ),
     ] = 0

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from londinium.games.next_station import sheet as sheets
 from londinium.games.next_station.box import Box
 from londinium.games.next_station.sheet import Sheet
 from londinium.kernel.events import Log, end, gain, rule, stage
@@ -47,24 +46,18 @@ def score_lines(s: "NextStationState", log: Log) -> None:
     """The end of a round: every line is scored, its tourist sites are crossed off (NSL-ROUND-17, NSL-TOUR-1)."""
     box = s.box
     for seat, sheet in enumerate(s.sheets):
-        pencil = sheet.pencil
-        score = line_score(box, sheet.line, sheet.sections[pencil], sheet.marks[pencil])
+        score = line_score(box, sheet.line, sheet.drawn, sheet.marks[sheet.pencil])
         visits = min(sheet.visits + score.tourist, len(box.scoring.tourist_track) - 1)  # NSL-TOUR-3
         if log is not None:
             log.append(gain(seat, "lines", score.points))
             log.append(gain(seat, "visits", visits - sheet.visits))
-        sheet.lines = sheets.changed(sheet.lines, pencil, sheet.line)
-        sheet.points = sheets.changed(sheet.points, pencil, score.points)
-        sheet.visits = visits
+        sheet.finish(score.points, visits)
 
 
 def interchanges(sheet: Sheet) -> list[int]:
     """How many stations belong to 0, 1, 2, 3 and 4 lines of the sheet (NSL-STN-3). The first is not counted."""
     one = two = three = four = 0
-    lines = sheet.lines
-    if sheet.line and not lines[sheet.pencil]:
-        lines = (*lines, sheet.line)  # a line exists from the start of its round (NSL-STN-7)
-    for line in lines:
+    for _, line, _ in sheet.network():
         four |= three & line
         three |= two & line
         two |= one & line
@@ -84,8 +77,9 @@ def interchange_points(box: Box, sheet: Sheet) -> int:
 
 def objective_count(box: Box, sheet: Sheet, objective: int) -> int:
     """What an objective counts on the whole network (NSL-OBJ-2, NSL-OBJ-4 to NSL-OBJ-8)."""
-    network = sheet.line
-    for line in sheet.lines:
+    lines = sheet.network()
+    network = 0
+    for _, line, _ in lines:
         network |= line
     match box.objectives[objective].counts:
         case "interchanges":
@@ -97,7 +91,7 @@ def objective_count(box: Box, sheet: Sheet, objective: int) -> int:
         case "central_stations":
             return (network & box.central).bit_count()
         case "thames_sections":
-            return sum([box.ways[action].thames for drawn in sheet.sections for action in drawn])
+            return sum([box.ways[action].thames for _, _, drawn in lines for action in drawn])
 
 
 def met(box: Box, sheet: Sheet, objective: int) -> bool:

@@ -17,7 +17,20 @@ from londinium.kernel.state import Frame, State
 if TYPE_CHECKING:
     from londinium.kernel.game import Game
 
-OWN = ("round", "turn", "controller", "slots", "powers", "objectives", "deck", "revealed", "symbol", "free", "sheets")
+OWN = (
+    "round",
+    "turn",
+    "controller",
+    "slots",
+    "powers",
+    "objectives",
+    "deck",
+    "revealed",
+    "undergrounds",
+    "symbol",
+    "free",
+    "sheets",
+)
 
 
 class NextStationState(State):
@@ -49,6 +62,7 @@ class NextStationState(State):
         objectives: tuple[int, ...],
         deck: tuple[int, ...],
         revealed: tuple[int, ...],
+        undergrounds: int,
         symbol: int,
         free: bool,
         sheets: list[Sheet],
@@ -63,6 +77,7 @@ class NextStationState(State):
         self.objectives = objectives  # the two in play; empty without the module
         self.deck = deck  # a bag: nobody knows its order, the next card is drawn by chance
         self.revealed = revealed  # in this round, in order
+        self.undergrounds = undergrounds  # among them
         self.symbol = symbol  # of the turn's symbol card
         self.free = free  # the switch is in effect (NSL-CARD-6)
         self.sheets = sheets
@@ -89,6 +104,7 @@ class NextStationState(State):
             self.objectives,
             self.deck,
             self.revealed,
+            self.undergrounds,
             self.symbol,
             self.free,
             [sheet.copy() for sheet in self.sheets],
@@ -102,14 +118,15 @@ class NextStationState(State):
 
     def effect(self, seat: int) -> str | None:
         """What the power of the seat's pencil does, while it is unused in this round (NSL-POWER-1, NSL-POWER-2)."""
+        if not self.powers:
+            return None
         sheet = self.sheets[seat]
-        return None if sheet.spent or not self.powers else self.box.effects[self.powers[sheet.pencil]]
+        return None if sheet.spent else self.box.effects[self.powers[sheet.pencil]]
 
     @property
     def last_turn(self) -> bool:
         """The last turn of a round is the one with its fifth underground card (NSL-ROUND-9)."""
-        underground = self.box.underground
-        return sum([underground[card] for card in self.revealed]) >= self.box.scoring.undergrounds
+        return self.undergrounds >= self.box.scoring.undergrounds
 
     # Questions and answers
 

@@ -84,7 +84,7 @@ def view(s: "NextStationState", seat: int | None) -> View:
         "seats_at": [scoring.slot_of(s.players, s.options.spare, seat) for seat in range(s.players)],
         "revealed": [box.cards[card] for card in s.revealed],
         "deck": [box.cards[card] for card in s.deck],
-        "undergrounds": sum(box.underground[card] for card in s.revealed),
+        "undergrounds": s.undergrounds,
         "undergrounds_to_end": box.scoring.undergrounds,
         "symbol": SYMBOLS[s.symbol],
         "switch": s.free,
@@ -117,9 +117,9 @@ def _sheet(s: "NextStationState", seat: int, sheet: "Sheet") -> SheetView:
 def _line(s: "NextStationState", sheet: "Sheet", pencil: int) -> LineView:
     box = s.box
     current = pencil == sheet.pencil
-    mask = sheet.line if current else sheet.lines[pencil]
-    score = scoring.line_score(box, mask, sheet.sections[pencil], sheet.marks[pencil]) if mask else None
-    ways = [box.ways[action] for action in sheet.sections[pencil]]
+    mask, drawn = (sheet.line, sheet.drawn) if current else (sheet.lines[pencil], sheet.sections[pencil])
+    score = scoring.line_score(box, mask, drawn, sheet.marks[pencil]) if mask else None
+    ways = [box.ways[action] for action in drawn]
     departure = box.departures[pencil]
     return {
         "pencil": box.pencils[pencil],
