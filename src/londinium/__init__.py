@@ -7,6 +7,7 @@
 >>> state.play(seat, state.legal(seat)[0])
 """
 
+import londinium.games as _folder  # first, so that the function of the same name, imported below, keeps the name
 from londinium.kernel.events import Event, Secret
 from londinium.kernel.game import Game
 from londinium.kernel.records import record, replay
@@ -16,6 +17,7 @@ from londinium.kernel.state import State
 from londinium.kernel.undo import undo
 
 __version__ = "0.1.0"
+del _folder
 
 __all__ = [
     "BadPack",

@@ -121,6 +121,10 @@ Choice = tuple[int, int, int]
 """What `draw.py` looks at for each edge that leaves a station: action, bit of the edge, bit of the target."""
 
 
+Reach = tuple[int, int, int, int, int, bool]
+"""What `insight.py` looks at: bit of the edge, of the target; its district and symbol; Thames points; tourist site."""
+
+
 class Box:
     """The tables of one pack. Made once, shared by every state, never changed."""
 
@@ -151,6 +155,7 @@ class Box:
         self.pass_action = len(self.ways)
         self.circle_action = self.pass_action + 1  # of station 0
         self.choices = tuple(self._choices(symbol) for symbol in range(len(SYMBOLS)))
+        self.reach = tuple(tuple(self._reach(w) for w in self.ways if w.start == s.id) for s in self.stations)
 
         self.pencils = tuple(p.id for p in cards.pencils)
         departures = {s.departure: s.id for s in chart.stations if s.departure}
@@ -165,6 +170,11 @@ class Box:
     def _way(self, edge: int, start: int, to: int) -> Way:
         closes = 1 << edge | sum(1 << other for other in self.crossed_by[edge])
         return Way(edge, start, to, 1 << edge, 1 << to, closes, self.thames[edge])
+
+    def _reach(self, way: Way) -> Reach:
+        thames_points = self.scoring.thames_points if way.thames else 0
+        tourist = bool(self.tourist & way.to_bit)
+        return way.bit, way.to_bit, self.district_of[way.to], self.symbols[way.to], thames_points, tourist
 
     def _choices(self, symbol: int) -> tuple[tuple[Choice, ...], ...]:
         """For each station, the edges that lead to a station fitting this symbol (NSL-DRAW-8)."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from londinium.games.next_station.box import SWITCH
 from londinium.games.next_station.moves import SECTION
 from londinium.games.next_station.scoring import end_game, score_lines
-from londinium.kernel.events import Log, put, rule, stage
+from londinium.kernel.events import Log, put, rule, stage, turn
 
 if TYPE_CHECKING:
     from londinium.games.next_station.state import NextStationState
@@ -38,6 +38,8 @@ def start_round(s: "NextStationState", log: Log) -> None:
     s.revealed = ()
     s.undergrounds = 0
     for seat, sheet in enumerate(s.sheets):
+        if log is not None and sheet.spent:
+            log.append(turn(f"seat-{seat}/{s.box.powers[s.powers[sheet.pencil]]}", "up"))  # NSL-POWER-4
         pencil = s.pencil(seat)
         sheet.start(pencil, s.box.departures[pencil])
 

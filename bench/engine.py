@@ -1,0 +1,147 @@
+"""How fast the engine is, beside its peers, in one run and on one core.
+
+    make bench
+
+Random games through the public interface of each: catanatron (Settlers of Catan, pure Python, four players) and
+OpenSpiel (backgammon, a C++ engine driven from Python). A decision is an answer of a player; ours leave out the
+answers without a choice, which the engine gives by itself. Rounds of all contestants alternate, so that a busy moment
+of the machine hits them alike, and the median round counts.
+"""
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Callable
+from statistics import median
+
+import pyspiel
+from catanatron import Color, Game, RandomPlayer
+from rich.console import Console
+from rich.table import Table
+
+import londinium
+
+Play = Callable[[int], int]  # a seed; returns the number of decisions of one whole random game
+
+WANTED_RATIO = 6.0  # next-station with four players against catanatron's random four-player games
+WANTED_COPY = 10.0  # microseconds
+
+
+def next_station(players: int, options: dict[str, bool]) -> Play:
+    game = londinium.game("next-station")
+
+    def play(seed: int) -> int:
+        choice = random.Random(seed).random
+        state = game.new(players, seed, options)
+        decisions = 0
+        while state.to_act:
+            seat = state.to_act[0]
+            legal = state.legal(seat)
+            state.play(seat, legal[int(choice() * len(legal))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def catan(seed: int) -> int:
+    random.seed(seed)
+    game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
+    game.play()
+    return len(game.state.actions)
+
+
+def backgammon(seed: int) -> int:
+    choice = random.Random(seed).random
+    state = pyspiel.load_game("backgammon").new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        decisions += not state.is_chance_node()
+        state.apply_action(legal[int(choice() * len(legal))])
+    return decisions
+
+
+def speed(play: Play, seconds: float, first: int) -> tuple[float, float]:
+    """Decisions and games per second over about this time."""
+    began = time.perf_counter()
+    decisions = games = 0
+    while (taken := time.perf_counter() - began) < seconds:
+        decisions += play(first + games)
+        games += 1
+    return decisions / taken, games / taken
+
+
+def copy_time(copy: Callable[[], object], times: int = 5000) -> float:
+    """Microseconds for one copy."""
+    began = time.perf_counter()
+    for _ in range(times):
+        copy()
+    return (time.perf_counter() - began) / times * 1e6
+
+
+def middle_of_next_station() -> londinium.State:
+    """Four players in the third round, both modules: the largest state there is, with its history."""
+    rng = random.Random(0)
+    state = londinium.game("next-station").new(4, 0, {"powers": True, "objectives": True})
+    while state.view(None)["round"] < 3:
+        seat = state.to_act[0]
+        state.play(seat, rng.choice(state.legal(seat)))
+    return state
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=7, help="rounds of all contestants")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each contestant in each round")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+
+    both = {"powers": True, "objectives": True}
+    contestants: dict[str, Play] = {
+        "catanatron, 4 players": catan,
+        "OpenSpiel backgammon (C++)": backgammon,
+        **{f"next-station, {n} player{'s' * (n > 1)}": next_station(n, {}) for n in (1, 2, 3, 4)},
+        "next-station, 4 players, both modules": next_station(4, both),
+    }
+    measured: dict[str, list[tuple[float, float]]] = {name: [] for name in contestants}
+    for number in range(args.rounds):
+        for name, play in contestants.items():
+            measured[name].append(speed(play, args.seconds, number * 1_000_000))
+    peer = median(decisions for decisions, _ in measured["catanatron, 4 players"])
+    rows = [
+        {
+            "engine": name,
+            "decisions_per_second": median(decisions for decisions, _ in rounds),
+            "games_per_second": median(games for _, games in rounds),
+            "ratio": median(decisions for decisions, _ in rounds) / peer,
+        }
+        for name, rounds in measured.items()
+    ]
+    catan_game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=0)
+    copies = {
+        "next-station, 4 players, both modules": copy_time(middle_of_next_station().copy),
+        "catanatron, 4 players": copy_time(catan_game.copy, 500),
+    }
+    ratio = next(row["ratio"] for row in rows if row["engine"] == "next-station, 4 players")
+    if args.json:
+        print(json.dumps({"random_games": rows, "copy_us": copies}, indent=1))
+        return
+    console = Console()
+    table = Table("random games", "decisions/s", "games/s", "× catanatron")
+    for row in rows:
+        numbers = (f"{row['decisions_per_second']:,.0f}", f"{row['games_per_second']:,.1f}", f"{row['ratio']:.2f}")
+        table.add_row(str(row["engine"]), *numbers)
+    console.print(table)
+    table = Table("copy of a state", "µs")
+    for name, micros in copies.items():
+        table.add_row(name, f"{micros:.1f}")
+    console.print(table)
+    copied = copies["next-station, 4 players, both modules"]
+    console.print(f"wanted: next-station, 4 players ≥ {WANTED_RATIO:g} × catanatron: {ratio:.1f}")
+    console.print(f"wanted: a copy in at most {WANTED_COPY:g} µs: {copied:.1f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,195 @@
+"""Many games between bots, on all cores or on a Ray cluster, and what came of them.
+
+Game number i has the seed S + i, and the seats rotate with i, so that every bot sits everywhere equally often.
+"""
+
+import math
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, NamedTuple, TypedDict
+
+import msgspec
+
+from londinium.arena.match import play_game
+from londinium.kernel.game import Game
+from londinium.kernel.packs import PackSource
+from londinium.kernel.records import record
+from londinium.kernel.registry import game as find_game
+from londinium.kernel.rng import SEEDS
+from londinium.players import make
+
+
+class BotReport(TypedDict):
+    bot: str
+    games: int
+    wins: float  # a shared win is shared
+    win_rate: float
+    mean: float
+    stderr: float
+    stdev: float
+    ci95: list[float]
+    min: int
+    max: int
+
+
+class Report(TypedDict):
+    game: str
+    players: int
+    games: int
+    seed: int
+    options: dict[str, Any]
+    bots: list[BotReport]
+    decisions_per_second: float
+    games_per_second: float
+    mean_decisions: float
+
+
+class Job(NamedTuple):
+    """What a worker needs to know to play some of the games."""
+
+    game: str
+    pack: PackSource | None
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    options: Any
+    records: Path | None
+    numbers: range
+
+
+class Played(NamedTuple):
+    """One finished game: the bot of each seat (its number in the list), the scores, and who shares the first place."""
+
+    bots: list[int]
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+
+
+def simulate(
+    game_id: str,
+    games: int,
+    players: int,
+    bots: Sequence[str],
+    seed: int,
+    options: dict[str, Any] | None = None,
+    pack: PackSource | None = None,
+    engine: str = "local",
+    workers: int | None = None,
+    records: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play games and report mean, spread and wins of every bot; `progress` is told how many games were finished."""
+    game = find_game(game_id, pack)
+    for bot in bots:
+        make(bot)  # a bad name is told here, once
+    first = game.new(players, seed, options)
+    if seed + games > SEEDS:
+        game.new(players, seed + games, options)  # refuses a seed that is too large
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    workers = workers or os.cpu_count() or 1
+    batch = max(1, min(50, games // (workers * 4)))
+    jobs = [
+        Job(game_id, pack, players, tuple(bots), seed, options, records, range(i, min(i + batch, games)))
+        for i in range(0, games, batch)
+    ]
+    run = _ENGINES[engine]
+    played: list[Played] = []
+    began = time.perf_counter()
+    for some in run(jobs, workers):
+        played.extend(some)
+        if progress:
+            progress(len(some))
+    seconds = time.perf_counter() - began
+    decisions = sum(p.decisions for p in played)
+    return {
+        "game": game_id,
+        "players": players,
+        "games": games,
+        "seed": seed,
+        "options": msgspec.to_builtins(first.options),
+        "bots": [_report(name, number, played) for number, name in enumerate(bots)],
+        "decisions_per_second": decisions / seconds,
+        "games_per_second": games / seconds,
+        "mean_decisions": decisions / games,
+    }
+
+
+def play_batch(job: Job) -> list[Played]:
+    """Play the games of a job: what a worker process does."""
+    game = find_game(job.game, job.pack)
+    return [_play_one(game, job, number) for number in job.numbers]
+
+
+def record_path(folder: Path, game: str, seed: int) -> Path:
+    """Where the record of a simulated game is written."""
+    return folder / f"{game}-{seed}.json"
+
+
+def _play_one(game: Game, job: Job, number: int) -> Played:
+    seats = [(seat + number) % job.players % len(job.bots) for seat in range(job.players)]
+    seed = job.seed + number
+    state = play_game(game, [make(job.bots[bot]) for bot in seats], seed, job.options)
+    if job.records is not None:
+        record_path(job.records, job.game, seed).write_bytes(msgspec.json.encode(record(state)))
+    outcome = state.outcome()
+    winners = [seat for seat, place in enumerate(outcome["ranking"]) if place == 1]
+    return Played(seats, outcome["scores"], winners, len(state.past or ()))
+
+
+def _report(name: str, number: int, played: Sequence[Played]) -> BotReport:
+    scores: list[int] = []
+    wins = 0.0
+    for p in played:
+        for seat, bot in enumerate(p.bots):
+            if bot == number:
+                scores.append(p.scores[seat])
+                wins += (seat in p.winners) / len(p.winners)
+    spread = stdev(scores) if len(scores) > 1 else 0.0
+    error = spread / math.sqrt(len(scores))
+    mean = fmean(scores)
+    return {
+        "bot": name,
+        "games": len(scores),
+        "wins": wins,
+        "win_rate": wins / len(scores),
+        "mean": mean,
+        "stderr": error,
+        "stdev": spread,
+        "ci95": [mean - 1.96 * error, mean + 1.96 * error],
+        "min": min(scores),
+        "max": max(scores),
+    }
+
+
+def _local(jobs: Sequence[Job], workers: int) -> Iterator[list[Played]]:
+    """Processes on this machine; a single job or worker runs here."""
+    if workers == 1 or len(jobs) == 1:
+        for job in jobs:
+            yield play_batch(job)
+        return
+    with ProcessPoolExecutor(min(workers, len(jobs)), mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(play_batch, job) for job in jobs]):
+            yield done.result()
+
+
+def _ray(jobs: Sequence[Job], workers: int) -> Iterator[list[Played]]:
+    """A Ray cluster: the one that RAY_ADDRESS names, or one on this machine."""
+    import ray
+
+    ray.init(ignore_reinit_error=True, log_to_driver=False, num_cpus=None if "RAY_ADDRESS" in os.environ else workers)
+    remote = ray.remote(play_batch)
+    waiting = [remote.remote(job) for job in jobs]
+    while waiting:
+        done, waiting = ray.wait(waiting)
+        yield ray.get(done[0])
+
+
+_ENGINES: dict[str, Callable[[Sequence[Job], int], Iterator[list[Played]]]] = {"local": _local, "ray": _ray}
+ENGINES = tuple(_ENGINES)

@@ -1,0 +1,34 @@
+"""The numbers of moves: once given, a number keeps its meaning, for records are made of them.
+
+`tests/numbering/<game>.txt` lists them. A new verb is appended there; an old line never changes.
+"""
+
+from pathlib import Path
+
+import pytest
+
+import londinium
+
+FOLDER = Path(__file__).parent / "numbering"
+
+
+def listed(game: str) -> list[str]:
+    return (FOLDER / f"{game}.txt").read_text("utf-8").splitlines()
+
+
+def line(game: londinium.Game, action: int) -> str:
+    move = game.move(action)
+    return " ".join([str(action), move.pop("kind"), *(f"{name}={thing}" for name, thing in move.items())])
+
+
+@pytest.mark.parametrize("name", londinium.games())
+def test_every_number_means_what_it_always_meant(name: str) -> None:
+    game = londinium.game(name)
+    assert [line(game, action) for action in range(game.n_actions)] == listed(name)
+
+
+@pytest.mark.parametrize("name", londinium.games())
+def test_number_and_move_are_two_names_of_one_thing(name: str) -> None:
+    game = londinium.game(name)
+    for action in range(game.n_actions):
+        assert game.action(game.move(action)) == action

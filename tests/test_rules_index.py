@@ -1,0 +1,68 @@
+"""Every rule has a name: in the rules text, in a test that proves it, and in the sentence of a refusal."""
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+import londinium
+from londinium.games.next_station import explain
+from londinium.kernel import words
+
+TESTS = Path(__file__).parent
+INDEXES = ["kernel", *londinium.games()]
+
+# What can refuse a set-up or a move, besides the lists in a game's explain.py
+OTHER_REFUSALS = {
+    "next-station": {"NSL-SETUP-1", "NSL-SETUP-2", "NSL-SETUP-5", "NSL-SETUP-9", "NSL-DRAW-6"},
+}
+
+
+def marks() -> dict[str, list[str]]:
+    """For every rule id that stands in a mark, the tests that bear it: read off the sources, whatever is run."""
+    found = defaultdict(list)
+    for path in sorted(TESTS.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for decorator in node.decorator_list:
+                if isinstance(decorator, ast.Call) and getattr(decorator.func, "id", "") == "rule":
+                    assert node.name.startswith("test_"), f"{path.name}: {node.name} is marked but is no test"
+                    for argument in decorator.args:
+                        assert isinstance(argument, ast.Constant), f"{path.name}: {node.name} has a computed mark"
+                        found[argument.value].append(f"{path.name}: {node.name}")
+    return found
+
+
+def ids(index: str) -> list[str]:
+    return [rule for chapter in words.chapters(index).values() for rule in chapter]
+
+
+@pytest.mark.parametrize("index", INDEXES)
+def test_every_rule_has_a_test_that_proves_it(index: str) -> None:
+    marked = marks()
+    assert [rule for rule in ids(index) if rule not in marked] == []
+
+
+def test_every_mark_names_a_rule() -> None:
+    known = {rule for index in INDEXES for rule in ids(index)}
+    assert {rule: tests for rule, tests in marks().items() if rule not in known} == {}
+
+
+@pytest.mark.parametrize("index", INDEXES)
+def test_ids_are_unique_and_count_without_gaps_in_their_chapters(index: str) -> None:
+    series = defaultdict(list)
+    for rule in ids(index):
+        name, _, number = rule.rpartition("-")
+        series[name].append(int(number))
+    assert series
+    for name, numbers in series.items():
+        assert numbers == list(range(1, len(numbers) + 1)), name
+
+
+def test_every_rule_that_can_refuse_has_the_sentence_a_player_reads() -> None:
+    refusing = {rule for rules in explain.RULES.values() for rule, _ in rules} | OTHER_REFUSALS["next-station"]
+    assert [rule for rule in sorted(refusing) if not words.has("next-station", f"{rule}.no")] == []
+    written = {rule for rule in ids("next-station") if words.has("next-station", f"{rule}.no")}
+    assert written == refusing
