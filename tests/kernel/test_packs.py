@@ -1,0 +1,148 @@
+"""Packs: strict reading, two sets of components in one process, a hash that names what is played with."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import londinium
+from londinium.kernel import packs
+
+GAME = londinium.game("next-station")
+
+
+def pack(change: Callable[[dict[str, Any]], object] = lambda files: None) -> dict[str, Any]:
+    """The game's own components as a pack, with something changed in its files."""
+    made: dict[str, Any] = json.loads(json.dumps(GAME.export("corrected")))
+    change(made["files"])
+    return made
+
+
+def richer_thames(files: dict[str, Any]) -> None:
+    files["scoring"]["thames_points"] = 3
+
+
+def test_the_exported_components_are_the_same_components() -> None:
+    assert londinium.game("next-station", pack=pack()).data == GAME.data
+
+
+def test_two_tables_with_different_components_live_in_one_process() -> None:
+    other = londinium.game("next-station", pack=pack(richer_thames))
+    ours, theirs = GAME.new(1, 4), other.new(1, 4)
+    differ = False
+    while ours.to_act:
+        legal = ours.legal(0)
+        assert theirs.legal(0) == legal
+        ours.play(0, legal[0])
+        theirs.play(0, legal[0])
+        mine, other_line = (s.view(0)["sheets"][0]["lines"] for s in (ours, theirs))
+        for a, b in zip(mine, other_line, strict=True):
+            assert b["points"] - a["points"] == a["thames"]
+            differ = differ or a["thames"] > 0
+    assert differ
+
+
+def test_a_record_carries_foreign_components_and_replays_with_them() -> None:
+    other = londinium.game("next-station", pack=pack(richer_thames))
+    state = other.new(1, 4)
+    while state.to_act:
+        state.play(0, state.legal(0)[0])
+    record = json.loads(json.dumps(londinium.record(state)))
+    assert record["data"] == other.data != GAME.data
+    assert londinium.replay(record).outcome() == state.outcome()
+
+
+def test_a_record_with_the_games_own_components_does_not_carry_them() -> None:
+    assert "pack" not in londinium.record(GAME.new(1, 0))
+
+
+def test_components_of_an_earlier_release_are_found_by_their_hash(tmp_path: Path, monkeypatch: Any) -> None:
+    old = londinium.game("next-station", pack=pack(richer_thames))
+    record = londinium.record(old.new(1, 0))
+    del record["pack"]
+    with pytest.raises(londinium.BadRecord, match="neither in it nor here"):
+        londinium.replay(record)
+    released = tmp_path / "released"
+    released.mkdir()
+    (released / f"{old.data}.json").write_text(json.dumps(pack(richer_thames)))
+    for path in GAME.folder.glob("*.json"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    monkeypatch.setattr(type(GAME), "folder", tmp_path)
+    assert londinium.replay(record).game.data == old.data
+
+
+def test_notes_on_provenance_do_not_change_the_hash() -> None:
+    def annotate(files: dict[str, Any]) -> None:
+        files["map"]["provenance"]["stations"]["note"] = "seen on my own copy"
+
+    assert londinium.game("next-station", pack=pack(annotate)).data == GAME.data
+
+
+def test_every_entry_says_where_it_comes_from() -> None:
+    listed = list(packs.components(GAME.components))
+    groups = {entry["group"] for entry in listed}
+    assert {"stations", "edges", "station_cards", "objectives", "powers", "tourist_track"} <= groups
+    assert sum(entry["group"] == "stations" for entry in listed) == 53
+    assert all(entry["provenance"]["kind"] for entry in listed)
+
+
+def put(*path: Any) -> Callable[[dict[str, Any]], None]:
+    """Set the value at a path: the last argument is the value."""
+
+    def change(files: dict[str, Any]) -> None:
+        *way, last, value = path
+        place: Any = files
+        for step in way:
+            place = place[step]
+        place[last] = value
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (put("map", "stations", 3, "x", "four"), "map: stations, entry 4, field x: expected 'int', got 'str'"),
+        (put("map", "stations", 3, "x", 99), "map: stations, entry 4, field x"),
+        (put("map", "stations", 3, "symbol", "star"), "map: stations, entry 4, field symbol"),
+        (put("map", "stations", 3, "colour", "red"), "map: stations, entry 4: .*unknown field 'colour'"),
+        (put("map", "stations", 3, "district", "Z"), "map: stations, entry 4, field district: there is no district 'Z'"),
+        (put("map", "stations", 3, "id", 7), "map: stations, field id"),
+        (put("map", "edges", 0, "between", [0, 60]), "map: edges, entry 1, field between"),
+        (put("map", "crossings", 0, [0, 999]), "map: crossings, entry 1"),
+        (put("map", "central_district", "Z"), "map: central_district"),
+        (put("map", "provenance", {}), "map: field provenance"),
+        (put("cards", "powers", 0, "effect", "teleport"), "cards: powers, entry 1, field effect"),
+        (put("cards", "station_cards", 0, "id", "street_square"), "cards: station_cards, field id"),
+        (put("scoring", "undergrounds", 6), "scoring: undergrounds: .*never end"),
+        (put("scoring", "thames_points", 10**9), "scoring: field thames_points"),
+        (lambda files: files.pop("scoring"), "has the files cards, map"),
+    ],
+)
+def test_a_wrong_pack_is_refused_with_file_entry_and_field(change: Any, said: str) -> None:
+    with pytest.raises(londinium.BadPack, match=said):
+        londinium.game("next-station", pack=pack(change))
+
+
+def test_a_pack_of_another_game_is_refused() -> None:
+    other = {**pack(), "game": "chess"}
+    with pytest.raises(londinium.BadPack, match="made for chess, not for next-station"):
+        londinium.game("next-station", pack=other)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [('{"format": "londinium-pack/1", "ga', "truncated"), ("[]", "expected 'object'"), ("\xff", "cannot|invalid|malformed")],
+)
+def test_a_damaged_file_is_refused_by_name(tmp_path: Path, text: str, said: str) -> None:
+    path = tmp_path / "broken.json"
+    path.write_text(text, "latin-1")
+    with pytest.raises(londinium.BadPack, match=f"broken.json: .*({said})"):
+        londinium.game("next-station", pack=path)
+
+
+def test_a_missing_file_is_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(londinium.BadPack, match="nowhere.json: cannot be read"):
+        londinium.game("next-station", pack=tmp_path / "nowhere.json")
