@@ -24,11 +24,12 @@ Seen = tuple[int, ...]
 class Question:
     """A question that the seat met: for each answer how often it was tried, its worth, and what followed."""
 
-    __slots__ = ("follow", "legal", "tried", "worth")
+    __slots__ = ("first", "follow", "legal", "tried", "worth")
 
     def __init__(self, legal: list[int], worth: list[float]) -> None:
         self.legal = legal
         self.worth = worth
+        self.first = worth.copy()  # counts as one try: a single lucky card does not decide
         self.tried = [1] * len(legal)
         self.follow: list[dict[Seen, Met]] = [{} for _ in legal]
 
@@ -48,7 +49,7 @@ class Question:
     def learn(self, i: int) -> None:
         """An answer is worth the mean over what followed it."""
         self.tried[i] += 1
-        total = times = 0.0
+        total, times = self.first[i], 1.0
         for met in self.follow[i].values():
             total += met.times * met.value()
             times += met.times

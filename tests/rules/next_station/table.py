@@ -4,13 +4,18 @@ Stations are given as the specification gives them, by column and row: `(3, 2)`.
 `joker` are street cards, `Circle` and `Joker` underground ones, `switch` the switch.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from random import Random
 from typing import Any
+
+import pytest
 
 import londinium
 from londinium.games.next_station.game import NextStation
 from londinium.games.next_station.scoring import line_score
 from londinium.games.next_station.state import OWN, NextStationState
+from londinium.games.next_station.view import LineView
 
 GAME = londinium.game("next-station")
 assert isinstance(GAME, NextStation)
@@ -144,6 +149,31 @@ def refused(s: NextStationState, start: Point, to: Point, seat: int = 0) -> str 
     return refusal.rule if refusal else None
 
 
+def stopped_by(s: NextStationState, start: Point, to: Point, seat: int = 0) -> str:
+    """Try to draw a forbidden section: the rule that stops it. The state stays as it was."""
+    before = s.fingerprint()
+    with pytest.raises(londinium.IllegalAction) as stopped:
+        draw(s, start, to, seat)
+    assert s.fingerprint() == before
+    assert stopped.value.rule == refused(s, start, to, seat)
+    return stopped.value.rule
+
+
+def line(s: NextStationState, pencil: str, seat: int = 0) -> LineView:
+    """The line of a pencil as everybody sees it on a seat's sheet."""
+    return s.view(None)["sheets"][seat]["lines"][BOX.pencils.index(pencil)]
+
+
+def at_random(s: NextStationState, seed: int) -> Iterator[NextStationState]:
+    """Play to the end by chance, stopping before every action and at the end: the same state, ever further on."""
+    chance = Random(seed)
+    while s.to_act:
+        yield s
+        seat = chance.choice(s.to_act)
+        s.play(seat, chance.choice(s.legal(seat)))
+    yield s
+
+
 def asked(s: NextStationState, seat: int = 0) -> str | None:
     """What kind of question a seat is asked."""
     question = s.ask(seat)
@@ -155,3 +185,31 @@ def play_out(s: NextStationState, rounds: int = 4) -> None:
     while s.to_act and s.round <= rounds:
         seat = s.to_act[0]
         s.play(seat, BOX.pass_action)
+
+
+def final_round(deck: str = "", players: int = 1, **set_up: Any) -> Stacked:
+    """A game in round 4, its cards as given. The earlier lines have no section; `finished` puts others in their place.
+
+    With the usual pencils a player alone now draws the purple line, two draw blue and purple, three blue, pink and
+    purple, four blue, pink, purple and green.
+    """
+    s = table("", "", "", deck, players=players, **set_up)
+    play_out(s, 3)
+    return s
+
+
+def path(*stations: Point) -> list[Section]:
+    """The sections from station to station."""
+    return list(pairwise(stations))
+
+
+def ride(s: NextStationState, *stations: Point, seat: int = 0) -> None:
+    """Draw from station to station, a section a turn."""
+    for start, to in pairwise(stations):
+        draw(s, start, to, seat)
+
+
+def whole_decks(seed: int) -> list[str]:
+    """The decks of the four rounds, all eleven cards in an order of chance."""
+    chance = Random(seed)
+    return [" ".join(chance.sample(BOX.cards, len(BOX.cards))) for _ in range(4)]

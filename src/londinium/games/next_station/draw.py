@@ -26,8 +26,8 @@ def ask_section(s: "NextStationState", seat: int) -> list[int]:
     elif effect == "switch" and s.turn >= s.box.scoring.switch_from_turn:
         starts = sheet.stations  # NSL-POWER-22, NSL-POWER-23
     answers = sections(s, seat, starts, symbol)
-    if answers and effect == "double_station":
-        answers.extend(powers.circles(s, seat))  # without a section to draw, the mark waits for a better moment
+    if effect == "double_station" and len(answers) > 1:  # with nothing to draw nothing is asked: the mark can wait
+        answers.extend(powers.circles(s, seat))
     return answers
 
 
