@@ -174,9 +174,12 @@ def _local(jobs: Sequence[Job], workers: int) -> Iterator[list[Played]]:
         for job in jobs:
             yield play_batch(job)
         return
-    with ProcessPoolExecutor(min(workers, len(jobs)), mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(min(workers, len(jobs)), mp_context=get_context("spawn"))
+    try:
         for done in as_completed([pool.submit(play_batch, job) for job in jobs]):
             yield done.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)  # after Ctrl-C nobody waits for games not begun
 
 
 def _ray(jobs: Sequence[Job], workers: int) -> Iterator[list[Played]]:

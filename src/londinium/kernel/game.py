@@ -113,14 +113,14 @@ class Game(ABC):
     def new(self, players: int, seed: int, options: Any = None) -> State:
         """A game ready for its first decision."""
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-            raise Refused(Refusal("KER-SEED-1", {"seed": str(seed)}), self.id)
+            raise Refused(Refusal("KER-SEED-1", {"seed": str(seed)}), self)
         if isinstance(players, bool) or not isinstance(players, int):
             bounds = {"players": str(players), "min": self.seats.start, "max": self.seats.stop - 1}
-            raise Refused(Refusal("KER-PLAYERS-1", bounds), self.id)
+            raise Refused(Refusal("KER-PLAYERS-1", bounds), self)
         chosen = read_options(self.options, options, self.id)
         refusal = self.forbidden(players, chosen)
         if refusal:
-            raise Refused(refusal, self.id)
+            raise Refused(refusal, self)
         state = self.set_up(players, chosen, seed)
         state.settle(None)
         return state

@@ -63,7 +63,7 @@ def record(state: State) -> dict[str, Any]:
     """The record of a game, over or not. It gives everything hidden away."""
     game = state.game
     if state.past is None or state.seed is None:
-        raise Refused(Refusal("KER-UNDO-3"), game.id)
+        raise Refused(Refusal("KER-UNDO-3"), game)
     checks = Checks()
     again = game.new(state.players, state.seed, state.options)
     for seat, action in state.past:
@@ -119,7 +119,7 @@ def replay(record: Mapping[str, Any], game: Game | None = None) -> State:
         if refusal:
             raise BadRecord(
                 f"Action {at} (seat {seat}, number {action}) is not allowed{older}: "
-                f"{sentence(refusal, game.id)} ({refusal.rule})",
+                f"{sentence(refusal, game)} ({refusal.rule})",
                 at,
                 state,
             )

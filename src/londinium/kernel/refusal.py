@@ -1,8 +1,11 @@
 """How the engine says no: a rule's id and what it is about, and the exceptions that carry them."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+if TYPE_CHECKING:
+    from londinium.kernel.game import Game
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -15,7 +18,7 @@ class Refusal(msgspec.Struct, frozen=True):
 class Refused(ValueError):
     """Something the rules forbid was asked for; `refusal` names the rule."""
 
-    def __init__(self, refusal: Refusal, game: str = "") -> None:
+    def __init__(self, refusal: Refusal, game: "str | Game" = "") -> None:
         super().__init__(refusal, game)
         self.refusal = refusal
         self.game = game

@@ -25,6 +25,10 @@ Frame = tuple[int, ...]
 """A question as plain numbers: its kind, its seat, and what else it is about."""
 
 
+class BarrierReached(Exception):
+    """An attempt goes no further: from here on it would take chance."""
+
+
 class Question(TypedDict):
     kind: str
     prompt: str  # the key of the sentence that asks
@@ -126,9 +130,9 @@ class State(ABC):
 
     def play(self, seat: int, action: int, log: Log = None) -> None:
         """Carry out a seat's action; `log` collects what happens."""
-        if not 0 <= seat < self.players or action not in self._legal[seat]:
+        if type(action) is not int or not 0 <= seat < self.players or action not in self._legal[seat]:
             refusal = self.explain(seat, action) or Refusal("KER-MOVE-1", {"move": str(action)})
-            raise IllegalAction(refusal, self.game.id)
+            raise IllegalAction(refusal, self.game)
         if self.past is not None:
             self.past.append((seat, action))
         stack = self._stack(seat)
@@ -186,10 +190,23 @@ class State(ABC):
         guess.put_questions()
         return guess
 
+    def attempt(self, seat: int, action: int, rng: Random, log: Log = None) -> tuple[Self, bool]:
+        """What an action would do, played on a guess and stopped where something hidden would become known.
+
+        Returns what the seat would see, and whether it was stopped there: such an action cannot be taken back.
+        """
+        trial = self.guess(seat, rng)
+        trial.barrier = -1
+        try:
+            trial.play(seat, action, log)
+        except BarrierReached:
+            return trial, True
+        return trial, trial.barrier >= 0
+
     def outcome(self) -> Outcome:
         """Scores, places, the tie-break that decided, and points by category."""
         if not self.over:
-            raise Refused(Refusal("KER-OVER-2"), self.game.id)
+            raise Refused(Refusal("KER-OVER-2"), self.game)
         return self.result()
 
     def fingerprint(self) -> str:
@@ -204,6 +221,8 @@ class State(ABC):
     def chance(self, n: int) -> int:
         """A number below n by chance. Something hidden is decided, so the barrier rises."""
         self.barrier += 1
+        if not self.barrier:
+            raise BarrierReached
         self.rng, value = rng.below(self.rng, n)
         return value
 

@@ -2,17 +2,20 @@
 
 The engine speaks in ids and numbers; here they become sentences. Every game has its words in `locale/<language>/` and
 its rules in `locale/<language>/rules/`, one message per rule, `.no` being the sentence a player reads when the rule
-forbids a move.
+forbids a move. A game is named by its id, or given itself where it may play with components other than its own.
 """
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from londinium.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from londinium.kernel.game import Game
 
 LANGUAGES = ("en",)
 
@@ -24,18 +27,19 @@ def locale_folder() -> Path:
     return inside if inside.is_dir() else package.parents[1] / "locale"
 
 
-@cache
-def bundle(game: str, language: str = "en") -> FluentBundle:
+@lru_cache(maxsize=100)
+def bundle(game: "str | Game", language: str = "en") -> FluentBundle:
     """All messages of a game: its own, its rules, the kernel's rules and the interface."""
     made = FluentBundle([language], use_isolating=False, functions={"NAME": _namer(game, language)})
-    for path in ("interface.ftl", "rules/kernel.ftl", f"games/{game}.ftl", f"rules/{game}.ftl"):
+    id = game if isinstance(game, str) else game.id
+    for path in ("interface.ftl", "terminal.ftl", "rules/kernel.ftl", f"games/{id}.ftl", f"rules/{id}.ftl"):
         file = locale_folder() / language / path
         if file.is_file():
             made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
 
 
-def say(game: str, key: str, args: dict[str, Any] | None = None, language: str = "en") -> str:
+def say(game: "str | Game", key: str, args: dict[str, Any] | None = None, language: str = "en") -> str:
     """A message, or an attribute of one (`NSL-DRAW-4.no`), in words; the key itself where there is none."""
     messages = bundle(game, language)
     name, _, attribute = key.partition(".")
@@ -49,7 +53,7 @@ def say(game: str, key: str, args: dict[str, Any] | None = None, language: str =
     return str(text)
 
 
-def has(game: str, key: str, language: str = "en") -> bool:
+def has(game: "str | Game", key: str, language: str = "en") -> bool:
     """Whether there is such a message or attribute."""
     messages = bundle(game, language)
     name, _, attribute = key.partition(".")
@@ -59,16 +63,18 @@ def has(game: str, key: str, language: str = "en") -> bool:
     return attribute in message.attributes if attribute else message.value is not None
 
 
-def sentence(refusal: Refusal, game: str, language: str = "en") -> str:
+def sentence(refusal: Refusal, game: "str | Game", language: str = "en") -> str:
     """What a player reads when a rule forbids something."""
     return say(game, f"{refusal.rule}.no", refusal.args, language)
 
 
-def name(game: str, kind: str, thing: Any, language: str = "en") -> str:
+def name(game: "str | Game", kind: str, thing: Any, language: str = "en") -> str:
     """What a component is called: by its label where that is the same in every language, else by its message."""
     from londinium.kernel import registry  # the registry imports games, games import the kernel
 
-    label = registry.game(game).label(kind, thing) if game in registry.GAMES else None
+    if isinstance(game, str) and game in registry.GAMES:
+        game = registry.game(game)
+    label = None if isinstance(game, str) else game.label(kind, thing)
     if label is not None:
         return label
     key = f"{kind}-{thing}"
@@ -88,7 +94,7 @@ def chapters(game: str, language: str = "en") -> dict[str, list[str]]:
     return found
 
 
-def _namer(game: str, language: str) -> Any:
+def _namer(game: "str | Game", language: str) -> Any:
     def named(thing: Any, of: Any = "") -> str:
         value = thing.value if hasattr(thing, "value") else thing
         return name(game, str(of), value, language)

@@ -15,7 +15,7 @@ from londinium.kernel.state import State
 from londinium.players.greedy import Lookahead
 
 DEFAULT_MS = 100
-EXPLORE = 1.0  # how far apart values are felt to be: times their spread at the root
+EXPLORE = 1.5  # how far apart values are felt to be: times their spread at the root
 MOST_OTHERS = 500  # decisions of other seats played through before a position is valued as it stands
 
 Seen = tuple[int, ...]

@@ -1,0 +1,203 @@
+### Next Station: London. Names, questions, moves and what is told of them. `.about` is one line for people who learn,
+### `.short` fits a narrow column.
+
+title = Next Station: London
+about = Draw four lines of the Underground, one in each round, as the cards allow. The best network wins.
+
+## Pencils and symbols
+
+pencil-green = green
+pencil-blue = blue
+pencil-pink = pink
+pencil-purple = purple
+
+symbol-circle = circle
+symbol-pentagon = pentagon
+symbol-square = square
+symbol-triangle = triangle
+symbol-joker = joker
+
+district-NW = North-West
+district-N = North
+district-NE = North-East
+district-W = West
+district-C = Centre
+district-E = East
+district-SW = South-West
+district-S = South
+district-SE = South-East
+district-cNW = north-western corner
+district-cNE = north-eastern corner
+district-cSW = south-western corner
+district-cSE = south-eastern corner
+
+## Cards
+
+card-street_circle = circle, street
+card-street_pentagon = pentagon, street
+card-street_square = square, street
+card-street_triangle = triangle, street
+card-street_joker = joker, street
+card-street_switch = switch, street
+card-underground_circle = circle, underground
+card-underground_pentagon = pentagon, underground
+card-underground_square = square, underground
+card-underground_triangle = triangle, underground
+card-underground_joker = joker, underground
+
+objective-interchanges_8 = Eight interchanges
+    .about = At least 8 different stations are each on two or more of your lines.
+    .short = interchanges
+objective-districts_13 = Every district
+    .about = Your network has a station in each of the 13 districts.
+    .short = districts
+objective-tourist_5 = Every tourist site
+    .about = Your network takes in all 5 tourist sites.
+    .short = sites
+objective-central_9 = All of the centre
+    .about = Your network takes in all 9 stations of the central district.
+    .short = centre
+objective-thames_6 = Six river crossings
+    .about = At least 6 sections of your network cross the Thames.
+    .short = Thames
+
+power-second_section = second section
+    .about = Once in the round, draw a second section in the same turn, to the symbol on the card.
+    .short = 2nd section
+power-joker = joker
+    .about = Once in the round, the card is a joker for you.
+    .short = joker
+power-switch = switch
+    .about = Once in the round, from turn 3 on, start your section anywhere on your line.
+    .short = switch
+power-double_station = double station
+    .about = Once in the round, circle a station of your line: it counts as two in its district.
+    .short = 2× station
+power-ready = ready
+power-used = used
+
+## The table
+
+table-round = Round { $round } of { $rounds }, turn { $turn }
+table-undergrounds = { $left ->
+    [0] the last turn of the round
+    [one] one more underground card ends the round
+   *[other] { $left } more underground cards end the round
+}
+table-over = the game is over
+table-deck = to come
+
+pad-visits = tourist sites
+    .short = sites
+pad-interchanges = interchanges
+    .short = changes
+
+## Questions
+
+ask-section =
+    Pencil: { NAME($pencil, of: "pencil") }. Card: { NAME($symbol, of: "symbol") }.
+    { $symbol ->
+        [joker] Draw a section to any station, or pass.
+       *[other] Draw a section to a station that fits, or pass.
+    }{ $switch ->
+        [yes] {" "}The switch lets it start anywhere on your line.
+       *[other] {""}
+    }{ $last ->
+        [yes] {" "}This is the last turn of the round.
+       *[other] {""}
+    }
+ask-second =
+    Your power, { NAME($power, of: "power") }: draw another section now, or pass and keep the power for later.
+    { $symbol ->
+        [joker] It may lead to any station.
+       *[other] It must lead to this symbol: { NAME($symbol, of: "symbol") }.
+    }
+ask-mark = Your power, { NAME($power, of: "power") }: circle a station of your line to make it count twice, or pass. This is the last chance of the round.
+
+## Moves
+
+move-draw = { NAME($from, of: "station") } to { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
+        [yes] {" "}≈
+       *[other] {""}
+    }{ $site ->
+        [yes] {" "}★
+       *[other] {""}
+    }{ $power ->
+        [yes] {" "}◆
+       *[other] {""}
+    }
+move-pass = pass
+move-circle = circle { NAME($station, of: "station") }
+
+## What is told
+
+did-draw = { $who }: { NAME($from, of: "station") } to { NAME($to, of: "station") }
+did-pass = { $forced ->
+    [yes] { $who }: pass (no section fits)
+   *[other] { $who }: pass
+}
+did-circle = { $who }: { NAME($station, of: "station") } circled, it counts twice
+put-card = { $to ->
+    [revealed] Revealed: { NAME($piece, of: "card") }
+   *[other] {""}
+}
+turn-power = { $who }: power used, { NAME($piece, of: "power") }
+gain-lines = { $n ->
+    [one] { $who }: 1 point for the line
+   *[other] { $who }: { $n } points for the line
+}
+gain-visits = { $n ->
+    [0] {""}
+    [one] { $who }: 1 tourist site visited
+   *[other] { $who }: { $n } tourist sites visited
+}
+gain-tourist = { $n ->
+    [one] { $who }: 1 point for tourist sites
+   *[other] { $who }: { $n } points for tourist sites
+}
+gain-interchanges = { $n ->
+    [one] { $who }: 1 point for interchanges
+   *[other] { $who }: { $n } points for interchanges
+}
+gain-objectives = { $n ->
+    [one] { $who }: 1 point for objectives
+   *[other] { $who }: { $n } points for objectives
+}
+gain-modules = { $n ->
+    [one] { $who }: 1 point for the modules
+   *[other] { $who }: { $n } points for the modules
+}
+stage-round = Round { $n }
+stage-turn = Turn { $n }
+stage-scoring = The final scoring
+
+## Moves as they are typed
+
+help-moves = d3 f1
+    .about = draw the section from D3 to F1; only “f1” will do where one section leads there
+help-pass = pass
+    .about = draw nothing
+help-circle = circle d3
+    .about = circle D3 with the power “double station”
+help-signs = ≈ ★ ◆
+    .about = in the list of answers: crosses the Thames, leads to a tourist site, uses up your power
+help-map = ● [○] (○) ○²
+    .about = on the map: a tourist site is filled; an answer leads here; an end of your line; it counts twice
+read-no-station = There is no station at { $place }.
+read-which = Several sections lead to { NAME($to, of: "station") }: say from where ({ $starts }).
+
+## Points
+
+category-lines = lines
+category-tourist = tourist sites
+category-interchanges = interchanges
+category-objectives = objectives
+category-modules = for the modules
+
+grade-1 = { $score } points, grade 1 of 6: London still walks, but every network starts with a first line.
+grade-2 = { $score } points, grade 2 of 6: the trains are running, and mostly in the right direction.
+grade-3 = { $score } points, grade 3 of 6: a line worth taking. The passengers fold their papers and nod.
+grade-4 = { $score } points, grade 4 of 6: London sets its watch by you.
+grade-5 = { $score } points, grade 5 of 6: they will name a station after you.
+grade-6 = { $score } points, grade 6 of 6: the map of maps. Frame it and hang it above the ticket hall.
+grade-other = { $score } points, grade { $grade }.

@@ -1,0 +1,74 @@
+### The table in the terminal, the same for every game. Names stand in the nominative, so that one message serves five languages.
+
+## Seats
+
+seat-name = Seat { $seat }
+seat-you = You
+
+## What is asked
+
+ask-prompt = Your answer (or help) ›
+bot-thinking = { $who }: thinking …
+
+## What happened
+
+rule-line = { $text } ({ $id })
+
+## Answers of the table to what is typed
+
+answer-number = There is no answer { $number }: they are numbered 1 to { $last }.
+answer-unclear = “{ $text }” is neither an answer nor a command. Type a number from 1 to { $last }, or help.
+answer-refused = { $text } ({ $id })
+why-usage = Say which move: why, then the move as you would type it.
+why-legal = You may do that now.
+rule-usage = Say which rule: rule, then its id, as in { $example }.
+rule-unknown = There is no rule { $id } here. “londinium rules { $game }” lists them all.
+rule-ruling = Why we decide so: { $text }
+look-usage = Say whose table to look at: look, then a seat from 0 to { $last }.
+record-usage = Say where to: record, then the name of a file.
+record-saved = Saved: { $file }. “londinium play { $game } --resume { $file }” goes on with it.
+record-exists = { $file } is there already. “record { $file } --force” overwrites it.
+record-failed = { $file }: it cannot be written ({ $reason }).
+quit-unkept = Goodbye. This game is not kept; “record FILE” keeps one, and “londinium play { $game } --resume FILE” goes on with it.
+quit-kept = Goodbye. The game is kept in { $file }; “londinium play { $game } --resume { $file }” goes on with it.
+
+## Help
+
+help-title = What you can type
+help-number = a number
+    .about = the answer with this number
+help-undo = undo
+    .about = take back your last move, as long as nothing hidden has become known since
+help-why = why MOVE
+    .about = may I do that, and if not, which rule forbids it
+help-rule = rule ID
+    .about = read a rule
+help-look = look SEAT
+    .about = the table as another seat has it in front of it
+help-record = record FILE
+    .about = save the game so far
+help-help = help
+    .about = this list
+help-quit = quit
+    .about = leave the table
+
+## The result
+
+result-title = The result
+result-points = Points
+result-total = Total
+result-place = Place
+result-decided = The tie-break decided: { $text } ({ $id })
+result-winner = The winner: { $who }
+result-shared = A shared victory: { $who }
+
+## Records
+
+replay-agrees = { $title }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: the record agrees with the rules, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}.
+replay-open = The game is not over. To decide: { $who }.
