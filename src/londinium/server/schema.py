@@ -1,0 +1,87 @@
+"""The tables of the store. A change here needs a migration beside it, under `migrations/versions/`."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("data", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(16), nullable=False, index=True),
+    Column("host", String(64), nullable=False),
+    Column("created", Float, nullable=False, index=True),
+    Column("next", String(40)),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(16)),
+)
+
+# Who may play a seat: several devices of one person, or several seats of one device
+holders = Table(
+    "holders",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("holder", String(64), primary_key=True, index=True),
+)
+
+# The log of a table: the truth. Two unique keys decide every race: nothing is written twice at one number, and no
+# question is answered twice.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("ask", Integer),
+    Column("action", Integer),
+    Column("seed", BigInteger),
+    Column("more", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "seat", "ask", name="one_answer"),
+)
+
+# A cache: deleting it changes nothing but time
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("more", Text, nullable=False),
+)

@@ -1,0 +1,53 @@
+"""Who holds a seat: no account, a secret in a signed cookie.
+
+A browser gets a random number when it first makes or joins a table; the store knows only its hash, beside the seats it
+holds. A personal link carries a seat to another device.
+"""
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+COOKIE = "londinium"
+COOKIE_SECONDS = 5 * 365 * 24 * 3600
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+class Keys:
+    """Signs and checks with the server's secret."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = secret.encode()
+
+    def new_browser(self) -> str:
+        """A cookie for a browser that has none."""
+        number = secrets.token_urlsafe(18)
+        return f"{number}.{self._sign('browser', number)}"
+
+    def holder(self, cookie: str | None) -> str | None:
+        """Whom a cookie stands for, as the store knows it; None if it is forged or missing."""
+        number, _, signature = (cookie or "").rpartition(".")
+        if not number or not hmac.compare_digest(signature.encode(), self._sign("browser", number).encode()):
+            return None
+        return hashlib.sha256(number.encode()).hexdigest()[:40]
+
+    def link(self, table: str, seat: int) -> str:
+        """A token that gives a seat to whoever brings it."""
+        what = f"{table}.{seat}"
+        return f"{what}.{self._sign('seat', what)}"
+
+    def linked(self, token: str) -> tuple[str, int] | None:
+        """The table and seat of a token; None if it is forged."""
+        what, _, signature = token.rpartition(".")
+        table, _, seat = what.rpartition(".")
+        if not table or not hmac.compare_digest(signature.encode(), self._sign("seat", what).encode()):
+            return None
+        return table, int(seat)
+
+    def _sign(self, purpose: str, what: str) -> str:
+        digest = hmac.new(self._secret, f"{purpose}/{what}".encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest[:18]).decode()
