@@ -1,0 +1,55 @@
+"""An attempt shows what an action would do, and stops where it would take chance."""
+
+from random import Random
+
+from londinium import Event
+from tests.kernel.positions import does, toy, wished
+from tests.rules.next_station.table import GAME, at, draw, line, table, way
+
+
+def test_an_attempt_shows_the_section_and_not_the_next_card() -> None:
+    s = table("circle square")
+    before = s.fingerprint()
+    after, final = s.attempt(0, way((3, 2), (0, 2)), Random(1))
+    assert final
+    assert line(after, "green")["sections"] == [[at((3, 2)), at((0, 2))]]
+    assert after.view(0)["revealed"] == s.view(0)["revealed"] == ["street_circle"]
+    assert s.fingerprint() == before
+
+
+def test_an_attempt_of_what_can_be_taken_back_is_not_final() -> None:
+    s = table("circle", players=2)
+    after, final = s.attempt(0, way((3, 2), (0, 2)), Random(1))
+    assert not final
+    assert after.to_act == (1,)
+    draw(s, (3, 2), (0, 2))
+    assert s.attempt(1, GAME.action({"kind": "pass"}), Random(1))[1]
+
+
+def test_an_attempt_tells_what_happens_up_to_there() -> None:
+    s = table("circle square")
+    log: list[Event] = []
+    s.attempt(0, way((3, 2), (0, 2)), Random(1), log)
+    kinds = [event.kind for event in log]
+    assert kinds[:2] == ["did", "put"]
+    assert not any(event.view(0).get("to") == "revealed" for event in log)
+
+
+def test_an_attempt_to_draw_shows_no_card() -> None:
+    s = wished(toy(hand=2))
+    seat = s.to_act[0]
+    after, final = s.attempt(seat, s.game.action({"kind": "draw"}), Random(3))
+    assert final
+    assert after.view(seat)["hands"][seat] == s.view(seat)["hands"][seat]
+
+
+def test_an_attempt_is_made_on_a_guess() -> None:
+    s = wished(toy(hand=2))
+    seat = s.to_act[0]
+    other = 1 - seat
+    seen = {
+        str(s.attempt(seat, s.game.action({"kind": "loan"}), Random(n))[0].view(other)["hands"][other])
+        for n in range(20)
+    }
+    assert len(seen) > 1, "the other hand is guessed anew each time"
+    does(s, seat, "loan")
