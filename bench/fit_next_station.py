@@ -80,7 +80,9 @@ def main() -> None:
             print(f"pass {number + 1}: greedy, {len(scores)} solo games: {np.mean(scores):.1f}")
     print("WEIGHTS = (")
     for row in weights:
-        print(f"    {row},")
+        half = len(row) // 2
+        first, second = (", ".join(map(str, part)) for part in (row[:half], row[half:]))
+        print(f"    ({first},\n     {second}),")
     print(")")
 
 

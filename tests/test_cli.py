@@ -73,7 +73,7 @@ def told(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 WRONG_ARGUMENTS = {
     "no such game": (["simulate", "chess"], ["'chess'", "next-station"]),
     "no such game to read": (["rules", "chess"], ["'chess'", "next-station"]),
-    "no such command": (["serve"], ["'serve'", "simulate"]),
+    "no such command": (["analyse"], ["'analyse'", "simulate"]),
     "no game": (["play"], ["GAME"]),
     "no such argument": (["simulate", "next-station", "--gams", "5"], ["--gams"]),
     "shortened argument": (["simulate", "next-station", "--game", "5"], ["--game 5"]),
@@ -475,9 +475,8 @@ def test_help_and_version_are_printed_without_the_heavy_imports() -> None:
 
 def test_every_command_of_this_release_is_listed_and_no_other() -> None:
     listed = run("--help").stdout
-    commands = ("games", "play", "simulate", "fuzz", "replay", "rules", "components")
+    commands = ("serve", "games", "play", "simulate", "fuzz", "replay", "rules", "components")
     assert all(f"\n    {name}" in listed for name in commands)
-    assert "serve" not in listed
     assert "analyse" not in listed
 
 

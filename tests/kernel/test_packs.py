@@ -13,7 +13,7 @@ from londinium.kernel import packs
 GAME = londinium.game("next-station")
 
 
-def pack(change: Callable[[dict[str, Any]], object] = lambda files: None) -> dict[str, Any]:
+def pack(change: Callable[[dict[str, Any]], object] = lambda _: None) -> dict[str, Any]:
     """The game's own components as a pack, with something changed in its files."""
     made: dict[str, Any] = json.loads(json.dumps(GAME.export("corrected")))
     change(made["files"])
@@ -108,7 +108,10 @@ def put(*path: Any) -> Callable[[dict[str, Any]], None]:
         (put("map", "stations", 3, "x", 99), "map: stations, entry 4, field x"),
         (put("map", "stations", 3, "symbol", "star"), "map: stations, entry 4, field symbol"),
         (put("map", "stations", 3, "colour", "red"), "map: stations, entry 4: .*unknown field 'colour'"),
-        (put("map", "stations", 3, "district", "Z"), "map: stations, entry 4, field district: there is no district 'Z'"),
+        (
+            put("map", "stations", 3, "district", "Z"),
+            "map: stations, entry 4, field district: there is no district 'Z'",
+        ),
         (put("map", "stations", 3, "id", 7), "map: stations, field id"),
         (put("map", "edges", 0, "between", [0, 60]), "map: edges, entry 1, field between"),
         (put("map", "crossings", 0, [0, 999]), "map: crossings, entry 1"),
@@ -134,7 +137,11 @@ def test_a_pack_of_another_game_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [('{"format": "londinium-pack/1", "ga', "truncated"), ("[]", "expected 'object'"), ("\xff", "cannot|invalid|malformed")],
+    [
+        ('{"format": "londinium-pack/1", "ga', "truncated"),
+        ("[]", "expected 'object'"),
+        ("\xff", "cannot|invalid|malformed"),
+    ],
 )
 def test_a_damaged_file_is_refused_by_name(tmp_path: Path, text: str, said: str) -> None:
     path = tmp_path / "broken.json"
@@ -144,5 +151,5 @@ def test_a_damaged_file_is_refused_by_name(tmp_path: Path, text: str, said: str)
 
 
 def test_a_missing_file_is_refused_by_name(tmp_path: Path) -> None:
-    with pytest.raises(londinium.BadPack, match="nowhere.json: cannot be read"):
+    with pytest.raises(londinium.BadPack, match=r"nowhere\.json: cannot be read"):
         londinium.game("next-station", pack=tmp_path / "nowhere.json")

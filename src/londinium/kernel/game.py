@@ -11,7 +11,7 @@ import msgspec
 from londinium.kernel import packs
 from londinium.kernel.moves import Moves, Verb
 from londinium.kernel.options import Options, read_options
-from londinium.kernel.refusal import BadPack, Refusal, Refused
+from londinium.kernel.refusal import BadPack, Refusal, Refused, shown
 from londinium.kernel.rng import SEEDS
 from londinium.kernel.state import State
 
@@ -113,9 +113,9 @@ class Game(ABC):
     def new(self, players: int, seed: int, options: Any = None) -> State:
         """A game ready for its first decision."""
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-            raise Refused(Refusal("KER-SEED-1", {"seed": str(seed)}), self)
+            raise Refused(Refusal("KER-SEED-1", {"seed": shown(seed)}), self)
         if isinstance(players, bool) or not isinstance(players, int):
-            bounds = {"players": str(players), "min": self.seats.start, "max": self.seats.stop - 1}
+            bounds = {"players": shown(players), "min": self.seats.start, "max": self.seats.stop - 1}
             raise Refused(Refusal("KER-PLAYERS-1", bounds), self)
         chosen = read_options(self.options, options, self.id)
         refusal = self.forbidden(players, chosen)
@@ -142,19 +142,24 @@ class Game(ABC):
         """A saved state; only of this version of the rules and these components."""
         try:
             saved = json.loads(data)
-            same = [saved[key] for key in ("format", "game", "version", "data")]
-        except (ValueError, KeyError, TypeError):
+            format, *same = (saved[key] for key in ("format", "game", "version", "data"))
+        except (ValueError, KeyError, TypeError, RecursionError):
             raise ValueError(f"This is not a saved state of {self.id}.") from None
-        if same != ["londinium-state/1", self.id, self.version, self.data]:
+        if format != "londinium-state/1":
+            raise ValueError(f"This state was saved in the format {shown(format)}, not as londinium-state/1.")
+        if same != [self.id, self.version, self.data]:
             raise ValueError(
-                f"This state was saved by {same[1]} version {same[2]} with components {same[3]}; "
+                f"This state was saved by {same[0]} version {same[1]} with components {same[2]}; "
                 f"here is {self.id} version {self.version} with components {self.data}."
             )
-        saved["pending"] = [[tuple(frame) for frame in stack] for stack in saved["pending"]]
-        if saved["past"] is not None:
-            saved["past"] = [(seat, action) for seat, action in saved["past"]]
-        state = self.restore(saved, msgspec.convert(saved["options"], self.options))
-        state.put_questions()
+        try:
+            saved["pending"] = [[tuple(frame) for frame in stack] for stack in saved["pending"]]
+            if saved["past"] is not None:
+                saved["past"] = [(seat, action) for seat, action in saved["past"]]
+            state = self.restore(saved, msgspec.convert(saved["options"], self.options))
+            state.put_questions()
+        except (ValueError, KeyError, TypeError, IndexError) as error:
+            raise ValueError(f"This saved state of {self.id} is damaged ({type(error).__name__}).") from None
         return state
 
     def export(self, name: str = "") -> dict[str, Any]:

@@ -4,11 +4,10 @@ A move is a verb and its objects, `{"kind": "draw", "from": 13, "to": 12}`; its 
 of a game with these components. A game lists its verbs once, oldest first: numbers are only ever appended.
 """
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from londinium.kernel.refusal import Refusal, Refused
+from londinium.kernel.refusal import Refusal, Refused, shown
 
 
 class Verb:
@@ -54,30 +53,22 @@ class Moves:
 
     def move(self, action: int) -> dict[str, Any]:
         """The move with this number."""
-        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < len(self._moves):
-            raise Refused(Refusal("KER-MOVE-1", {"move": str(action)}))
+        if isinstance(action, bool) or not hasattr(action, "__index__") or not 0 <= action < len(self._moves):
+            raise Refused(Refusal("KER-MOVE-1", {"move": shown(action)}))
         return dict(self._moves[action])
 
     def action(self, move: Mapping[str, Any]) -> int:
         """The number of this move."""
         verb = self.verbs.get(str(move.get("kind"))) if isinstance(move, Mapping) else None
         if verb is None or set(move) != {"kind", *verb.fields}:
-            raise Refused(Refusal("KER-MOVE-1", {"move": _shown(move)}))
+            raise Refused(Refusal("KER-MOVE-1", {"move": shown(move)}))
         objects = tuple(move[field] for field in verb.fields)
         if any(isinstance(o, bool) or not isinstance(o, (int, str)) for o in objects):
-            raise Refused(Refusal("KER-MOVE-1", {"move": _shown(move)}))
+            raise Refused(Refusal("KER-MOVE-1", {"move": shown(move)}))
         number = self._numbers.get((verb.kind, *objects))
         if number is None:
             things = all(o in {known[i] for known in verb.objects} for i, o in enumerate(objects))
             if verb.unknown and things:
                 raise Refused(Refusal(verb.unknown, dict(zip(verb.fields, objects, strict=True))))
-            raise Refused(Refusal("KER-MOVE-1", {"move": _shown(move)}))
+            raise Refused(Refusal("KER-MOVE-1", {"move": shown(move)}))
         return number
-
-
-def _shown(move: Any) -> str:
-    try:
-        text = json.dumps(move, ensure_ascii=False, default=str)
-    except (TypeError, ValueError):
-        text = repr(move)
-    return text if len(text) <= 200 else text[:200] + "…"

@@ -113,14 +113,18 @@ def located(file: str, error: Exception) -> str:
 
 def data_hash(files: Mapping[str, DataFile]) -> str:
     """A name for these components: the same for the same values, however they are written and annotated."""
-    plain = {name: _played(msgspec.to_builtins(file)) for name, file in files.items()}
-    return hashlib.sha256(json.dumps(plain, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:32]
+    played = {name: _played(msgspec.to_builtins(file)) for name, file in files.items()}
+    return hashlib.sha256(json.dumps(played, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:32]
 
 
 def export(game: str, name: str, files: Mapping[str, DataFile]) -> dict[str, Any]:
     """The components as the plain data of a pack, for people to read and correct."""
-    plain = {file: msgspec.to_builtins(value) for file, value in files.items()}
-    return {"format": "londinium-pack/1", "game": game, "name": name, "files": plain}
+    return {"format": "londinium-pack/1", "game": game, "name": name, "files": plain(dict(files))}
+
+
+def plain(value: Any) -> Any:
+    """A Struct, or what has some in it, as JSON would have it: lists, never tuples."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def components(files: Mapping[str, DataFile]) -> Iterator[Component]:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from londinium.kernel.game import Game
+from londinium.kernel.packs import plain
 from londinium.kernel.refusal import BadPack, BadRecord, Refusal, Refused
 from londinium.kernel.registry import UnknownGame, released
 from londinium.kernel.registry import game as find_game
@@ -75,7 +76,7 @@ def record(state: State) -> dict[str, Any]:
         "version": game.version,
         "data": game.data,
         "players": state.players,
-        "options": msgspec.to_builtins(state.options),
+        "options": plain(state.options),
         "seed": state.seed,
         "actions": [[seat, action] for seat, action in state.past],
         "check": checks.digests,

@@ -1,5 +1,6 @@
 """How the engine says no: a rule's id and what it is about, and the exceptions that carry them."""
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,6 +14,15 @@ class Refusal(msgspec.Struct, frozen=True):
 
     rule: str
     args: dict[str, Any] = {}
+
+
+def shown(value: Any) -> str:
+    """Something that was given, as a refusal can quote it: short, whatever it is."""
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    except (TypeError, ValueError, RecursionError):  # no JSON, a number of thousands of digits, nested too deep
+        text = f"({type(value).__name__})"
+    return text if len(text) <= 200 else text[:200] + "…"
 
 
 class Refused(ValueError):

@@ -8,6 +8,7 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any, Self, TypedDict
 
@@ -16,7 +17,7 @@ import msgspec
 from londinium.kernel import rng
 from londinium.kernel.events import Log, Secret, did
 from londinium.kernel.outcome import Outcome
-from londinium.kernel.refusal import IllegalAction, Refusal, Refused
+from londinium.kernel.refusal import IllegalAction, Refusal, Refused, shown
 
 if TYPE_CHECKING:
     from londinium.kernel.game import Game
@@ -26,7 +27,15 @@ Frame = tuple[int, ...]
 
 
 class BarrierReached(Exception):
-    """An attempt goes no further: from here on it would take chance."""
+    """An attempt goes no further: from here on it would take chance, or show what is hidden."""
+
+
+def whole(number: Any) -> int:
+    """A seat or an action as an int, numpy's integers too; -1, which is neither, for anything else."""
+    try:
+        return -1 if isinstance(number, bool) else index(number)
+    except TypeError:
+        return -1
 
 
 class Question(TypedDict):
@@ -130,8 +139,10 @@ class State(ABC):
 
     def play(self, seat: int, action: int, log: Log = None) -> None:
         """Carry out a seat's action; `log` collects what happens."""
-        if type(action) is not int or not 0 <= seat < self.players or action not in self._legal[seat]:
-            refusal = self.explain(seat, action) or Refusal("KER-MOVE-1", {"move": str(action)})
+        if type(seat) is not int or type(action) is not int:
+            seat, action = whole(seat), whole(action)
+        if not 0 <= seat < self.players or action not in self._legal[seat]:
+            refusal = self.explain(seat, action) or Refusal("KER-MOVE-1", {"move": shown(action)})
             raise IllegalAction(refusal, self.game)
         if self.past is not None:
             self.past.append((seat, action))
@@ -164,17 +175,15 @@ class State(ABC):
         """Why a seat may not do this now: None if it may. Takes a number or a move."""
         if self.over:
             return Refusal("KER-OVER-1")
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            return Refusal("KER-SEAT-1", {"seat": str(seat), "players": self.players})
+        if not 0 <= whole(seat) < self.players:
+            return Refusal("KER-SEAT-1", {"seat": shown(seat), "players": self.players})
         if seat not in self.to_act:
             return Refusal("KER-TURN-1", {"seat": seat})
         try:
-            move = self.game.move(action) if isinstance(action, int) else dict(action)
+            move = action if isinstance(action, Mapping) else self.game.move(action)
             self.game.action(move)
         except Refused as refused:
             return refused.refusal
-        except (TypeError, ValueError):
-            return Refusal("KER-MOVE-1", {"move": str(action)})
         asked = self.game.questions[self._stack(seat)[-1][0]]
         if move["kind"] not in asked.moves and move["kind"] not in self.game.beside:
             return Refusal("KER-ASK-1", {"kind": move["kind"], "asked": asked.kind})
@@ -201,7 +210,7 @@ class State(ABC):
             trial.play(seat, action, log)
         except BarrierReached:
             return trial, True
-        return trial, trial.barrier >= 0
+        return trial, False
 
     def outcome(self) -> Outcome:
         """Scores, places, the tie-break that decided, and points by category."""
@@ -220,11 +229,15 @@ class State(ABC):
 
     def chance(self, n: int) -> int:
         """A number below n by chance. Something hidden is decided, so the barrier rises."""
+        self.reveal()
+        self.rng, value = rng.below(self.rng, n)
+        return value
+
+    def reveal(self) -> None:
+        """Something hidden becomes known. An attempt ends here (its barrier was -1)."""
         self.barrier += 1
         if not self.barrier:
             raise BarrierReached
-        self.rng, value = rng.below(self.rng, n)
-        return value
 
     def position(self) -> dict[str, Any]:
         """Everything but history and caches, as plain data."""

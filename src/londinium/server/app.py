@@ -15,7 +15,7 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 
@@ -151,7 +151,7 @@ async def read_games() -> list[protocol.GameInfo]:
 
 
 @get("/api/rules/{game:str}", cache=True)
-async def read_rules(game: str) -> list[protocol.ChapterInfo]:
+async def read_rules(game: FromPath[str]) -> list[protocol.ChapterInfo]:
     """The rules of a game by chapter."""
     if game != "kernel" and game not in games():
         raise HTTPException("There is no such game.", status_code=404)
@@ -180,12 +180,12 @@ async def read_mine(request: Caller) -> list[protocol.TableInfo]:
 
 
 @get("/api/tables/{id:str}")
-async def read_table(request: Caller, id: str) -> protocol.TableInfo:
+async def read_table(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
     return (await table_of(request, id)).info(holder_of(request))
 
 
 @get("/api/tables/{id:str}/record")
-async def read_record(request: Caller, id: str) -> Response[dict[str, Any]]:
+async def read_record(request: Caller, id: FromPath[str]) -> Response[dict[str, Any]]:
     """The record of a finished game."""
     live = await table_of(request, id)
     record = await asyncio.to_thread(server(request.app.state).tables.record, live)
@@ -196,7 +196,7 @@ async def read_record(request: Caller, id: str) -> Response[dict[str, Any]]:
 
 
 @post("/api/tables", status_code=201)
-async def make_table(request: Caller, data: protocol.NewTable) -> Response[protocol.TableInfo]:
+async def make_table(request: Caller, data: JSONBody[protocol.NewTable]) -> Response[protocol.TableInfo]:
     here = server(request.app.state)
     if not here.may_make(request.client.host if request.client else ""):
         raise HTTPException("Too many tables in a short time; wait a minute.", status_code=429)
@@ -206,7 +206,7 @@ async def make_table(request: Caller, data: protocol.NewTable) -> Response[proto
 
 
 @post("/api/tables/{id:str}/join", status_code=200)
-async def join_table(request: Caller, id: str, data: protocol.Join) -> Response[protocol.TableInfo]:
+async def join_table(request: Caller, id: FromPath[str], data: JSONBody[protocol.Join]) -> Response[protocol.TableInfo]:
     live = await table_of(request, id)
     holder, cookies = known(request)
     await server(request.app.state).tables.join(live, holder, data.name, data.seat)
@@ -214,7 +214,9 @@ async def join_table(request: Caller, id: str, data: protocol.Join) -> Response[
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}", status_code=200)
-async def change_seat(request: Caller, id: str, seat: int, data: protocol.ChangeSeat) -> protocol.TableInfo:
+async def change_seat(
+    request: Caller, id: FromPath[str], seat: FromPath[int], data: JSONBody[protocol.ChangeSeat]
+) -> protocol.TableInfo:
     live, holder = await table_of(request, id), holder_of(request)
     check_host(live, holder)
     if 0 <= seat < live.row.players and holder != live.row.host and holder not in live.seats[seat].holders:
@@ -224,7 +226,7 @@ async def change_seat(request: Caller, id: str, seat: int, data: protocol.Change
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/link", status_code=200)
-async def make_link(request: Caller, id: str, seat: int) -> protocol.Link:
+async def make_link(request: Caller, id: FromPath[str], seat: FromPath[int]) -> protocol.Link:
     """A personal link to one of one's own seats."""
     live = await table_of(request, id)
     if seat not in live.held_by(holder_of(request)):
@@ -233,7 +235,7 @@ async def make_link(request: Caller, id: str, seat: int) -> protocol.Link:
 
 
 @post("/api/tables/{id:str}/start", status_code=200)
-async def start_table(request: Caller, id: str) -> protocol.TableInfo:
+async def start_table(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
     live, holder = await table_of(request, id), holder_of(request)
     check_host(live, holder)
     await server(request.app.state).tables.start(live)
@@ -241,7 +243,7 @@ async def start_table(request: Caller, id: str) -> protocol.TableInfo:
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200)
-async def rematch(request: Caller, id: str) -> protocol.TableInfo:
+async def rematch(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
     live, holder = await table_of(request, id), holder_of(request)
     check_host(live, holder)
     if live.row.status != "over" or holder is None:
@@ -250,7 +252,7 @@ async def rematch(request: Caller, id: str) -> protocol.TableInfo:
 
 
 @get("/seat/{token:str}")
-async def open_link(request: Caller, token: str) -> Redirect:
+async def open_link(request: Caller, token: FromPath[str]) -> Redirect:
     """A personal link: this browser holds the seat from now on."""
     here = server(request.app.state)
     linked = here.keys.linked(token)
@@ -269,7 +271,7 @@ async def open_link(request: Caller, token: str) -> Redirect:
 
 @websocket("/api/tables/{id:str}/socket")
 async def play_socket(
-    socket: WebSocket[Any, Any, State], id: str, since: Annotated[int, Parameter(ge=0, default=0)] = 0
+    socket: WebSocket[Any, Any, State], id: FromPath[str], since: Annotated[int, QueryParameter(ge=0)] = 0
 ) -> None:
     here = server(socket.app.state)
     origin = socket.headers.get("origin")
@@ -350,9 +352,8 @@ async def answer(tables: Tables, live: LiveTable, listener: Listener, text: str 
 
 
 @get(["/", "/new/{game:str}", "/t/{id:str}", "/rules/{game:str}", "/preferences"], media_type=MediaType.HTML)
-async def page(game: str = "", id: str = "") -> Response[str]:
+async def page() -> Response[str]:
     """Every page is the same file; the client shows what its address says."""
-    del game, id
     index = STATIC / "index.html"
     if not index.is_file():
         return Response("The client is not built: run “make setup”.", media_type=MediaType.TEXT, status_code=503)

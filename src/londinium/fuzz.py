@@ -1,0 +1,204 @@
+"""Random games in search of a broken law: `londinium fuzz`.
+
+Players and options are drawn too. Whatever breaks, a law or the engine itself, the record of the game up to there is
+written to a file, and one command shows the same failure again.
+"""
+
+import json
+import shlex
+import traceback
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from londinium.kernel.game import Game
+from londinium.kernel.laws import LONGEST, LawBroken, check
+from londinium.kernel.options import option_list, read_options
+from londinium.kernel.packs import plain
+from londinium.kernel.records import FORMAT, Record
+from londinium.kernel.refusal import BadRecord, Refused
+from londinium.kernel.rng import SEEDS
+
+THOROUGH = 0.03  # of the steps are tried with the costly laws too: as much work again as the others
+TRIES = 100  # to draw options that go together
+ENOUGH = 10  # failures; more would tell nothing new
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """What broke, where its record is, and the command that shows it again."""
+
+    law: str  # or "crash"
+    detail: str
+    record: str
+    command: str
+
+
+class FuzzReport(msgspec.Struct, frozen=True):
+    """Games played, broken ones too, and decisions in them."""
+
+    games: int
+    decisions: int
+    failures: list[Failure]
+
+
+def fuzz(
+    game: Game,
+    games: int,
+    seed: int,
+    players: int | None = None,
+    options: Any = None,
+    folder: str | Path | None = None,
+    on_game: Callable[[int], object] | None = None,
+) -> FuzzReport:
+    """Play this many random games and try the laws at every step; the same seed plays the same games.
+
+    Given players and options are kept, others are drawn; Refused if they never go together. Records of failures go to
+    the folder, by default the present one. After ten failures it ends. `on_game` is told how many games are played.
+    """
+    decisions = 0
+    failures: list[Failure] = []
+    for number in range(games):
+        rng = Random(f"{seed}/{number}")
+        begun = _begin(game, rng, players, options)
+        try:
+            _play(game, begun, rng)
+        except Exception as error:
+            broken = _broken(error)
+            path = _write(begun, Path(folder or "."))
+            command = f"londinium fuzz {game.id} --record {shlex.quote(str(path))}"
+            failures.append(Failure(broken.law, broken.detail, str(path), command))
+        decisions += len(begun["actions"])
+        if on_game is not None:
+            on_game(number + 1)
+        if len(failures) == ENOUGH:
+            return FuzzReport(number + 1, decisions, failures)
+    return FuzzReport(games, decisions, failures)
+
+
+def recheck(game: Game, record: Mapping[str, Any]) -> int:
+    """Replay a record and try every law at every step: LawBroken as it was found, or the number of its decisions."""
+    read = _read(record)
+    if read.data != game.data and read.pack is not None:
+        game = type(game)(read.pack)
+    if (read.game, read.data) != (game.id, game.data):
+        raise BadRecord(
+            f"The record is of {read.game} with components {read.data}, not of {game.id} with components {game.data}."
+        )
+    try:
+        state = game.new(read.players, read.seed, read.options)
+        for at, (seat, action) in enumerate(read.actions):
+            check(state, _chances(read.seed, at), thorough=True)
+            if action not in state.legal(seat):
+                raise BadRecord(f"Action {at} (seat {seat}, number {action}) is not allowed any more.", at, state)
+            state.play(seat, action)
+        check(state, _chances(read.seed, len(read.actions)), thorough=True)
+    except BadRecord:
+        raise
+    except Exception as error:
+        raise _broken(error) from error
+    return len(read.actions)
+
+
+def _begin(game: Game, rng: Random, players: int | None, options: Any) -> dict[str, Any]:
+    """The record of a game that is about to begin, with players and options that go together."""
+    for attempt in range(TRIES):
+        seats = rng.choice(game.seats) if players is None else players
+        seed = rng.randrange(SEEDS)
+        chosen = read_options(game.options, {**_drawn_options(game, rng), **_given_options(options)}, game.id)
+        try:
+            game.new(seats, seed, chosen)
+        except Refused:
+            if attempt == TRIES - 1:
+                raise
+        except Exception:
+            break  # it is met again, and told, when the game is played
+        else:
+            break
+    begun: dict[str, Any] = {
+        "format": FORMAT,
+        "game": game.id,
+        "version": game.version,
+        "data": game.data,
+        "players": seats,
+        "options": plain(chosen),
+        "seed": seed,
+        "actions": [],
+    }
+    if game.pack is not None:
+        begun["pack"] = game.export()
+    return begun
+
+
+def _given_options(options: Any) -> dict[str, Any]:
+    return {} if options is None else dict(msgspec.to_builtins(options))
+
+
+def _drawn_options(game: Game, rng: Random) -> dict[str, Any]:
+    """A value for every option that says which values it takes; the others keep their default half of the time."""
+    drawn = {}
+    for option in option_list(game.options):
+        values, schema = [option["default"]], option["schema"]
+        if "enum" in schema:
+            values = schema["enum"]
+        elif schema.get("type") == "boolean":
+            values = [False, True]
+        elif "examples" in schema:
+            values = [option["default"], rng.choice(schema["examples"])]
+        drawn[option["name"]] = rng.choice(values)
+    return drawn
+
+
+def _play(game: Game, begun: dict[str, Any], rng: Random) -> None:
+    """Play a game to its end; its record grows with it, and has the action that something breaks at."""
+    state = game.new(begun["players"], begun["seed"], begun["options"])
+    actions: list[list[int]] = begun["actions"]
+    while True:
+        check(state, _chances(begun["seed"], len(actions)), thorough=state.over or rng.random() < THOROUGH)
+        if state.over:
+            return
+        if len(actions) == LONGEST:
+            raise LawBroken("ends", f"the game is not over after {LONGEST:,} decisions")
+        seat = rng.choice(state.to_act)
+        action = rng.choice(state.legal(seat))
+        actions.append([seat, action])
+        state.play(seat, action)
+
+
+def _chances(seed: int, at: int) -> Random:
+    """What the laws choose at a step: the same when the record is checked again."""
+    return Random(f"{seed}/{at}")
+
+
+def _broken(error: Exception) -> LawBroken:
+    """The failure by its law; whatever else the engine raises is a crash."""
+    if isinstance(error, LawBroken):
+        return error
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{Path(last.filename).name}, line {last.lineno}, in {last.name}"
+    return LawBroken("crash", f"{type(error).__name__}: {error} ({where})")
+
+
+def _write(begun: dict[str, Any], folder: Path) -> Path:
+    """Write the record under the first name that is free."""
+    folder.mkdir(parents=True, exist_ok=True)
+    number = 1
+    while True:
+        again = "" if number == 1 else f"-{number}"
+        path = folder / f"fuzz-{begun['game']}-{begun['seed']}{again}.json"
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                json.dump(begun, file)
+        except FileExistsError:
+            number += 1
+        else:
+            return path
+
+
+def _read(record: Mapping[str, Any]) -> Record:
+    try:
+        return msgspec.convert(record, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"This is not a record that can be checked: {str(error).replace('`', chr(39))}.") from None
