@@ -201,3 +201,66 @@ grade-4 = { $score } points, grade 4 of 6: London sets its watch by you.
 grade-5 = { $score } points, grade 5 of 6: they will name a station after you.
 grade-6 = { $score } points, grade 6 of 6: the map of maps. Frame it and hang it above the ticket hall.
 grade-other = { $score } points, grade { $grade }.
+
+## The board in the browser
+
+board-map = The map of { $who }
+board-line-about = Line in { NAME($pencil, of: "pencil") }: { $stations }. It can be continued at: { $ends }.
+board-thames = Thames
+board-cards = Revealed cards
+board-card-of-turn = Turn { $turn }: { $card }
+board-with-switch = { $card }, with the switch
+board-with-early-switch = { $card }, with the switch, which came too early and is ignored
+board-deck = { $n ->
+    [one] 1 card to come
+   *[other] { $n } cards to come
+}
+board-pencil = Pencil: { NAME($pencil, of: "pencil") }
+board-power = Power: { NAME($power, of: "power") }, { $state }. { $about }
+board-draw = { NAME($from, of: "station") } to { NAME($to, of: "station") }
+board-section = { NAME($from, of: "station") } to { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
+        [yes] , crosses the Thames
+       *[other] {""}
+    }{ $district ->
+        [yes] , new district
+       *[other] {""}
+    }{ $meets ->
+        [0] {""}
+       *[other] , interchange of { $meets } lines
+    }{ $site ->
+        [yes] , tourist site
+       *[other] {""}
+    }{ $power ->
+        [yes] , uses up your power
+       *[other] {""}
+    }
+board-from-where = To { NAME($to, of: "station") } from
+board-new-district = new district: { NAME($district, of: "district") }
+board-crosses = Thames +{ $points }
+board-meets = { $lines ->
+    [2] interchange of two lines
+    [3] interchange of three lines
+   *[other] interchange of { $lines } lines
+}
+board-site = tourist site
+board-uses-power = uses up your power
+board-circle = Circle a station
+board-circle-stop = Back to drawing
+board-whole-map = Whole map
+
+board-pad = Score pad of { $who }
+board-pad-line = line
+board-pad-districts = districts
+board-pad-most = most in one
+board-pad-thames = Thames ×{ $points }
+board-pad-points = points
+board-visits = visited: { $visits }, on the line of this round: { $coming }
+board-lines-meet = { $lines } lines meet
+board-as-it-stands = As it stands
+board-total = Total
+board-other-sheets = The other sheets
+board-sheet = The sheet of { $who }, { $score } points as it stands
+board-look = Look at the sheet of { $who }, { $score } points as it stands
+
+board-plate-score = points
+board-plate-visits = sites

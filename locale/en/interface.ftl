@@ -1,0 +1,231 @@
+### The table in the browser, the same for every game. Names stand in the nominative, so that one message serves five languages.
+
+## The browser: every page
+
+web-skip = To the page itself
+web-close = Close
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied
+web-to-lobby = All games
+web-to-table = Back to the table
+web-rules = Rules
+
+web-error-unreachable = The server does not answer. Check the connection and try again.
+web-error-server = That did not work. Try again.
+web-error-missing = There is no such thing here.
+web-connection-lost = Connection lost. Trying again; nothing is lost.
+
+web-nowhere-title = This line ends here
+web-nowhere-text = There is no page at this address.
+
+## The browser: the lobby
+
+web-lobby-title = London’s board games, at one table
+web-lobby-lead = Play in the browser, with friends or against bots. No account, nothing to install, and every rule is the one in the box.
+web-lobby-stop-pick = Pick a game
+    .about = Bots play at once, at three levels.
+web-lobby-stop-invite = Send a link
+    .about = Friends sit down with one click, on any device.
+web-lobby-stop-play = Play
+    .about = What you may do glows. A wrong click tells you the rule.
+web-lobby-games = Games
+web-lobby-mine = Your tables
+web-lobby-open = Open tables
+web-lobby-open-none = No open tables just now. Set one up as a public table, and others will see it here.
+web-lobby-lost = The server does not answer. This list will come back by itself.
+
+web-game-players = { $n } players
+web-game-next-station = about 25 minutes
+    .weight = easy to learn
+web-play-now = Play now against a bot
+web-play-starting = The table is being set …
+web-play-friends = Play with friends
+
+web-table-free = { $n } of { $of } seats free
+web-table-playing = in play
+web-table-over = over
+web-table-join = Join
+web-table-watch = Watch
+web-table-go-on = Go on
+web-table-result = Result
+
+## The browser: a new table
+
+web-new-title = New table
+web-new-seats = Seats
+web-new-seat = Seat { $n }
+web-new-seat-me = Me
+web-new-seat-open = A friend, by link
+web-new-seat-bot = A bot
+web-new-seat-here = Somebody here with me
+web-new-level = How well the bot in seat { $n } plays
+web-new-open-hint = free until somebody comes
+web-new-add = Add a seat
+web-new-remove = Remove seat { $n }
+web-new-no-name = Without a name, others see only the number of your seat.
+web-new-who = Who may come
+web-new-link = Whoever has the link
+    .about = The table is in no list.
+web-new-public = Everybody
+    .about = The table is in the list of open tables.
+web-new-options = Options
+web-new-more = More options
+web-new-make = Set up the table
+    .about = Next you get the link for your friends.
+web-new-start = Start the game
+    .about = All seats are taken, so it starts at once.
+web-name-yours = Your name
+web-name-theirs = Their name
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-option-default = As usual
+web-option-chance = By chance
+web-option-order = In this order
+web-option-up = Move up: { $what }
+web-option-down = Move down: { $what }
+
+## The browser: gathering
+
+web-gather-waiting = { $n ->
+    [one] One seat is free
+   *[other] { $n } seats are free
+}
+web-gather-ready = Everybody is here
+web-gather-sit = Sit down
+web-gather-full = All seats are taken. Stay on this page to watch.
+web-gather-bot = Give to a bot
+web-gather-open = Free the seat
+web-gather-start = Start the game
+web-gather-start-bots = { $n ->
+    [one] Start, with a bot in the free seat
+   *[other] Start, with bots in the free seats
+}
+web-gather-hint = Or wait: the page shows at once who sits down.
+web-gather-hint-ready = Anybody at the table may start.
+web-gather-invite = Invite
+web-gather-invite-link = Send this link. Whoever opens it can sit down or watch.
+web-gather-invite-public = The table is in the list of open tables. This link leads straight to it.
+web-gather-read = Read the rules meanwhile
+
+## The browser: seats
+
+web-seats = Seats
+web-seat-you = You
+web-seat-open = Free seat
+web-seat-bot = Bot
+web-seat-bot-n = Bot { $n }
+web-seat-n = Seat { $n }
+web-seat-away = away
+web-seat-done = ready
+web-seat-deciding = deciding
+web-give-bot = Let a bot play on
+web-give-bot-about = { $who } has no page open. A bot can take over this seat for the rest of the game; it cannot be given back.
+
+## The browser: sharing
+
+web-share = Share
+web-share-join = Whoever opens this link can sit down in a free seat, or watch.
+web-share-watch = Whoever opens this link can watch the game.
+web-share-link = Link to the table
+web-share-sheet = Share …
+web-carry = On my phone
+web-carry-about = Open this personal link on your other device: the seat is yours there too.
+web-carry-link = Personal link: { $who }
+web-carry-warning = Keep it to yourself. Whoever has it can play for you.
+
+## The browser: a table
+
+web-table-missing = There is no such table. Perhaps the link is incomplete.
+web-table-no-board = This game has no board in the browser yet.
+web-table-opening = The table is being opened …
+web-your-turn = It is your turn.
+web-question = What is asked
+web-waiting = To decide: { $who }. You have answered.
+web-watching = You are watching. To decide: { $who }.
+web-taken = A bot plays on in this seat. To decide: { $who }.
+web-over = The game is over.
+web-over-winner = The winner: { $who }
+web-over-shared = A shared victory: { $who }
+web-sure = This cannot be taken back. Do it?
+web-sure-yes = Do it
+web-sure-no = Not yet
+web-sure-never = Do not ask again
+web-do-it-this = Do it: { $what }
+web-undo = Take back
+web-undo-of = Take back: { $who }
+web-looking-at = The sheet in front of you belongs to: { $who }
+web-looking-back = Back to mine
+web-side = Score pad
+web-curtain = { $who }, it is your turn
+web-curtain-about = The others look away now.
+web-curtain-lift = I am { $who }
+web-away = Since your last visit
+web-away-go-on = Go on
+
+## The browser: the log
+
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-log-since = New since your last visit
+web-log-started = The game begins.
+web-log-undone = { $who }: the last move is taken back
+web-log-taken = { $who }: a bot plays on
+web-log-end = The game is over.
+web-note-bot-fallback = { $who }: no answer in time, so the simplest one was played
+
+## The browser: the result
+
+web-result = Result
+web-result-board = See the board
+web-result-category = Points for
+web-result-place = Place
+web-result-place-n = { $n }.
+web-result-total = Total
+web-result-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+web-result-decided = The tie was decided by this rule: { $text }
+web-result-record = Keep the record
+web-rematch = Play again
+web-rematch-join = To the next game
+
+## The browser: the rules
+
+web-rules-of = Rules: { $game }
+web-rules-english = The full rules are in English for now. What a player is told during the game is in your language.
+web-rules-search = Search the rules
+web-rules-found = { $n ->
+    [0] nothing found
+    [one] 1 rule
+   *[other] { $n } rules
+}
+web-rules-none = No rule has all these words.
+web-rules-chapters = Chapters
+web-rules-ruling = Why we decide so:
+
+## The browser: preferences
+
+web-prefs-title = Preferences
+web-prefs-auto = Automatic
+web-prefs-name = Name
+    .about = What others at the table call you.
+web-prefs-lang = Language
+web-prefs-theme = Colours
+web-prefs-theme-light = Day
+web-prefs-theme-dark = Night
+web-prefs-confirm = Ask “are you sure?”
+    .about = An answer cannot be taken back once it shows something hidden, such as the next card.
+web-prefs-confirm-always = Always
+web-prefs-confirm-turn = If it is final
+web-prefs-confirm-never = Never
+web-prefs-motion = Movement
+web-prefs-motion-full = On
+web-prefs-motion-none = Off
+web-prefs-sound = Sound
+    .about = Two soft notes when it is your turn.
+web-prefs-notify = Notifications
+    .about = Your device tells you when it is your turn and this page is in the background.
+web-prefs-notify-denied = The browser does not allow notifications for this page.

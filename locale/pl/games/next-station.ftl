@@ -1,0 +1,281 @@
+### „Następna stacja: Londyn” po polsku. Wstawiane nazwy stoją w mianowniku i zdania są do tego dopasowane.
+
+title = Następna stacja: Londyn
+about = Narysuj cztery linie metra, po jednej w każdej rundzie, tak jak pozwolą karty. Wygrywa najlepsza sieć.
+
+## Kredki i symbole
+
+pencil-green = zielona
+pencil-blue = niebieska
+pencil-pink = różowa
+pencil-purple = fioletowa
+
+symbol-circle = koło
+symbol-pentagon = pięciokąt
+symbol-square = kwadrat
+symbol-triangle = trójkąt
+symbol-joker = joker
+
+district-NW = Północny Zachód
+district-N = Północ
+district-NE = Północny Wschód
+district-W = Zachód
+district-C = Centrum
+district-E = Wschód
+district-SW = Południowy Zachód
+district-S = Południe
+district-SE = Południowy Wschód
+district-cNW = narożnik północno-zachodni
+district-cNE = narożnik północno-wschodni
+district-cSW = narożnik południowo-zachodni
+district-cSE = narożnik południowo-wschodni
+
+## Karty
+
+card-street_circle = koło, ulica
+card-street_pentagon = pięciokąt, ulica
+card-street_square = kwadrat, ulica
+card-street_triangle = trójkąt, ulica
+card-street_joker = joker, ulica
+card-street_switch = zwrotnica, ulica
+card-underground_circle = koło, podziemie
+card-underground_pentagon = pięciokąt, podziemie
+card-underground_square = kwadrat, podziemie
+card-underground_triangle = trójkąt, podziemie
+card-underground_joker = joker, podziemie
+
+objective-interchanges_8 = Osiem przesiadek
+    .about = Masz co najmniej 8 różnych stacji, przez które biegną dwie twoje linie lub więcej.
+    .short = przesiadki
+objective-districts_13 = Wszystkie dzielnice
+    .about = Twoja sieć ma stację w każdej z 13 dzielnic.
+    .short = dzielnice
+objective-tourist_5 = Wszystkie atrakcje turystyczne
+    .about = Twoja sieć obejmuje wszystkie 5 atrakcji turystycznych.
+    .short = atrakcje
+objective-central_9 = Całe centrum
+    .about = Twoja sieć obejmuje wszystkie 9 stacji dzielnicy centralnej.
+    .short = centrum
+objective-thames_6 = Sześć przepraw przez rzekę
+    .about = Co najmniej 6 odcinków twojej sieci przecina Tamizę.
+    .short = Tamiza
+
+power-second_section = drugi odcinek
+    .about = Raz w rundzie narysuj w tej samej turze drugi odcinek, do symbolu z karty.
+    .short = 2. odcinek
+power-joker = joker
+    .about = Raz w rundzie karta jest dla ciebie jokerem.
+    .short = joker
+power-switch = zwrotnica
+    .about = Raz w rundzie, od tury 3, zacznij odcinek na dowolnej stacji swojej linii.
+    .short = zwrotnica
+power-double_station = podwójna stacja
+    .about = Raz w rundzie zakreśl stację swojej linii: w swojej dzielnicy liczy się za dwie.
+    .short = stacja ×2
+power-ready = do użycia
+power-used = po użyciu
+
+## Stół
+
+table-round = Runda { $round } z { $rounds }, tura { $turn }
+table-undergrounds = { $left ->
+    [0] ostatnia tura rundy
+    [one] jeszcze jedna karta podziemia i koniec rundy
+    [few] jeszcze { $left } karty podziemia i koniec rundy
+    [many] jeszcze { $left } kart podziemia i koniec rundy
+   *[other] jeszcze { $left } karty podziemia i koniec rundy
+}
+table-over = gra skończona
+table-deck = w talii
+
+pad-visits = atrakcje turystyczne
+    .short = atrakcje
+pad-interchanges = przesiadki
+    .short = przesiadki
+
+## Pytania
+
+ask-section =
+    Kredka: { NAME($pencil, of: "pencil") }. Karta: { NAME($symbol, of: "symbol") }.
+    { $symbol ->
+        [joker] Narysuj odcinek do dowolnej stacji albo spasuj.
+       *[other] Narysuj odcinek do pasującej stacji albo spasuj.
+    }{ $switch ->
+        [yes] {" "}Dzięki zwrotnicy możesz zacząć na dowolnej stacji swojej linii.
+       *[other] {""}
+    }{ $last ->
+        [yes] {" "}To ostatnia tura rundy.
+       *[other] {""}
+    }
+ask-second =
+    Twoja moc, { NAME($power, of: "power") }: narysuj teraz jeszcze jeden odcinek albo spasuj i zachowaj moc na później.
+    { $symbol ->
+        [joker] Może prowadzić do dowolnej stacji.
+       *[other] Musi prowadzić do tego symbolu: { NAME($symbol, of: "symbol") }.
+    }
+ask-mark = Twoja moc, { NAME($power, of: "power") }: zakreśl stację swojej linii, aby liczyła się podwójnie, albo spasuj. To ostatnia okazja w tej rundzie.
+
+## Ruchy
+
+move-draw = z { NAME($from, of: "station") } do { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
+        [yes] {" "}≈
+       *[other] {""}
+    }{ $site ->
+        [yes] {" "}★
+       *[other] {""}
+    }{ $power ->
+        [yes] {" "}◆
+       *[other] {""}
+    }
+move-pass = pas
+move-circle = zakreśl { NAME($station, of: "station") }
+
+## Przebieg gry
+
+did-draw = { $who }: z { NAME($from, of: "station") } do { NAME($to, of: "station") }
+did-pass = { $forced ->
+    [yes] { $who }: pas (żaden odcinek nie pasuje)
+   *[other] { $who }: pas
+}
+did-circle = { $who }: stacja { NAME($station, of: "station") } zakreślona, liczy się podwójnie
+put-card = { $to ->
+    [revealed] Odkryta karta: { NAME($piece, of: "card") }
+   *[other] {""}
+}
+turn-power = { $who }: użyta moc – { NAME($piece, of: "power") }
+gain-lines = { $n ->
+    [one] { $who }: 1 punkt za linię
+    [few] { $who }: { $n } punkty za linię
+    [many] { $who }: { $n } punktów za linię
+   *[other] { $who }: { $n } punktu za linię
+}
+gain-visits = { $n ->
+    [0] {""}
+    [one] { $who }: 1 odwiedzona atrakcja turystyczna
+    [few] { $who }: { $n } odwiedzone atrakcje turystyczne
+    [many] { $who }: { $n } odwiedzonych atrakcji turystycznych
+   *[other] { $who }: { $n } odwiedzonej atrakcji turystycznej
+}
+gain-tourist = { $n ->
+    [one] { $who }: 1 punkt za atrakcje turystyczne
+    [few] { $who }: { $n } punkty za atrakcje turystyczne
+    [many] { $who }: { $n } punktów za atrakcje turystyczne
+   *[other] { $who }: { $n } punktu za atrakcje turystyczne
+}
+gain-interchanges = { $n ->
+    [one] { $who }: 1 punkt za przesiadki
+    [few] { $who }: { $n } punkty za przesiadki
+    [many] { $who }: { $n } punktów za przesiadki
+   *[other] { $who }: { $n } punktu za przesiadki
+}
+gain-objectives = { $n ->
+    [one] { $who }: 1 punkt za cele
+    [few] { $who }: { $n } punkty za cele
+    [many] { $who }: { $n } punktów za cele
+   *[other] { $who }: { $n } punktu za cele
+}
+gain-modules = { $n ->
+    [one] { $who }: 1 punkt za moduły
+    [few] { $who }: { $n } punkty za moduły
+    [many] { $who }: { $n } punktów za moduły
+   *[other] { $who }: { $n } punktu za moduły
+}
+stage-round = Runda { $n }
+stage-turn = Tura { $n }
+stage-scoring = Punktacja końcowa
+
+## Ruchy wpisywane z klawiatury
+
+help-moves = d3 f1
+    .about = narysuj odcinek z D3 do F1; wystarczy „f1”, jeśli prowadzi tam tylko jeden odcinek
+help-pass = pass
+    .about = nic nie rysuj
+help-circle = circle d3
+    .about = zakreśl D3 mocą „podwójna stacja”
+help-signs = ≈ ★ ◆
+    .about = na liście odpowiedzi: przecina Tamizę, prowadzi do atrakcji turystycznej, zużywa twoją moc
+help-map = ● [○] (○) ○²
+    .about = na mapie: atrakcja turystyczna jest wypełniona; tu prowadzi odpowiedź; koniec twojej linii; liczy się podwójnie
+read-no-station = Na polu { $place } nie ma stacji.
+read-which = Do stacji { NAME($to, of: "station") } prowadzi kilka odcinków: podaj, skąd ({ $starts }).
+
+## Punkty
+
+category-lines = linie
+category-tourist = atrakcje turystyczne
+category-interchanges = przesiadki
+category-objectives = cele
+category-modules = za moduły
+
+grade-1 = { $score } pkt, stopień 1 z 6: Londyn wciąż chodzi pieszo, ale każda sieć zaczyna się od pierwszej linii.
+grade-2 = { $score } pkt, stopień 2 z 6: pociągi jeżdżą, i to przeważnie we właściwą stronę.
+grade-3 = { $score } pkt, stopień 3 z 6: tą linią warto jechać. Pasażerowie składają gazety i kiwają głowami.
+grade-4 = { $score } pkt, stopień 4 z 6: Londyn reguluje według ciebie zegarki.
+grade-5 = { $score } pkt, stopień 5 z 6: twoim imieniem nazwą stację.
+grade-6 = { $score } pkt, stopień 6 z 6: mapa nad mapami. Opraw ją i powieś nad kasami biletowymi.
+grade-other = { $score } pkt, stopień { $grade }.
+
+## Plansza w przeglądarce
+
+board-map = Mapa: { $who }
+board-line-about = Linia { NAME($pencil, of: "pencil") }: { $stations }. Można ją przedłużyć z: { $ends }.
+board-thames = Tamiza
+board-cards = Odkryte karty
+board-card-of-turn = Tura { $turn }: { $card }
+board-with-switch = { $card }, ze zwrotnicą
+board-with-early-switch = { $card }, ze zwrotnicą, która wyszła za wcześnie i jest pomijana
+board-deck = { $n ->
+    [one] 1 karta w talii
+    [few] { $n } karty w talii
+    [many] { $n } kart w talii
+   *[other] { $n } karty w talii
+}
+board-pencil = Kredka: { NAME($pencil, of: "pencil") }
+board-power = Moc: { NAME($power, of: "power") }, { $state }. { $about }
+board-draw = z { NAME($from, of: "station") } do { NAME($to, of: "station") }
+board-section = z { NAME($from, of: "station") } do { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
+        [yes] , przecina Tamizę
+       *[other] {""}
+    }{ $district ->
+        [yes] , nowa dzielnica
+       *[other] {""}
+    }{ $meets ->
+        [0] {""}
+       *[other] , przesiadka { $meets } linii
+    }{ $site ->
+        [yes] , atrakcja turystyczna
+       *[other] {""}
+    }{ $power ->
+        [yes] , zużywa twoją moc
+       *[other] {""}
+    }
+board-from-where = Do { NAME($to, of: "station") } z
+board-new-district = nowa dzielnica: { NAME($district, of: "district") }
+board-crosses = Tamiza +{ $points }
+board-meets = { $lines ->
+    [2] przesiadka dwóch linii
+    [3] przesiadka trzech linii
+   *[other] przesiadka { $lines } linii
+}
+board-site = atrakcja turystyczna
+board-uses-power = zużywa twoją moc
+board-circle = Zakreśl stację
+board-circle-stop = Wróć do rysowania
+board-whole-map = Cała mapa
+
+board-pad = Punktacja: { $who }
+board-pad-line = linia
+board-pad-districts = dzielnice
+board-pad-most = maks. w jednej
+board-pad-thames = Tamiza ×{ $points }
+board-pad-points = punkty
+board-visits = odwiedzone: { $visits }, na linii tej rundy: { $coming }
+board-lines-meet = przesiadki { $lines } linii
+board-as-it-stands = Na razie
+board-total = Razem
+board-other-sheets = Pozostałe arkusze
+board-sheet = Arkusz: { $who }, na razie { $score } pkt
+board-look = Zobacz arkusz: { $who }, na razie { $score } pkt
+
+board-plate-score = punkty
+board-plate-visits = atrakcje

@@ -1,0 +1,239 @@
+### Stół w przeglądarce, wspólny dla wszystkich gier. Wstawiane nazwy stoją w mianowniku i zdania są do tego dopasowane.
+
+## Przeglądarka: każda strona
+
+web-skip = Przejdź do treści
+web-close = Zamknij
+web-cancel = Anuluj
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-to-lobby = Wszystkie gry
+web-to-table = Wróć do stołu
+web-rules = Zasady
+
+web-error-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+web-error-server = Nie udało się. Spróbuj ponownie.
+web-error-missing = Nie ma tu niczego takiego.
+web-connection-lost = Połączenie przerwane. Próbujemy ponownie, nic nie przepadło.
+
+web-nowhere-title = Ta linia kończy się tutaj
+web-nowhere-text = Pod tym adresem nie ma strony.
+
+## Przeglądarka: poczekalnia
+
+web-lobby-title = Londyńskie planszówki przy jednym stole
+web-lobby-lead = Graj w przeglądarce, ze znajomymi albo z botami. Bez konta, bez instalowania, a każda zasada jest taka jak w pudełku.
+web-lobby-stop-pick = Wybierz grę
+    .about = Boty grają od razu, na trzech poziomach.
+web-lobby-stop-invite = Wyślij link
+    .about = Znajomi siadają do stołu jednym kliknięciem, na każdym urządzeniu.
+web-lobby-stop-play = Graj
+    .about = To, co wolno, świeci. Błędne kliknięcie przypomni zasadę.
+web-lobby-games = Gry
+web-lobby-mine = Twoje stoły
+web-lobby-open = Otwarte stoły
+web-lobby-open-none = Na razie nie ma otwartych stołów. Przygotuj publiczny stół, a inni zobaczą go tutaj.
+web-lobby-lost = Serwer nie odpowiada. Lista sama wróci.
+
+web-game-players = { $n } graczy
+web-game-next-station = około 25 minut
+    .weight = łatwo się nauczyć
+web-play-now = Zagraj od razu z botem
+web-play-starting = Przygotowujemy stół…
+web-play-friends = Zagraj ze znajomymi
+
+web-table-free = wolne miejsca: { $n } z { $of }
+web-table-playing = gra trwa
+web-table-over = gra skończona
+web-table-join = Dołącz
+web-table-watch = Oglądaj
+web-table-go-on = Graj dalej
+web-table-result = Wynik
+
+## Przeglądarka: nowy stół
+
+web-new-title = Nowy stół
+web-new-seats = Miejsca
+web-new-seat = Miejsce { $n }
+web-new-seat-me = Ja
+web-new-seat-open = Ktoś znajomy, przez link
+web-new-seat-bot = Bot
+web-new-seat-here = Ktoś tu ze mną
+web-new-level = Jak dobrze gra bot na miejscu { $n }
+web-new-open-hint = wolne, dopóki ktoś nie przyjdzie
+web-new-add = Dodaj miejsce
+web-new-remove = Usuń miejsce { $n }
+web-new-no-name = Bez imienia inni widzą tylko numer twojego miejsca.
+web-new-who = Kto może przyjść
+web-new-link = Każdy, kto ma link
+    .about = Stołu nie ma na żadnej liście.
+web-new-public = Wszyscy
+    .about = Stół jest na liście otwartych stołów.
+web-new-options = Opcje
+web-new-more = Więcej opcji
+web-new-make = Przygotuj stół
+    .about = Za chwilę dostaniesz link dla znajomych.
+web-new-start = Zacznij grę
+    .about = Wszystkie miejsca są zajęte, więc gra zacznie się od razu.
+web-name-yours = Twoje imię
+web-name-theirs = Imię tej osoby
+web-level-easy = łatwy
+web-level-medium = średni
+web-level-hard = trudny
+web-option-default = Domyślnie
+web-option-chance = Losowo
+web-option-order = W tej kolejności
+web-option-up = W górę: { $what }
+web-option-down = W dół: { $what }
+
+## Przeglądarka: zbiórka przy stole
+
+web-gather-waiting = { $n ->
+    [one] Jedno miejsce jest wolne
+    [few] { $n } miejsca są wolne
+    [many] { $n } miejsc jest wolnych
+   *[other] { $n } miejsca jest wolne
+}
+web-gather-ready = Są już wszyscy
+web-gather-sit = Usiądź
+web-gather-full = Wszystkie miejsca są zajęte. Zostań na tej stronie, aby oglądać.
+web-gather-bot = Oddaj botowi
+web-gather-open = Zwolnij miejsce
+web-gather-start = Zacznij grę
+web-gather-start-bots = { $n ->
+    [one] Zacznij, z botem na wolnym miejscu
+    [few] Zacznij, z botami na wolnych miejscach
+    [many] Zacznij, z botami na wolnych miejscach
+   *[other] Zacznij, z botami na wolnych miejscach
+}
+web-gather-hint = Albo poczekaj: strona od razu pokaże, kto siada.
+web-gather-hint-ready = Zacząć może każdy przy stole.
+web-gather-invite = Zaproś
+web-gather-invite-link = Wyślij ten link. Kto go otworzy, może usiąść do gry albo oglądać.
+web-gather-invite-public = Stół jest na liście otwartych stołów. Ten link prowadzi prosto do niego.
+web-gather-read = Przeczytaj tymczasem zasady
+
+## Przeglądarka: miejsca
+
+web-seats = Miejsca
+web-seat-you = Ty
+web-seat-open = Wolne miejsce
+web-seat-bot = Bot
+web-seat-bot-n = Bot { $n }
+web-seat-n = Miejsce { $n }
+web-seat-away = offline
+web-seat-done = gotowe
+web-seat-deciding = w namyśle
+web-give-bot = Niech dalej gra bot
+web-give-bot-about = { $who }: brak otwartej strony. Bot może przejąć to miejsce do końca gry; nie da się go potem oddać.
+
+## Przeglądarka: udostępnianie
+
+web-share = Udostępnij
+web-share-join = Kto otworzy ten link, może zająć wolne miejsce albo oglądać.
+web-share-watch = Kto otworzy ten link, może oglądać grę.
+web-share-link = Link do stołu
+web-share-sheet = Udostępnij…
+web-carry = Na moim telefonie
+web-carry-about = Otwórz ten osobisty link na drugim urządzeniu: tam to miejsce też jest twoje.
+web-carry-link = Link osobisty: { $who }
+web-carry-warning = Zachowaj go dla siebie. Kto go ma, może grać za ciebie.
+
+## Przeglądarka: stół
+
+web-table-missing = Nie ma takiego stołu. Być może link jest niepełny.
+web-table-no-board = Ta gra nie ma jeszcze planszy w przeglądarce.
+web-table-opening = Otwieramy stół…
+web-your-turn = Twoja kolej.
+web-question = Pytanie
+web-waiting = Kolej na decyzję: { $who }. Twoja odpowiedź już jest.
+web-watching = Oglądasz grę. Kolej na decyzję: { $who }.
+web-taken = Na tym miejscu dalej gra bot. Kolej na decyzję: { $who }.
+web-over = Gra skończona.
+web-over-winner = Zwycięstwo: { $who }
+web-over-shared = Wspólne zwycięstwo: { $who }
+web-sure = Tego nie da się cofnąć. Zagrać?
+web-sure-yes = Zagraj
+web-sure-no = Jeszcze nie
+web-sure-never = Nie pytaj więcej
+web-do-it-this = Zagraj: { $what }
+web-undo = Cofnij
+web-undo-of = Cofnij: { $who }
+web-looking-at = Oglądasz arkusz: { $who }
+web-looking-back = Wróć do mojego
+web-side = Punktacja
+web-curtain = { $who }, twoja kolej
+web-curtain-about = Pozostali teraz nie patrzą.
+web-curtain-lift = To ja, { $who }
+web-away = Od twojej ostatniej wizyty
+web-away-go-on = Dalej
+
+## Przeglądarka: dziennik
+
+web-log = Co się działo
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-log-since = Nowe od twojej ostatniej wizyty
+web-log-started = Gra się zaczyna.
+web-log-undone = { $who }: ostatni ruch cofnięty
+web-log-taken = { $who }: dalej gra bot
+web-log-end = Gra skończona.
+web-note-bot-fallback = { $who }: brak odpowiedzi na czas, więc zagrano najprostszą
+
+## Przeglądarka: wynik
+
+web-result = Wynik
+web-result-board = Zobacz planszę
+web-result-category = Punkty za
+web-result-place = Miejsce
+web-result-place-n = { $n }.
+web-result-total = Razem
+web-result-points = { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+web-result-decided = Remis rozstrzygnęła ta zasada: { $text }
+web-result-record = Zachowaj zapis gry
+web-rematch = Zagraj jeszcze raz
+web-rematch-join = Do następnej gry
+
+## Przeglądarka: zasady
+
+web-rules-of = Zasady: { $game }
+web-rules-english = Pełne zasady są na razie po angielsku. To, co czytasz podczas gry, jest w twoim języku.
+web-rules-search = Szukaj w zasadach
+web-rules-found = { $n ->
+    [0] nic nie znaleziono
+    [one] 1 zasada
+    [few] { $n } zasady
+    [many] { $n } zasad
+   *[other] { $n } zasady
+}
+web-rules-none = Żadna zasada nie zawiera wszystkich tych słów.
+web-rules-chapters = Rozdziały
+web-rules-ruling = Dlaczego tak rozstrzygamy:
+
+## Przeglądarka: ustawienia
+
+web-prefs-title = Ustawienia
+web-prefs-auto = Automatycznie
+web-prefs-name = Imię
+    .about = Tak nazywają cię inni przy stole.
+web-prefs-lang = Język
+web-prefs-theme = Kolory
+web-prefs-theme-light = Dzień
+web-prefs-theme-dark = Noc
+web-prefs-confirm = Pytaj „na pewno?”
+    .about = Odpowiedzi nie da się cofnąć, gdy odkryje coś ukrytego, na przykład następną kartę.
+web-prefs-confirm-always = Zawsze
+web-prefs-confirm-turn = Gdy nie da się cofnąć
+web-prefs-confirm-never = Nigdy
+web-prefs-motion = Animacje
+web-prefs-motion-full = Włączone
+web-prefs-motion-none = Wyłączone
+web-prefs-sound = Dźwięk
+    .about = Dwa ciche tony, gdy przychodzi twoja kolej.
+web-prefs-notify = Powiadomienia
+    .about = Urządzenie da znać, gdy przyjdzie twoja kolej, a ta strona będzie w tle.
+web-prefs-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.

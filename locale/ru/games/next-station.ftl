@@ -1,0 +1,274 @@
+### «Следующая станция: Лондон». Названия, вопросы, ходы и рассказ о них. `.about` — одна строка для тех, кто учится,
+### `.short` помещается в узкий столбец.
+
+title = Следующая станция: Лондон
+about = Проложите четыре линии лондонского метро, по одной за раунд, как позволят карты. Побеждает лучшая сеть.
+
+## Карандаши и символы
+
+pencil-green = зелёный
+pencil-blue = синий
+pencil-pink = розовый
+pencil-purple = фиолетовый
+
+symbol-circle = круг
+symbol-pentagon = пятиугольник
+symbol-square = квадрат
+symbol-triangle = треугольник
+symbol-joker = джокер
+
+district-NW = Северо-запад
+district-N = Север
+district-NE = Северо-восток
+district-W = Запад
+district-C = Центр
+district-E = Восток
+district-SW = Юго-запад
+district-S = Юг
+district-SE = Юго-восток
+district-cNW = северо-западный угол
+district-cNE = северо-восточный угол
+district-cSW = юго-западный угол
+district-cSE = юго-восточный угол
+
+## Карты
+
+card-street_circle = круг, наземная карта
+card-street_pentagon = пятиугольник, наземная карта
+card-street_square = квадрат, наземная карта
+card-street_triangle = треугольник, наземная карта
+card-street_joker = джокер, наземная карта
+card-street_switch = стрелка, наземная карта
+card-underground_circle = круг, подземная карта
+card-underground_pentagon = пятиугольник, подземная карта
+card-underground_square = квадрат, подземная карта
+card-underground_triangle = треугольник, подземная карта
+card-underground_joker = джокер, подземная карта
+
+objective-interchanges_8 = Восемь пересадок
+    .about = Как минимум на 8 разных станциях сходятся две или больше ваших линий.
+    .short = пересадки
+objective-districts_13 = Все районы
+    .about = В каждом из 13 районов есть станция вашей сети.
+    .short = районы
+objective-tourist_5 = Все достопримечательности
+    .about = Ваша сеть охватывает все 5 достопримечательностей.
+    .short = достоприм.
+objective-central_9 = Весь центр
+    .about = Ваша сеть охватывает все 9 станций центрального района.
+    .short = центр
+objective-thames_6 = Шесть пересечений Темзы
+    .about = Как минимум 6 перегонов вашей сети пересекают Темзу.
+    .short = Темза
+
+power-second_section = второй перегон
+    .about = Раз за раунд проведите в тот же ход ещё один перегон — к символу на карте.
+    .short = 2-й перегон
+power-joker = джокер
+    .about = Раз за раунд карта становится для вас джокером.
+    .short = джокер
+power-switch = стрелка
+    .about = Раз за раунд, начиная с 3-го хода, ведите перегон от любой станции своей линии.
+    .short = стрелка
+power-double_station = двойная станция
+    .about = Раз за раунд обведите станцию своей линии: в своём районе она считается за две.
+    .short = 2× станция
+power-ready = готова
+power-used = использована
+
+## Стол
+
+table-round = Раунд { $round } из { $rounds }, ход { $turn }
+table-undergrounds = { $left ->
+    [0] последний ход раунда
+    [one] до конца раунда ещё { $left } подземная карта
+    [few] до конца раунда ещё { $left } подземные карты
+   *[other] до конца раунда ещё { $left } подземных карт
+}
+table-over = игра окончена
+table-deck = ещё в колоде
+
+pad-visits = достопримечательности
+    .short = достоприм.
+pad-interchanges = пересадки
+    .short = пересадки
+
+## Вопросы
+
+ask-section =
+    Карандаш: { NAME($pencil, of: "pencil") }. Карта: { NAME($symbol, of: "symbol") }.
+    { $symbol ->
+        [joker] Проведите перегон к любой станции или пасуйте.
+       *[other] Проведите перегон к подходящей станции или пасуйте.
+    }{ $switch ->
+        [yes] {" "}Благодаря стрелке его можно начать с любой станции вашей линии.
+       *[other] {""}
+    }{ $last ->
+        [yes] {" "}Это последний ход раунда.
+       *[other] {""}
+    }
+ask-second =
+    Ваша способность — «{ NAME($power, of: "power") }»: проведите сейчас ещё один перегон или пасуйте и оставьте способность на потом.
+    { $symbol ->
+        [joker] Новый перегон может вести к любой станции.
+       *[other] Новый перегон должен вести к такому символу: { NAME($symbol, of: "symbol") }.
+    }
+ask-mark = Ваша способность — «{ NAME($power, of: "power") }»: обведите станцию своей линии, чтобы она считалась за две, или пасуйте. Это последняя возможность в раунде.
+
+## Ходы
+
+move-draw = { NAME($from, of: "station") } — { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
+        [yes] {" "}≈
+       *[other] {""}
+    }{ $site ->
+        [yes] {" "}★
+       *[other] {""}
+    }{ $power ->
+        [yes] {" "}◆
+       *[other] {""}
+    }
+move-pass = пас
+move-circle = обвести станцию { NAME($station, of: "station") }
+
+## Что произошло
+
+did-draw = { $who }: { NAME($from, of: "station") } — { NAME($to, of: "station") }
+did-pass = { $forced ->
+    [yes] { $who }: пас (ни один перегон не подходит)
+   *[other] { $who }: пас
+}
+did-circle = { $who }: обведена станция { NAME($station, of: "station") }, она считается за две
+put-card = { $to ->
+    [revealed] Открыто: { NAME($piece, of: "card") }
+   *[other] {""}
+}
+turn-power = { $who }: использована способность «{ NAME($piece, of: "power") }»
+gain-lines = { $n ->
+    [one] { $who }: { $n } очко за линию
+    [few] { $who }: { $n } очка за линию
+   *[other] { $who }: { $n } очков за линию
+}
+gain-visits = { $n ->
+    [0] {""}
+    [one] { $who }: посещена { $n } достопримечательность
+    [few] { $who }: посещены { $n } достопримечательности
+   *[other] { $who }: посещено { $n } достопримечательностей
+}
+gain-tourist = { $n ->
+    [one] { $who }: { $n } очко за достопримечательности
+    [few] { $who }: { $n } очка за достопримечательности
+   *[other] { $who }: { $n } очков за достопримечательности
+}
+gain-interchanges = { $n ->
+    [one] { $who }: { $n } очко за пересадки
+    [few] { $who }: { $n } очка за пересадки
+   *[other] { $who }: { $n } очков за пересадки
+}
+gain-objectives = { $n ->
+    [one] { $who }: { $n } очко за цели
+    [few] { $who }: { $n } очка за цели
+   *[other] { $who }: { $n } очков за цели
+}
+gain-modules = { $n ->
+    [one] { $who }: { $n } очко за модули
+    [few] { $who }: { $n } очка за модули
+   *[other] { $who }: { $n } очков за модули
+}
+stage-round = Раунд { $n }
+stage-turn = Ход { $n }
+stage-scoring = Итоговый подсчёт
+
+## Ходы, как их набирают
+
+help-moves = d3 f1
+    .about = провести перегон от D3 до F1; достаточно «f1», если туда ведёт только один перегон
+help-pass = pass
+    .about = ничего не рисовать
+help-circle = circle d3
+    .about = обвести D3 благодаря способности «двойная станция»
+help-signs = ≈ ★ ◆
+    .about = в списке ответов: пересекает Темзу, ведёт к достопримечательности, тратит вашу способность
+help-map = ● [○] (○) ○²
+    .about = на схеме: достопримечательность закрашена; сюда ведёт ответ; конец вашей линии; считается за две
+read-no-station = { $place }: такой станции нет.
+read-which = К станции { NAME($to, of: "station") } ведут несколько перегонов: уточните, откуда ({ $starts }).
+
+## Очки
+
+category-lines = линии
+category-tourist = достопримечательности
+category-interchanges = пересадки
+category-objectives = цели
+category-modules = за модули
+
+grade-1 = Очки: { $score }, оценка 1 из 6. Лондон пока ходит пешком, но любая сеть начинается с первой линии.
+grade-2 = Очки: { $score }, оценка 2 из 6. Поезда уже ходят, и в основном в нужную сторону.
+grade-3 = Очки: { $score }, оценка 3 из 6. По такой линии стоит прокатиться: пассажиры складывают газеты и одобрительно кивают.
+grade-4 = Очки: { $score }, оценка 4 из 6. Лондон сверяет по вам часы.
+grade-5 = Очки: { $score }, оценка 5 из 6. В вашу честь назовут станцию.
+grade-6 = Очки: { $score }, оценка 6 из 6. Схема всех схем: вставьте её в рамку и повесьте над кассами.
+grade-other = Очки: { $score }, оценка { $grade }.
+
+## Поле в браузере
+
+board-map = Схема: { $who }
+board-line-about = Линия (карандаш: { NAME($pencil, of: "pencil") }): { $stations }. Можно продолжить от: { $ends }.
+board-thames = Темза
+board-cards = Открытые карты
+board-card-of-turn = Ход { $turn }: { $card }
+board-with-switch = { $card }, со стрелкой
+board-with-early-switch = { $card }, со стрелкой, которая открылась слишком рано и не действует
+board-deck = { $n ->
+    [one] в колоде ещё { $n } карта
+    [few] в колоде ещё { $n } карты
+   *[other] в колоде ещё { $n } карт
+}
+board-pencil = Карандаш: { NAME($pencil, of: "pencil") }
+board-power = Способность: { NAME($power, of: "power") }, { $state }. { $about }
+board-draw = { NAME($from, of: "station") } — { NAME($to, of: "station") }
+board-section = { NAME($from, of: "station") } — { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
+        [yes] , пересекает Темзу
+       *[other] {""}
+    }{ $district ->
+        [yes] , новый район
+       *[other] {""}
+    }{ $meets ->
+        [0] {""}
+       *[other] , пересадка между { $meets } линиями
+    }{ $site ->
+        [yes] , достопримечательность
+       *[other] {""}
+    }{ $power ->
+        [yes] , тратит вашу способность
+       *[other] {""}
+    }
+board-from-where = К станции { NAME($to, of: "station") } — откуда?
+board-new-district = новый район: { NAME($district, of: "district") }
+board-crosses = Темза +{ $points }
+board-meets = { $lines ->
+    [2] пересадка между двумя линиями
+    [3] пересадка между тремя линиями
+   *[other] пересадка между { $lines } линиями
+}
+board-site = достопримечательность
+board-uses-power = тратит вашу способность
+board-circle = Обвести станцию
+board-circle-stop = Назад к перегонам
+board-whole-map = Вся схема
+
+board-pad = Очки: { $who }
+board-pad-line = линия
+board-pad-districts = районы
+board-pad-most = макс. станций
+board-pad-thames = Темза ×{ $points }
+board-pad-points = очки
+board-visits = посещено: { $visits }, на линии этого раунда: { $coming }
+board-lines-meet = сходятся { $lines } линии
+board-as-it-stands = Пока
+board-total = Итого
+board-other-sheets = Другие листы
+board-sheet = Лист: { $who }, очков пока { $score }
+board-look = Посмотреть лист: { $who }, очков пока { $score }
+
+board-plate-score = очки
+board-plate-visits = достоприм.

@@ -1,0 +1,234 @@
+### Стол в браузере, одинаковый для всех игр. Имена стоят в именительном падеже.
+
+## Браузер: каждая страница
+
+web-skip = К содержимому страницы
+web-close = Закрыть
+web-cancel = Отмена
+web-copy = Копировать
+web-copied = Скопировано
+web-to-lobby = Все игры
+web-to-table = Назад к столу
+web-rules = Правила
+
+web-error-unreachable = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+web-error-server = Не получилось. Попробуйте ещё раз.
+web-error-missing = Здесь такого нет.
+web-connection-lost = Связь потеряна. Восстанавливаем; ничего не пропало.
+
+web-nowhere-title = Поезд дальше не идёт
+web-nowhere-text = По этому адресу нет страницы.
+
+## Браузер: вестибюль
+
+web-lobby-title = Настольные игры о Лондоне — за одним столом
+web-lobby-lead = Играйте в браузере с друзьями или против ботов. Без учётной записи, без установки, а все правила — как в коробке.
+web-lobby-stop-pick = Выберите игру
+    .about = Боты играют сразу, есть три уровня.
+web-lobby-stop-invite = Отправьте ссылку
+    .about = Друзья садятся за стол одним кликом, на любом устройстве.
+web-lobby-stop-play = Играйте
+    .about = Возможные ходы светятся. Ошибочный клик подскажет правило.
+web-lobby-games = Игры
+web-lobby-mine = Ваши столы
+web-lobby-open = Открытые столы
+web-lobby-open-none = Сейчас открытых столов нет. Создайте стол для всех, и его увидят здесь.
+web-lobby-lost = Сервер не отвечает. Список вернётся сам.
+
+web-game-players = Игроков: { $n }
+web-game-next-station = около 25 минут
+    .weight = легко научиться
+web-play-now = Сыграть с ботом сейчас
+web-play-starting = Готовим стол …
+web-play-friends = Сыграть с друзьями
+
+web-table-free = Свободных мест: { $n } из { $of }
+web-table-playing = идёт игра
+web-table-over = окончена
+web-table-join = Присоединиться
+web-table-watch = Смотреть
+web-table-go-on = Продолжить
+web-table-result = Результат
+
+## Браузер: новый стол
+
+web-new-title = Новый стол
+web-new-seats = Места
+web-new-seat = Место { $n }
+web-new-seat-me = Я
+web-new-seat-open = Друг по ссылке
+web-new-seat-bot = Бот
+web-new-seat-here = Кто-то здесь, рядом со мной
+web-new-level = Уровень бота на месте { $n }
+web-new-open-hint = свободно, пока кто-нибудь не придёт
+web-new-add = Добавить место
+web-new-remove = Убрать место { $n }
+web-new-no-name = Если не указать имя, другие увидят только номер вашего места.
+web-new-who = Кто может прийти
+web-new-link = Все, у кого есть ссылка
+    .about = Стола нет ни в одном списке.
+web-new-public = Кто угодно
+    .about = Стол есть в списке открытых столов.
+web-new-options = Параметры
+web-new-more = Больше параметров
+web-new-make = Создать стол
+    .about = Дальше вы получите ссылку для друзей.
+web-new-start = Начать игру
+    .about = Все места заняты, поэтому игра начнётся сразу.
+web-name-yours = Ваше имя
+web-name-theirs = Имя игрока
+web-level-easy = лёгкий
+web-level-medium = средний
+web-level-hard = сложный
+web-option-default = Как обычно
+web-option-chance = Случайно
+web-option-order = В таком порядке
+web-option-up = Передвинуть выше: { $what }
+web-option-down = Передвинуть ниже: { $what }
+
+## Браузер: сбор игроков
+
+web-gather-waiting = { $n ->
+    [one] Осталось { $n } свободное место
+    [few] Осталось { $n } свободных места
+   *[other] Осталось { $n } свободных мест
+}
+web-gather-ready = Все в сборе
+web-gather-sit = Сесть за стол
+web-gather-full = Все места заняты. Оставайтесь на этой странице, чтобы следить за игрой.
+web-gather-bot = Посадить бота
+web-gather-open = Освободить место
+web-gather-start = Начать игру
+web-gather-start-bots = { $n ->
+    [one] Начать с ботом на свободном месте
+   *[other] Начать с ботами на свободных местах
+}
+web-gather-hint = Или подождите: страница сразу покажет, кто садится за стол.
+web-gather-hint-ready = Начать может любой за столом.
+web-gather-invite = Пригласить
+web-gather-invite-link = Отправьте эту ссылку. Кто её откроет, сможет сесть за стол или смотреть.
+web-gather-invite-public = Стол есть в списке открытых столов. Эта ссылка ведёт прямо к нему.
+web-gather-read = Почитать пока правила
+
+## Браузер: места
+
+web-seats = Места
+web-seat-you = Вы
+web-seat-open = Свободное место
+web-seat-bot = Бот
+web-seat-bot-n = Бот { $n }
+web-seat-n = Место { $n }
+web-seat-away = не в сети
+web-seat-done = готово
+web-seat-deciding = думает
+web-give-bot = Пусть дальше играет бот
+web-give-bot-about = { $who }: страница игры закрыта. Бот может занять это место до конца игры; вернуть его уже не получится.
+
+## Браузер: поделиться
+
+web-share = Поделиться
+web-share-join = Кто откроет эту ссылку, сможет сесть на свободное место или смотреть.
+web-share-watch = Кто откроет эту ссылку, сможет следить за игрой.
+web-share-link = Ссылка на стол
+web-share-sheet = Поделиться …
+web-carry = На моём телефоне
+web-carry-about = Откройте эту личную ссылку на другом своём устройстве: там место тоже будет вашим.
+web-carry-link = Личная ссылка: { $who }
+web-carry-warning = Никому её не показывайте. У кого она есть, тот может играть за вас.
+
+## Браузер: стол
+
+web-table-missing = Такого стола нет. Возможно, ссылка неполная.
+web-table-no-board = Для этой игры ещё нет поля в браузере.
+web-table-opening = Открываем стол …
+web-your-turn = Ваш ход.
+web-question = Вопрос
+web-waiting = Ждём решения: { $who }. Вы уже ответили.
+web-watching = Вы наблюдаете. Ждём решения: { $who }.
+web-taken = На этом месте дальше играет бот. Ждём решения: { $who }.
+web-over = Игра окончена.
+web-over-winner = Победа: { $who }
+web-over-shared = Общая победа: { $who }
+web-sure = Отменить это уже не получится. Подтвердить?
+web-sure-yes = Подтвердить
+web-sure-no = Ещё нет
+web-sure-never = Больше не спрашивать
+web-do-it-this = Подтвердить: { $what }
+web-undo = Отменить ход
+web-undo-of = Отменить ход: { $who }
+web-looking-at = Перед вами лист игрока: { $who }
+web-looking-back = Назад к моему
+web-side = Очки
+web-curtain = { $who }, ваш ход
+web-curtain-about = Все остальные сейчас отворачиваются.
+web-curtain-lift = Я — { $who }
+web-away = Пока вас не было
+web-away-go-on = Дальше
+
+## Браузер: ход игры
+
+web-log = Ход игры
+web-log-empty = Ещё ничего не произошло.
+web-log-since = Новое, пока вас не было
+web-log-started = Игра начинается.
+web-log-undone = { $who }: последний ход отменён
+web-log-taken = { $who }: дальше играет бот
+web-log-end = Игра окончена.
+web-note-bot-fallback = { $who }: нет ответа вовремя, поэтому сыгран самый простой
+
+## Браузер: результат
+
+web-result = Результат
+web-result-board = Показать поле
+web-result-category = Очки за
+web-result-place = Место
+web-result-place-n = { $n }
+web-result-total = Итого
+web-result-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+web-result-decided = Ничью разрешило такое правило: { $text }
+web-result-record = Сохранить запись
+web-rematch = Сыграть ещё раз
+web-rematch-join = К следующей игре
+
+## Браузер: правила
+
+web-rules-of = Правила: { $game }
+web-rules-english = Полные правила пока на английском. Всё, что игрок читает во время игры, — на вашем языке.
+web-rules-search = Поиск по правилам
+web-rules-found = { $n ->
+    [0] ничего не найдено
+    [one] { $n } правило
+    [few] { $n } правила
+   *[other] { $n } правил
+}
+web-rules-none = Нет правила со всеми этими словами.
+web-rules-chapters = Разделы
+web-rules-ruling = Почему мы так решили:
+
+## Браузер: настройки
+
+web-prefs-title = Настройки
+web-prefs-auto = Автоматически
+web-prefs-name = Имя
+    .about = Как вас будут называть за столом.
+web-prefs-lang = Язык
+web-prefs-theme = Цвета
+web-prefs-theme-light = День
+web-prefs-theme-dark = Ночь
+web-prefs-confirm = Спрашивать «Вы уверены?»
+    .about = Ответ нельзя отменить, как только он откроет что-то скрытое, например следующую карту.
+web-prefs-confirm-always = Всегда
+web-prefs-confirm-turn = Если это окончательно
+web-prefs-confirm-never = Никогда
+web-prefs-motion = Анимация
+web-prefs-motion-full = Включена
+web-prefs-motion-none = Выключена
+web-prefs-sound = Звук
+    .about = Две тихие ноты, когда наступает ваш ход.
+web-prefs-notify = Уведомления
+    .about = Устройство сообщит о вашем ходе, когда эта страница в фоне.
+web-prefs-notify-denied = Браузер не разрешает уведомления для этой страницы.

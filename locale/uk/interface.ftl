@@ -1,0 +1,234 @@
+### Стіл у браузері, однаковий для всіх ігор. Імена стоять у називному відмінку.
+
+## Браузер: кожна сторінка
+
+web-skip = До вмісту сторінки
+web-close = Закрити
+web-cancel = Скасувати
+web-copy = Копіювати
+web-copied = Скопійовано
+web-to-lobby = Усі ігри
+web-to-table = Назад до стола
+web-rules = Правила
+
+web-error-unreachable = Сервер не відповідає. Перевірте зв’язок і спробуйте ще раз.
+web-error-server = Не вдалося. Спробуйте ще раз.
+web-error-missing = Тут такого немає.
+web-connection-lost = Зв’язок утрачено. Відновлюємо; нічого не пропало.
+
+web-nowhere-title = Поїзд далі не йде
+web-nowhere-text = За цією адресою немає сторінки.
+
+## Браузер: вестибюль
+
+web-lobby-title = Настільні ігри про Лондон — за одним столом
+web-lobby-lead = Грайте в браузері з друзями або проти ботів. Без облікового запису, без установлення, а всі правила — як у коробці.
+web-lobby-stop-pick = Виберіть гру
+    .about = Боти грають одразу, є три рівні.
+web-lobby-stop-invite = Надішліть посилання
+    .about = Друзі сідають за стіл одним кліком, на будь-якому пристрої.
+web-lobby-stop-play = Грайте
+    .about = Можливі ходи світяться. Помилковий клік підкаже правило.
+web-lobby-games = Ігри
+web-lobby-mine = Ваші столи
+web-lobby-open = Відкриті столи
+web-lobby-open-none = Зараз відкритих столів немає. Створіть стіл для всіх, і його побачать тут.
+web-lobby-lost = Сервер не відповідає. Список повернеться сам.
+
+web-game-players = Гравців: { $n }
+web-game-next-station = близько 25 хвилин
+    .weight = легко навчитися
+web-play-now = Зіграти з ботом зараз
+web-play-starting = Готуємо стіл …
+web-play-friends = Зіграти з друзями
+
+web-table-free = Вільних місць: { $n } з { $of }
+web-table-playing = гра триває
+web-table-over = завершено
+web-table-join = Приєднатися
+web-table-watch = Дивитися
+web-table-go-on = Продовжити
+web-table-result = Результат
+
+## Браузер: новий стіл
+
+web-new-title = Новий стіл
+web-new-seats = Місця
+web-new-seat = Місце { $n }
+web-new-seat-me = Я
+web-new-seat-open = Друг за посиланням
+web-new-seat-bot = Бот
+web-new-seat-here = Хтось тут, поруч зі мною
+web-new-level = Рівень бота на місці { $n }
+web-new-open-hint = вільне, доки хтось не прийде
+web-new-add = Додати місце
+web-new-remove = Прибрати місце { $n }
+web-new-no-name = Якщо не вказати ім’я, інші бачитимуть лише номер вашого місця.
+web-new-who = Хто може прийти
+web-new-link = Усі, хто має посилання
+    .about = Стола немає в жодному списку.
+web-new-public = Будь-хто
+    .about = Стіл є в списку відкритих столів.
+web-new-options = Параметри
+web-new-more = Більше параметрів
+web-new-make = Створити стіл
+    .about = Далі ви отримаєте посилання для друзів.
+web-new-start = Почати гру
+    .about = Усі місця зайнято, тож гра почнеться одразу.
+web-name-yours = Ваше ім’я
+web-name-theirs = Ім’я гравця
+web-level-easy = легкий
+web-level-medium = середній
+web-level-hard = складний
+web-option-default = Як зазвичай
+web-option-chance = Випадково
+web-option-order = У такому порядку
+web-option-up = Пересунути вище: { $what }
+web-option-down = Пересунути нижче: { $what }
+
+## Браузер: збір гравців
+
+web-gather-waiting = { $n ->
+    [one] Залишилося { $n } вільне місце
+    [few] Залишилося { $n } вільні місця
+   *[other] Залишилося { $n } вільних місць
+}
+web-gather-ready = Усі тут
+web-gather-sit = Сісти за стіл
+web-gather-full = Усі місця зайнято. Залишайтеся на цій сторінці, щоб стежити за грою.
+web-gather-bot = Посадити бота
+web-gather-open = Звільнити місце
+web-gather-start = Почати гру
+web-gather-start-bots = { $n ->
+    [one] Почати з ботом на вільному місці
+   *[other] Почати з ботами на вільних місцях
+}
+web-gather-hint = Або зачекайте: сторінка одразу покаже, хто сідає за стіл.
+web-gather-hint-ready = Почати може будь-хто за столом.
+web-gather-invite = Запросити
+web-gather-invite-link = Надішліть це посилання. Хто його відкриє, зможе сісти за стіл або дивитися.
+web-gather-invite-public = Стіл є в списку відкритих столів. Це посилання веде просто до нього.
+web-gather-read = Почитати тим часом правила
+
+## Браузер: місця
+
+web-seats = Місця
+web-seat-you = Ви
+web-seat-open = Вільне місце
+web-seat-bot = Бот
+web-seat-bot-n = Бот { $n }
+web-seat-n = Місце { $n }
+web-seat-away = офлайн
+web-seat-done = готово
+web-seat-deciding = думає
+web-give-bot = Хай далі грає бот
+web-give-bot-about = { $who }: сторінку гри закрито. Бот може зайняти це місце до кінця гри; повернути його вже не вийде.
+
+## Браузер: поділитися
+
+web-share = Поділитися
+web-share-join = Хто відкриє це посилання, зможе сісти на вільне місце або дивитися.
+web-share-watch = Хто відкриє це посилання, зможе стежити за грою.
+web-share-link = Посилання на стіл
+web-share-sheet = Поділитися …
+web-carry = На моєму телефоні
+web-carry-about = Відкрийте це особисте посилання на іншому своєму пристрої: там місце теж буде вашим.
+web-carry-link = Особисте посилання: { $who }
+web-carry-warning = Нікому його не показуйте. Хто його має, може грати за вас.
+
+## Браузер: стіл
+
+web-table-missing = Такого стола немає. Можливо, посилання неповне.
+web-table-no-board = Для цієї гри ще немає поля в браузері.
+web-table-opening = Відкриваємо стіл …
+web-your-turn = Ваш хід.
+web-question = Запитання
+web-waiting = Чекаємо на рішення: { $who }. Ви вже відповіли.
+web-watching = Ви спостерігаєте. Чекаємо на рішення: { $who }.
+web-taken = На цьому місці далі грає бот. Чекаємо на рішення: { $who }.
+web-over = Гру завершено.
+web-over-winner = Перемога: { $who }
+web-over-shared = Спільна перемога: { $who }
+web-sure = Скасувати це вже не вийде. Підтвердити?
+web-sure-yes = Підтвердити
+web-sure-no = Ще ні
+web-sure-never = Більше не питати
+web-do-it-this = Підтвердити: { $what }
+web-undo = Скасувати хід
+web-undo-of = Скасувати хід: { $who }
+web-looking-at = Перед вами аркуш гравця: { $who }
+web-looking-back = Назад до мого
+web-side = Очки
+web-curtain = { $who }, ваш хід
+web-curtain-about = Усі інші зараз відвертаються.
+web-curtain-lift = Я — { $who }
+web-away = Поки вас не було
+web-away-go-on = Далі
+
+## Браузер: перебіг гри
+
+web-log = Перебіг гри
+web-log-empty = Ще нічого не сталося.
+web-log-since = Нове, поки вас не було
+web-log-started = Гра починається.
+web-log-undone = { $who }: останній хід скасовано
+web-log-taken = { $who }: далі грає бот
+web-log-end = Гру завершено.
+web-note-bot-fallback = { $who }: вчасної відповіді немає, тож зіграно найпростішу
+
+## Браузер: результат
+
+web-result = Результат
+web-result-board = Показати поле
+web-result-category = Очки за
+web-result-place = Місце
+web-result-place-n = { $n }
+web-result-total = Разом
+web-result-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[other] { $n } очок
+}
+web-result-decided = Нічию розв’язало таке правило: { $text }
+web-result-record = Зберегти запис
+web-rematch = Зіграти ще раз
+web-rematch-join = До наступної гри
+
+## Браузер: правила
+
+web-rules-of = Правила: { $game }
+web-rules-english = Повні правила поки що англійською. Усе, що гравець читає під час гри, — вашою мовою.
+web-rules-search = Пошук у правилах
+web-rules-found = { $n ->
+    [0] нічого не знайдено
+    [one] { $n } правило
+    [few] { $n } правила
+   *[other] { $n } правил
+}
+web-rules-none = Немає правила з усіма цими словами.
+web-rules-chapters = Розділи
+web-rules-ruling = Чому ми так вирішили:
+
+## Браузер: налаштування
+
+web-prefs-title = Налаштування
+web-prefs-auto = Автоматично
+web-prefs-name = Ім’я
+    .about = Як вас називатимуть за столом.
+web-prefs-lang = Мова
+web-prefs-theme = Кольори
+web-prefs-theme-light = День
+web-prefs-theme-dark = Ніч
+web-prefs-confirm = Питати «Ви впевнені?»
+    .about = Відповідь не можна скасувати, щойно вона відкриє щось приховане, наприклад наступну карту.
+web-prefs-confirm-always = Завжди
+web-prefs-confirm-turn = Якщо це остаточно
+web-prefs-confirm-never = Ніколи
+web-prefs-motion = Анімація
+web-prefs-motion-full = Увімкнено
+web-prefs-motion-none = Вимкнено
+web-prefs-sound = Звук
+    .about = Дві тихі ноти, коли настає ваш хід.
+web-prefs-notify = Сповіщення
+    .about = Пристрій повідомить про ваш хід, коли ця сторінка у фоні.
+web-prefs-notify-denied = Браузер не дозволяє сповіщень для цієї сторінки.

@@ -1,0 +1,67 @@
+"""Five languages: the same messages, attributes and variables in each, and every sentence of a refusal."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from londinium.kernel import words
+from londinium.kernel.refusal import Refusal
+
+LOCALE = words.locale_folder()
+OTHERS = ["fr", "pl", "ru", "uk"]
+WHOLE = ["interface.ftl", *sorted(f"games/{path.name}" for path in (LOCALE / "en" / "games").glob("*.ftl"))]
+RULES = sorted(f"rules/{path.name}" for path in (LOCALE / "en" / "rules").glob("*.ftl"))
+
+
+class Variables(Visitor):
+    """The variables and functions that a pattern uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(f"${node.id.name}")
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.found.add(node.id.name)
+        self.generic_visit(node)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Every message and attribute of a file, with what it uses."""
+    found = {}
+    for entry in parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]!r} cannot be read"
+        if isinstance(entry, ast.Message):
+            for name, pattern in [("", entry.value), *((f".{a.id.name}", a.value) for a in entry.attributes)]:
+                if pattern is not None:
+                    uses = Variables()
+                    uses.visit(pattern)
+                    found[entry.id.name + name] = uses.found
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", WHOLE)
+def test_every_message_is_there_in_every_language(language: str, file: str) -> None:
+    english, other = messages(LOCALE / "en" / file), messages(LOCALE / language / file)
+    assert sorted(english.keys() ^ other.keys()) == []
+    assert {key: uses for key, uses in other.items() if uses != english[key]} == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", RULES)
+def test_every_refusal_is_there_in_every_language(language: str, file: str) -> None:
+    english = {key: uses for key, uses in messages(LOCALE / "en" / file).items() if key.endswith(".no")}
+    assert messages(LOCALE / language / file) == english
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_a_refusal_is_a_sentence_with_names(language: str) -> None:
+    refusal = Refusal("NSL-DRAW-8", {"to": 13, "symbol": "triangle", "card": "circle"})
+    said = words.sentence(refusal, "next-station", language)
+    assert "D3" in said
+    assert words.name("next-station", "symbol", "triangle", language) in said
+    assert "{" not in said
