@@ -6,7 +6,9 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+import londinium
 from londinium.kernel import words
+from londinium.kernel.options import option_list
 from londinium.kernel.refusal import Refusal
 
 LOCALE = words.locale_folder()
@@ -65,3 +67,10 @@ def test_a_refusal_is_a_sentence_with_names(language: str) -> None:
     assert "D3" in said
     assert words.name("next-station", "symbol", "triangle", language) in said
     assert "{" not in said
+
+
+@pytest.mark.parametrize("game", londinium.games())
+def test_english_options_are_called_as_the_engine_calls_them(game: str) -> None:
+    for option in option_list(londinium.game(game).options):
+        assert words.say(game, f"option-{option['name']}") == option["title"]
+        assert words.say(game, f"option-{option['name']}.about") == option["description"]

@@ -264,3 +264,16 @@ board-look = Look at the sheet of { $who }, { $score } points as it stands
 
 board-plate-score = points
 board-plate-visits = sites
+
+## Options, in the words of options.py
+
+option-objectives = Shared objectives
+    .about = Two of the five lie open; each one met gives 10 points.
+option-powers = Pencil powers
+    .about = Each pencil has a power that its holder may use once in the round.
+option-pencils = Order of the pencils
+    .about = Round the table to the left, spare places included; alone: by round. If left out, by chance.
+option-spare = Spare pencil
+    .about = With three players: after which seat it lies (0, 1 or 2; if left out, 2).
+option-controller = First controller
+    .about = The seat that reveals the cards of round 1; no effect on play.

@@ -263,3 +263,16 @@ board-look = Voir la feuille : { $who }, { $score } points pour l’instant
 
 board-plate-score = points
 board-plate-visits = sites
+
+## Options
+
+option-objectives = Objectifs communs
+    .about = Deux des cinq sont visibles ; chacun atteint rapporte 10 points.
+option-powers = Pouvoirs des crayons
+    .about = Chaque crayon a un pouvoir, utilisable une fois par manche.
+option-pencils = Ordre des crayons
+    .about = Autour de la table vers la gauche, places libres comprises ; en solo : par manche. Sans choix, au hasard.
+option-spare = Crayon libre
+    .about = À trois : le siège après lequel il se trouve (0, 1 ou 2 ; sans choix, 2).
+option-controller = Premier contrôleur
+    .about = Le siège qui révèle les cartes de la manche 1 ; sans effet sur le jeu.

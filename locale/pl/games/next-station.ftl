@@ -279,3 +279,16 @@ board-look = Zobacz arkusz: { $who }, na razie { $score } pkt
 
 board-plate-score = punkty
 board-plate-visits = atrakcje
+
+## Opcje
+
+option-objectives = Wspólne cele
+    .about = Dwa z pięciu leżą odkryte; każdy spełniony daje 10 punktów.
+option-powers = Moce kredek
+    .about = Każda kredka ma moc, której można użyć raz w rundzie.
+option-pencils = Kolejność kredek
+    .about = Wokół stołu w lewo, razem z wolnymi miejscami; solo: według rund. Bez wyboru: losowo.
+option-spare = Wolna kredka
+    .about = W trzy osoby: po którym miejscu leży (0, 1 lub 2; bez wyboru 2).
+option-controller = Pierwszy kontroler
+    .about = Miejsce, które odkrywa karty rundy 1; bez wpływu na grę.
