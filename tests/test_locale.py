@@ -74,3 +74,8 @@ def test_english_options_are_called_as_the_engine_calls_them(game: str) -> None:
     for option in option_list(londinium.game(game).options):
         assert words.say(game, f"option-{option['name']}") == option["title"]
         assert words.say(game, f"option-{option['name']}.about") == option["description"]
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    assert words.say("next-station", "NSL-DRAW-4", language="uk") == words.say("next-station", "NSL-DRAW-4")
+    assert words.say("next-station", "no-such-key", language="uk") == "no-such-key"

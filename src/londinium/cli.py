@@ -499,10 +499,10 @@ def rules(args: argparse.Namespace) -> int:
     id = args.game if args.game == "kernel" else game(args.game).id
     if args.lang not in LANGUAGES:
         raise Wrong(f"--lang {args.lang}: there is no such language here; there is {', '.join(LANGUAGES)}.")
-    found = chapters(id, args.lang)
+    found = chapters(id)
     if args.id:
         wanted = args.id.upper()
-        everything = {**found, **chapters("kernel", args.lang)}
+        everything = {**found, **chapters("kernel")}
         found = {title: [one for one in ids if _within(one, wanted)] for title, ids in everything.items()}
         found = {title: ids for title, ids in found.items() if ids}
         if not found:

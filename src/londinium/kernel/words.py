@@ -17,7 +17,7 @@ from londinium.kernel.refusal import Refusal
 if TYPE_CHECKING:
     from londinium.kernel.game import Game
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr", "pl", "ru", "uk")
 
 
 def locale_folder() -> Path:
@@ -40,27 +40,29 @@ def bundle(game: "str | Game", language: str = "en") -> FluentBundle:
 
 
 def say(game: "str | Game", key: str, args: dict[str, Any] | None = None, language: str = "en") -> str:
-    """A message, or an attribute of one (`NSL-DRAW-4.no`), in words; the key itself where there is none."""
+    """A message, or an attribute of one (`NSL-DRAW-4.no`), in words: in English where the language lacks it.
+
+    The key itself where nobody has it.
+    """
     messages = bundle(game, language)
-    name, _, attribute = key.partition(".")
-    if not messages.has_message(name):
-        return key
-    message = messages.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
+    pattern = _pattern(messages, key)
     if pattern is None:
-        return key
+        return key if language == "en" else say(game, key, args)
     text, _ = messages.format_pattern(pattern, args or {})
     return str(text)
 
 
 def has(game: "str | Game", key: str, language: str = "en") -> bool:
-    """Whether there is such a message or attribute."""
-    messages = bundle(game, language)
+    """Whether there is such a message or attribute, in this language or in English."""
+    return any(_pattern(bundle(game, one), key) is not None for one in (language, "en"))
+
+
+def _pattern(messages: FluentBundle, key: str) -> Any:
     name, _, attribute = key.partition(".")
     if not messages.has_message(name):
-        return False
+        return None
     message = messages.get_message(name)
-    return attribute in message.attributes if attribute else message.value is not None
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 def sentence(refusal: Refusal, game: "str | Game", language: str = "en") -> str:
@@ -81,9 +83,9 @@ def name(game: "str | Game", kind: str, thing: Any, language: str = "en") -> str
     return say(game, key, None, language) if has(game, key, language) else str(thing)
 
 
-def chapters(game: str, language: str = "en") -> dict[str, list[str]]:
-    """The rules of a game (or of the kernel) by chapter, in their order: the ids under each heading."""
-    text = (locale_folder() / language / "rules" / f"{game}.ftl").read_text("utf-8")
+def chapters(game: str) -> dict[str, list[str]]:
+    """The rules of a game (or of the kernel) by chapter, in their order: the ids under each heading of the English."""
+    text = (locale_folder() / "en" / "rules" / f"{game}.ftl").read_text("utf-8")
     found: dict[str, list[str]] = {}
     chapter = ""
     for entry in FluentResource(text).body:
