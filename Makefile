@@ -3,16 +3,20 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: play test setup lint types pytest lock bench clean
+READY := $(VENV)/.ready
+WEB_READY := web/node_modules/.ready
+CLIENT := src/londinium/server/static/index.html
+
+.PHONY: play test setup lint types pytest web lock bench clean
 
 play: setup
-	@$(BIN)/londinium play next-station
+	@$(BIN)/londinium serve --host 0.0.0.0
 
-test: lint types pytest
+test: lint types pytest web
 
-setup: $(READY)
+setup: $(READY) $(CLIENT)
 
 $(READY): requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
@@ -20,9 +24,20 @@ $(READY): requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 	  { echo "Python's venv module is missing (Debian: apt install python3-venv)."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	$(PIP) install --require-hashes --requirement requirements/dev.txt
+	$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $(READY)
+
+$(WEB_READY): web/package.json web/package-lock.json
+	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null || \
+	  { echo "Londinium needs Node 20 or newer as node (Debian: apt install nodejs npm)."; exit 1; }
+	@command -v npm >/dev/null || { echo "npm is missing (Debian: apt install npm)."; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $(WEB_READY)
+
+$(CLIENT): $(WEB_READY) $(shell find web/src web/public web/index.html web/*.ts locale src/londinium/games/*/data -type f 2>/dev/null)
+	cd web && npm run --silent build
+	@touch $(CLIENT)
 
 lint: setup
 	$(BIN)/ruff check .
@@ -34,17 +49,20 @@ types: setup
 pytest: setup
 	$(BIN)/pytest -n 2
 
+web: setup
+	cd web && npm run --silent check && npm test --silent
+
 # The exact versions of everything, for every Python and platform we support; run after a change of dependencies.
 lock: setup
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(PIP) install uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade --no-header \
-	  --extra dev pyproject.toml --output-file requirements/dev.txt
+	  --extra dev --extra server pyproject.toml --output-file requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade --no-header \
-	  --extra dev --extra bench pyproject.toml --output-file requirements/bench.txt
+	  --extra dev --extra server --extra bench pyproject.toml --output-file requirements/bench.txt
 
 bench: setup
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/bench.txt
+	$(PIP) install --require-hashes --requirement requirements/bench.txt
 	$(BIN)/python bench/engine.py
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) web/node_modules src/londinium/server/static .mypy_cache .ruff_cache .hypothesis build dist

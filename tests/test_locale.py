@@ -1,5 +1,6 @@
 """Five languages: the same messages, attributes and variables in each, and every sentence of a refusal."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -79,3 +80,18 @@ def test_english_options_are_called_as_the_engine_calls_them(game: str) -> None:
 def test_what_a_language_lacks_is_said_in_english() -> None:
     assert words.say("next-station", "NSL-DRAW-4", language="uk") == words.say("next-station", "NSL-DRAW-4")
     assert words.say("next-station", "no-such-key", language="uk") == "no-such-key"
+
+
+def test_the_browser_uses_every_word_written_for_it_and_no_other() -> None:
+    web = LOCALE.parent / "web" / "src"
+    sources = "\n".join(path.read_text("utf-8") for end in ("ts", "svelte") for path in sorted(web.rglob(f"*.{end}")))
+    said = set(re.findall(r"[\"`']((?:web|board)-[a-z0-9-]*[a-z0-9])(?:\.[a-z]+)?[\"`']", sources))
+    begun = tuple(set(re.findall(r"`((?:web|board)-[a-z0-9-]*)\$\{", sources)))  # the rest of the key is computed
+    written = {
+        key.split(".")[0]
+        for file in WHOLE
+        for key in messages(LOCALE / "en" / file)
+        if key.startswith(("web-", "board-"))
+    }
+    assert sorted(said - written) == []
+    assert sorted(key for key in written - said if not key.startswith(begun)) == []

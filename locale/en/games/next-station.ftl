@@ -141,7 +141,10 @@ put-card = { $to ->
     [revealed] Revealed: { NAME($piece, of: "card") }
    *[other] {""}
 }
-turn-power = { $who }: power used, { NAME($piece, of: "power") }
+turn-power = { $side ->
+    [down] { $who }: power used, { NAME($piece, of: "power") }
+   *[other] {""}
+}
 gain-lines = { $n ->
     [one] { $who }: 1 point for the line
    *[other] { $who }: { $n } points for the line
@@ -259,7 +262,6 @@ board-lines-meet = { $lines } lines meet
 board-as-it-stands = As it stands
 board-total = Total
 board-other-sheets = The other sheets
-board-sheet = The sheet of { $who }, { $score } points as it stands
 board-look = Look at the sheet of { $who }, { $score } points as it stands
 
 board-plate-score = points

@@ -140,7 +140,10 @@ put-card = { $to ->
     [revealed] Carte révélée : { NAME($piece, of: "card") }
    *[other] {""}
 }
-turn-power = { $who } : pouvoir utilisé, { NAME($piece, of: "power") }
+turn-power = { $side ->
+    [down] { $who } : pouvoir utilisé, { NAME($piece, of: "power") }
+   *[other] {""}
+}
 gain-lines = { $n ->
     [one] { $who } : { $n } point pour la ligne
    *[other] { $who } : { $n } points pour la ligne
@@ -258,7 +261,6 @@ board-lines-meet = correspondances de { $lines } lignes
 board-as-it-stands = Pour l’instant
 board-total = Total
 board-other-sheets = Les autres feuilles
-board-sheet = Feuille : { $who }, { $score } points pour l’instant
 board-look = Voir la feuille : { $who }, { $score } points pour l’instant
 
 board-plate-score = points

@@ -142,7 +142,10 @@ put-card = { $to ->
     [revealed] Odkryta karta: { NAME($piece, of: "card") }
    *[other] {""}
 }
-turn-power = { $who }: użyta moc – { NAME($piece, of: "power") }
+turn-power = { $side ->
+    [down] { $who }: użyta moc – { NAME($piece, of: "power") }
+   *[other] {""}
+}
 gain-lines = { $n ->
     [one] { $who }: 1 punkt za linię
     [few] { $who }: { $n } punkty za linię
@@ -274,7 +277,6 @@ board-lines-meet = przesiadki { $lines } linii
 board-as-it-stands = Na razie
 board-total = Razem
 board-other-sheets = Pozostałe arkusze
-board-sheet = Arkusz: { $who }, na razie { $score } pkt
 board-look = Zobacz arkusz: { $who }, na razie { $score } pkt
 
 board-plate-score = punkty

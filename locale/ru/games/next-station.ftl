@@ -142,7 +142,10 @@ put-card = { $to ->
     [revealed] Открыто: { NAME($piece, of: "card") }
    *[other] {""}
 }
-turn-power = { $who }: использована способность «{ NAME($piece, of: "power") }»
+turn-power = { $side ->
+    [down] { $who }: использована способность «{ NAME($piece, of: "power") }»
+   *[other] {""}
+}
 gain-lines = { $n ->
     [one] { $who }: { $n } очко за линию
     [few] { $who }: { $n } очка за линию
@@ -267,7 +270,6 @@ board-lines-meet = сходятся { $lines } линии
 board-as-it-stands = Пока
 board-total = Итого
 board-other-sheets = Другие листы
-board-sheet = Лист: { $who }, очков пока { $score }
 board-look = Посмотреть лист: { $who }, очков пока { $score }
 
 board-plate-score = очки

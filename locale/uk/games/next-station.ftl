@@ -142,7 +142,10 @@ put-card = { $to ->
     [revealed] Відкрито: { NAME($piece, of: "card") }
    *[other] {""}
 }
-turn-power = { $who }: використано властивість «{ NAME($piece, of: "power") }»
+turn-power = { $side ->
+    [down] { $who }: використано властивість «{ NAME($piece, of: "power") }»
+   *[other] {""}
+}
 gain-lines = { $n ->
     [one] { $who }: { $n } очко за гілку
     [few] { $who }: { $n } очки за гілку
@@ -267,7 +270,6 @@ board-lines-meet = сходяться { $lines } гілки
 board-as-it-stands = Поки що
 board-total = Разом
 board-other-sheets = Інші аркуші
-board-sheet = Аркуш: { $who }, очок поки що { $score }
 board-look = Переглянути аркуш: { $who }, очок поки що { $score }
 
 board-plate-score = очки

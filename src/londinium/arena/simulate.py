@@ -186,7 +186,8 @@ def _ray(jobs: Sequence[Job], workers: int) -> Iterator[list[Played]]:
     """A Ray cluster: the one that RAY_ADDRESS names, or one on this machine."""
     import ray
 
-    ray.init(ignore_reinit_error=True, log_to_driver=False, num_cpus=None if "RAY_ADDRESS" in os.environ else workers)
+    cores = None if "RAY_ADDRESS" in os.environ else workers
+    ray.init(ignore_reinit_error=True, log_to_driver=False, logging_level="ERROR", num_cpus=cores)
     remote = ray.remote(play_batch)
     waiting = [remote.remote(job) for job in jobs]
     while waiting:

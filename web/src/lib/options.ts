@@ -1,0 +1,68 @@
+/** A game's options as fields of a form, read from the JSON schema of each. */
+
+import type { Words } from "../games/types";
+
+export interface Option {
+  name: string;
+  title: string;
+  description: string;
+  default: unknown;
+  schema: Schema;
+}
+
+interface Schema {
+  type?: string;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
+  examples?: unknown[];
+  prefixItems?: Schema[];
+}
+
+export type Field =
+  | { kind: "switch" }
+  | { kind: "choice"; values: (string | number | null)[] }
+  | { kind: "number"; min: number | null; max: number | null; nullable: boolean }
+  | { kind: "order"; values: string[]; nullable: boolean }
+  | { kind: "text" };
+
+/** How an option is asked for. */
+export function fieldOf(option: Option): Field {
+  const alternatives = option.schema.anyOf ?? [option.schema];
+  const nullable = alternatives.some((one) => one.type === "null");
+  const schema = alternatives.find((one) => one.type !== "null") ?? {};
+  const examples = option.schema.examples ?? [];
+  const empty = nullable ? [null] : [];
+  if (schema.type === "boolean") return { kind: "switch" };
+  if (schema.enum) return { kind: "choice", values: [...empty, ...(schema.enum as (string | number)[])] };
+  if (schema.type === "array") {
+    const first = examples[0];
+    const words = Array.isArray(first) && first.every((one) => typeof one === "string");
+    return words ? { kind: "order", values: first as string[], nullable } : { kind: "text" };
+  }
+  if (schema.type === "integer") {
+    const { minimum: min = null, maximum: max = null } = schema;
+    if (min !== null && max !== null && max - min < 12)
+      return { kind: "choice", values: [...empty, ...Array.from({ length: max - min + 1 }, (_, n) => min + n)] };
+    if (examples.length > 1) return { kind: "choice", values: [...empty, ...(examples as number[])] };
+    return { kind: "number", min, max, nullable };
+  }
+  return { kind: "text" };
+}
+
+/** The title and the line about an option, translated where the game's words have them. */
+export function optionWords(option: Option, t: Words): { title: string; about: string } {
+  const key = `option-${option.name}`;
+  return {
+    title: t.has(key) ? t(key) : option.title,
+    about: t.has(`${key}.about`) ? t(`${key}.about`) : option.description,
+  };
+}
+
+/** What a value of an option is called: by a message of its own, or as the component that it names. */
+export function valueWords(option: Option, value: string | number, t: Words): string {
+  const keys = [`option-${option.name}-${value}`, `${option.name.replace(/s$/, "")}-${value}`];
+  const found = keys.find((key) => t.has(key));
+  return found ? t(found) : String(value);
+}

@@ -1,0 +1,29 @@
+/** Which page an address shows. */
+
+export type Page =
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "preferences" }
+  | { page: "nowhere" };
+
+/** What a path shows. */
+export function pageOf(path: string): Page {
+  const [first = "", second = "", third] = path.split("/").filter(Boolean).map(decode);
+  if (third !== undefined) return { page: "nowhere" };
+  if (first === "") return { page: "lobby" };
+  if (first === "new" && second) return { page: "new", game: second };
+  if (first === "t" && second) return { page: "table", id: second };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "preferences" && !second) return { page: "preferences" };
+  return { page: "nowhere" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

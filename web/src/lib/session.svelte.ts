@@ -1,0 +1,343 @@
+/** A table as this browser sees it: who sits there, the position for every held seat, the log, and what is being done. */
+
+import type { GameModule, Words } from "../games/types";
+import { prefs, remember, remembered } from "./prefs.svelte";
+import type { Entry, EventView, Now, TableInfo, ToBrowser } from "./protocol";
+import { TableSocket, type Connection } from "./socket";
+import { facts } from "./words";
+
+/** A seat, or null for a spectator. */
+export type Viewer = number | null;
+
+export interface Held {
+  seat: number;
+  ask: number;
+  action: number;
+}
+
+export interface Bubble {
+  text: string;
+  rule: string;
+  x: number;
+  y: number;
+}
+
+const HOVER = 90; // ms before the engine is asked what an answer would do
+const LINGER = 650; // ms that a person at a shared device sees the own move before the page goes to the next seat
+const ABSENCE = 30_000; // ms after which somebody was away
+
+export class Session {
+  table = $state.raw<TableInfo | null>(null);
+  nows = $state.raw<ReadonlyMap<Viewer, Now>>(new Map());
+  logs = $state.raw<ReadonlyMap<Viewer, readonly Entry[]>>(new Map());
+  connection = $state<Connection>("connecting");
+  /** Through whose eyes the page looks. */
+  seat = $state<Viewer>(null);
+  /** Whose sheet is in the middle. */
+  shown = $state(0);
+  /** A seat that is waited for behind the curtain. */
+  curtain = $state<number | null>(null);
+  fresh = $state.raw<EventView[]>([]);
+  focus = $state<number | null>(null);
+  ghost = $state.raw<Record<string, unknown> | null>(null);
+  /** An answer that waits for the person to be sure. */
+  held = $state.raw<Held | null>(null);
+  /** An answer that is on its way. */
+  sending = $state.raw<Held | null>(null);
+  bubble = $state.raw<Bubble | null>(null);
+  /** A refusal that belongs to no place on the board. */
+  refusal = $state.raw<{ text: string; rule: string } | null>(null);
+  /** Entries after this one happened while the person was away; null = nothing to tell. */
+  awaySince = $state<number | null>(null);
+
+  readonly now = $derived(this.nows.get(this.seat) ?? null);
+  readonly log = $derived(this.logs.get(this.seat) ?? []);
+  /** The seats that this browser holds, and of these the ones that no bot has taken over. */
+  readonly seats = $derived((this.table?.seats ?? []).filter((seat) => seat.mine));
+  readonly mine = $derived(this.seats.filter((seat) => seat.kind === "person").map((seat) => seat.seat));
+  readonly myTurn = $derived(this.mine.some((seat) => this.nows.get(seat)?.ask));
+  /** The held seat that can take something back, the one in front first. */
+  readonly undoable = $derived(
+    [this.seat, ...this.mine].find((seat) => this.plays(seat) && this.nows.get(seat)?.can_undo) ?? null,
+  );
+
+  /** When this browser last did something itself. */
+  acted = 0;
+
+  #socket: TableSocket;
+  #hidden = false;
+  #ghosts = new Map<string, Record<string, unknown>>();
+  #hover: ReturnType<typeof setTimeout> | undefined;
+  #step: ReturnType<typeof setTimeout> | undefined;
+  #asked: { x: number; y: number } | null = null;
+  #words: Words | null = null;
+  #left: { at: number; seq: number } | null = null;
+  #key: string;
+  #seen: number;
+
+  constructor(readonly id: string) {
+    this.#key = `londinium.seen.${id}`;
+    this.#seen = remembered(this.#key, 0);
+    this.#socket = this.#open();
+  }
+
+  /** Whether the person plays this seat, and no bot in their place. */
+  plays(seat: Viewer): seat is number {
+    return seat !== null && this.mine.includes(seat);
+  }
+
+  /** The game's module and words, once they are there. */
+  equip(module: GameModule, words: Words): void {
+    this.#hidden = module.hidden === true;
+    this.#words = words;
+    if (this.#hidden && this.mine.length > 1 && this.seat !== null) this.curtain = this.seat;
+  }
+
+  close(): void {
+    clearTimeout(this.#hover);
+    clearTimeout(this.#step);
+    this.#socket.close();
+  }
+
+  /** The cookie is another one now (a seat was taken): the server must look at it again. */
+  reopen(): void {
+    this.#socket.close();
+    this.nows = new Map();
+    this.logs = new Map();
+    this.#socket = this.#open();
+  }
+
+  /** The page is looked at again, or no longer. */
+  looked(visible: boolean): void {
+    if (!visible) {
+      this.#left = { at: Date.now(), seq: this.now?.seq ?? 0 };
+      return;
+    }
+    this.#socket.wake(this.seat);
+    if (this.#left && Date.now() - this.#left.at > ABSENCE) this.#tellAbsence(this.#left.seq);
+    this.#left = null;
+    this.#remember();
+  }
+
+  // What the person does
+
+  hover(action: number | null): void {
+    clearTimeout(this.#hover);
+    if (this.held || this.sending) return;
+    if (action === null) {
+      this.#hover = setTimeout(() => this.#unfocus(), 60);
+      return;
+    }
+    this.bubble = null;
+    this.focus = action;
+    const known = this.#ghosts.get(this.#ghostKey(action));
+    this.ghost = known ?? null;
+    if (!known) this.#hover = setTimeout(() => this.#askWhatIf(action), HOVER);
+  }
+
+  pick(action: number): void {
+    const now = this.now;
+    if (!now?.ask || !this.plays(now.seat) || this.sending) return;
+    if (!now.legal.some((answer) => answer.action === action)) return;
+    this.bubble = null;
+    this.refusal = null;
+    if (this.held?.action === action) return this.confirm();
+    const answer = { seat: now.seat, ask: now.ask.id, action };
+    if (prefs.confirm === "always") this.#hold(answer);
+    else this.#play(answer, prefs.confirm === "never");
+  }
+
+  confirm(): void {
+    const held = this.held;
+    this.held = null;
+    if (held) this.#play(held, true);
+  }
+
+  cancel(): void {
+    this.held = null;
+    this.bubble = null;
+    this.#unfocus();
+  }
+
+  undo(): void {
+    const seat = this.undoable;
+    if (seat === null) return;
+    this.held = null;
+    this.acted = Date.now();
+    this.#turnTo(seat, false);
+    this.#socket.say({ type: "undo", seat });
+  }
+
+  why(move: Record<string, unknown>, at: { x: number; y: number }): void {
+    if (this.seat === null) return;
+    this.#asked = at;
+    this.#socket.say({ type: "why", seat: this.seat, move });
+  }
+
+  /** Look at somebody's sheet. */
+  show(seat: number): void {
+    this.shown = seat;
+  }
+
+  /** Look through the eyes of another held seat. */
+  turnTo(seat: number): void {
+    if (seat !== this.seat && this.mine.includes(seat)) this.#turnTo(seat, true);
+  }
+
+  // What the server says
+
+  #open(): TableSocket {
+    return new TableSocket(this.id, {
+      message: (message) => this.#hear(message),
+      connection: (connection) => (this.connection = connection),
+    });
+  }
+
+  #hear(message: ToBrowser): void {
+    switch (message.type) {
+      case "table":
+        this.table = message.table;
+        return this.#follow();
+      case "now":
+        return this.#hearNow(message);
+      case "log":
+        return this.#addToLog(message.seat, message.entries);
+      case "sure":
+        this.sending = null;
+        return this.#hold(message);
+      case "no":
+        if (this.sending?.seat === message.seat) this.sending = null;
+        this.refusal = { rule: message.rule, text: this.#sentence(message.rule, message.args) };
+        return;
+      case "why":
+        if (message.rule && this.#asked)
+          this.bubble = { ...this.#asked, rule: message.rule, text: this.#sentence(message.rule, message.args) };
+        return;
+      case "if":
+        this.#ghosts.set(this.#ghostKey(message.action, message.seat), message.view);
+        if (message.seat === this.seat && message.action === this.focus) this.ghost = message.view;
+        return;
+      case "error":
+        if (message.code !== "too-many") this.sending = null;
+    }
+  }
+
+  #hearNow(now: Now): void {
+    const before = this.nows.get(now.seat);
+    this.nows = new Map(this.nows).set(now.seat, now);
+    if (!before) {
+      this.#socket.say({ type: "log", seat: now.seat, since: 0 });
+    } else {
+      this.#addToLog(now.seat, now.entries);
+      if (now.seat === this.seat && now.entries.length > 0)
+        this.fresh = now.entries.flatMap((entry) => entry.events as EventView[]);
+    }
+    if (now.seat !== null && before?.ask?.id !== now.ask?.id) this.#settled(now.seat);
+    if (now.seat === this.seat && before && before.seq !== now.seq && this.focus !== null) {
+      if (now.legal.some((answer) => answer.action === this.focus)) this.#askWhatIf(this.focus);
+      else this.#unfocus();
+    }
+    if (before && before.seq !== now.seq) this.#ghosts.clear();
+    this.#follow();
+    if (!document.hidden) this.#remember();
+  }
+
+  /** The seat's question is another one: whatever was being answered is done. */
+  #settled(seat: number): void {
+    if (this.sending?.seat === seat) this.sending = null;
+    if (this.held?.seat === seat) this.held = null;
+    this.refusal = null;
+    if (seat === this.seat) this.#unfocus();
+  }
+
+  #addToLog(viewer: Viewer, entries: readonly Entry[]): void {
+    const known = this.logs.get(viewer);
+    const all = new Map([...(known ?? []), ...entries].map((entry) => [entry.seq, entry]));
+    const log = [...all.values()].sort((a, b) => a.seq - b.seq);
+    this.logs = new Map(this.logs).set(viewer, log);
+    if (!known && viewer === this.seat && this.#seen > 0) this.#tellAbsence(this.#seen);
+  }
+
+  /** If others did something after this entry, say so. */
+  #tellAbsence(seq: number): void {
+    const missed = this.log.some((entry) => entry.seq > seq && !this.plays(entry.seat));
+    if (missed && this.table?.status === "playing") this.awaySince = seq;
+  }
+
+  #remember(): void {
+    const seq = this.now?.seq ?? 0;
+    if (seq > 0) remember(this.#key, seq);
+  }
+
+  // Which seat is in front
+
+  /** The page follows the held seat that is asked. */
+  #follow(): void {
+    const mine = this.mine;
+    const held = this.seats.map((seat) => seat.seat);
+    if (this.seat === null ? held.length > 0 : !held.includes(this.seat)) {
+      const first = mine.find((seat) => this.nows.get(seat)?.ask) ?? mine[0] ?? held[0] ?? null;
+      this.seat = first;
+      this.shown = first ?? 0;
+      if (this.#hidden && mine.length > 1) this.curtain = first;
+    }
+    if (mine.length < 2 || this.seat === null || this.nows.get(this.seat)?.ask) return;
+    const next = mine.find((seat) => this.nows.get(seat)?.ask);
+    if (next === undefined) return;
+    clearTimeout(this.#step);
+    this.#step = setTimeout(
+      () => {
+        if (this.seat !== null && this.nows.get(this.seat)?.ask) return;
+        if (this.nows.get(next)?.ask) this.#turnTo(next, true);
+      },
+      Date.now() - this.acted < 2 * LINGER ? LINGER : 0,
+    );
+  }
+
+  #turnTo(seat: number, show: boolean): void {
+    if (seat === this.seat) return;
+    this.cancel();
+    this.fresh = [];
+    this.seat = seat;
+    if (show || this.shown !== seat) this.shown = seat;
+    if (this.#hidden) this.curtain = seat;
+  }
+
+  // Small things
+
+  #play(answer: Held, sure: boolean): void {
+    this.sending = answer;
+    this.acted = Date.now();
+    this.focus = answer.action;
+    clearTimeout(this.#hover);
+    this.#socket.say({ type: "play", ...answer, sure });
+  }
+
+  #hold({ seat, ask, action }: Held): void {
+    if (this.nows.get(seat)?.ask?.id !== ask) return;
+    this.held = { seat, ask, action };
+    this.focus = action;
+    const known = this.#ghosts.get(this.#ghostKey(action));
+    if (known) this.ghost = known;
+    else this.#askWhatIf(action);
+  }
+
+  #askWhatIf(action: number): void {
+    if (this.seat !== null && !this.sending) this.#socket.say({ type: "if", seat: this.seat, action });
+  }
+
+  #unfocus(): void {
+    clearTimeout(this.#hover);
+    if (this.held || this.sending) return;
+    this.focus = null;
+    this.ghost = null;
+  }
+
+  #ghostKey(action: number, seat: Viewer = this.seat): string {
+    return `${seat}:${action}`;
+  }
+
+  #sentence(rule: string, args: Record<string, unknown>): string {
+    return this.#words?.(`${rule}.no`, facts(args)) ?? rule;
+  }
+}
