@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Self, TypedDict
 import msgspec
 
 from londinium.kernel import rng
-from londinium.kernel.events import Log, Secret, did
+from londinium.kernel.events import Event, Log, Secret, did
 from londinium.kernel.outcome import Outcome
 from londinium.kernel.refusal import IllegalAction, Refusal, Refused, shown
 
@@ -148,7 +148,9 @@ class State(ABC):
             self.past.append((seat, action))
         stack = self._stack(seat)
         self._legal[seat] = []
-        self._carry_out(stack, action, False, log)
+        if log is not None:
+            self._tell(seat, action, False, log)
+        self.answer(stack, action, log)
         if stack:
             self._ask(stack, log)
         if any(self.pending):
@@ -229,7 +231,9 @@ class State(ABC):
 
     def chance(self, n: int) -> int:
         """A number below n by chance. Something hidden is decided, so the barrier rises."""
-        self.reveal()
+        self.barrier += 1
+        if not self.barrier:
+            raise BarrierReached
         self.rng, value = rng.below(self.rng, n)
         return value
 
@@ -280,11 +284,10 @@ class State(ABC):
             if len(answers) > 1:
                 self._legal[stack[-1][1]] = answers
                 return
-            self._carry_out(stack, answers[0], True, log)
+            if log is not None:
+                self._tell(stack[-1][1], answers[0], True, log)
+            self.answer(stack, answers[0], log)
 
-    def _carry_out(self, stack: list[Frame], action: int, forced: bool, log: Log) -> None:
-        if log is not None:
-            seat = stack[-1][1]
-            move = self.game.move(action)
-            log.append(did(seat, Secret(move, (seat,)) if move["kind"] in self.game.private else move, forced))
-        self.answer(stack, action, log)
+    def _tell(self, seat: int, action: int, forced: bool, log: list[Event]) -> None:
+        move = self.game.move(action)
+        log.append(did(seat, Secret(move, (seat,)) if move["kind"] in self.game.private else move, forced))

@@ -60,14 +60,17 @@ def answer_section(s: "NextStationState", stack: list[Frame], action: int, log: 
         powers.circle(s, seat, action, log)  # beside the question, which stays
         return
     stack.pop()
-    if action != s.box.pass_action:
-        spend_if_needed(s, seat, action, log)
+    drawn = action != s.box.pass_action
+    if drawn:
+        if s.powers:
+            spend_if_needed(s, seat, action, log)
         draw_section(s, seat, action, log)
-        if s.effect(seat) == "second_section":
+    if s.powers:
+        effect = s.effect(seat)
+        if drawn and effect == "second_section":
             stack.append((SECOND, seat, second_symbol(s, action)))
-            return
-    if s.effect(seat) == "double_station" and s.last_turn:
-        stack.append((MARK, seat))  # NSL-POWER-27
+        elif effect == "double_station" and s.last_turn:
+            stack.append((MARK, seat))  # NSL-POWER-27
 
 
 def answer_second(s: "NextStationState", stack: list[Frame], action: int, log: Log) -> None:
