@@ -6,10 +6,11 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
 READY := $(VENV)/.ready
+CHROMIUM := $(VENV)/.chromium
 WEB_READY := web/node_modules/.ready
 CLIENT := src/londinium/server/static/index.html
 
-.PHONY: play test setup lint types pytest web lock bench clean
+.PHONY: play test setup lint types pytest web screenshots lock bench clean
 
 play: setup
 	@$(BIN)/londinium serve --host 0.0.0.0
@@ -46,8 +47,19 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-pytest: setup
+pytest: setup $(CHROMIUM)
 	$(BIN)/pytest -n 2
+
+# Debian's Chromium where it is there or can be installed, else Playwright's own
+$(CHROMIUM): $(READY)
+	@command -v chromium chromium-browser google-chrome >/dev/null \
+	  || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium; } \
+	  || $(BIN)/playwright install chromium \
+	  || { echo "The browser tests need Chromium (Debian: apt install chromium)."; exit 1; }
+	@touch $(CHROMIUM)
+
+screenshots: setup $(CHROMIUM)
+	$(BIN)/python -m tests.browser.screenshots
 
 web: setup
 	cd web && npm run --silent check && npm test --silent

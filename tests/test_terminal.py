@@ -500,4 +500,6 @@ def test_every_message_is_used() -> None:
         for entry in parse((folder / path).read_text("utf-8")).body
         if isinstance(entry, fluent.Message)
     }
-    assert sorted(key for key in written - used() if not key.startswith(("board-", "option-"))) == []  # these are the browser's
+    assert (
+        sorted(key for key in written - used() if not key.startswith(("board-", "option-"))) == []
+    )  # these are the browser's

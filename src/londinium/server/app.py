@@ -4,20 +4,20 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any, assert_never
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.config.response_cache import ResponseCacheConfig
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 
 from londinium import __version__
 from londinium.kernel import words
@@ -228,10 +228,10 @@ async def change_seat(
 @post("/api/tables/{id:str}/seats/{seat:int}/link", status_code=200)
 async def make_link(request: Caller, id: FromPath[str], seat: FromPath[int]) -> protocol.Link:
     """A personal link to one of one's own seats."""
-    live = await table_of(request, id)
-    if seat not in live.held_by(holder_of(request)):
+    live, holder = await table_of(request, id), holder_of(request)
+    if holder is None or seat not in live.held_by(holder):
         raise HTTPException("That seat is not yours.", status_code=403)
-    return protocol.Link(path=f"/seat/{server(request.app.state).keys.link(id, seat)}")
+    return protocol.Link(path=f"/seat/{server(request.app.state).keys.link(id, seat, holder)}")
 
 
 @post("/api/tables/{id:str}/start", status_code=200)
@@ -258,12 +258,13 @@ async def open_link(request: Caller, token: FromPath[str]) -> Redirect:
     linked = here.keys.linked(token)
     if linked is None:
         raise HTTPException("This link is not valid.", status_code=404)
+    table, seat, maker = linked
     holder, cookies = known(request)
     try:
-        await here.tables.hold(*linked, holder)
+        await here.tables.hold(table, seat, maker, holder)
     except KeyError:
         raise HTTPException("There is no such table any more.", status_code=404) from None
-    return Redirect(f"/t/{linked[0]}", cookies=cookies)
+    return Redirect(f"/t/{table}", cookies=cookies)
 
 
 # Playing
@@ -275,7 +276,7 @@ async def play_socket(
 ) -> None:
     here = server(socket.app.state)
     origin = socket.headers.get("origin")
-    if origin and urlsplit(origin).netloc != socket.headers.get("host"):
+    if origin and origin.partition("://")[2] != socket.headers.get("host"):
         await socket.close(4403, "another site's page")
         return
     try:
@@ -285,15 +286,19 @@ async def play_socket(
         return
     await socket.accept()
     holder = holder_of(socket)
-    waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+    waiting: asyncio.Queue[bytes] = asyncio.Queue()
+    behind = asyncio.Event()  # it does not read: what it missed it is told when it comes back
 
     async def send(message: bytes) -> None:
-        with suppress(asyncio.QueueFull):  # it does not read; `pass_on` ends with the connection
+        if waiting.qsize() >= WAITING:
+            behind.set()
+        if not behind.is_set():
             waiting.put_nowait(message)
 
     async def pass_on() -> None:
-        while True:
+        while not behind.is_set():
             await socket.send_data(await waiting.get(), mode="text")
+        await socket.close(1013, "too far behind")
 
     listener = Listener(live.held_by(holder), send, holder)
     sender = asyncio.create_task(pass_on())
@@ -342,6 +347,8 @@ async def answer(tables: Tables, live: LiveTable, listener: Listener, text: str 
                 return tables.what_if(live, said)
             case _:
                 assert_never(said)
+    except RecursionError:
+        return protocol.Mistake(error="The message is nested too deeply.", code="unreadable")
     except msgspec.DecodeError as error:
         return protocol.Mistake(error=f"The message cannot be read: {error}", code="unreadable")
     except Denied as denied:
@@ -354,25 +361,42 @@ async def answer(tables: Tables, live: LiveTable, listener: Listener, text: str 
 @get(["/", "/new/{game:str}", "/t/{id:str}", "/rules/{game:str}", "/preferences"], media_type=MediaType.HTML)
 async def page() -> Response[str]:
     """Every page is the same file; the client shows what its address says."""
+    return client(200)
+
+
+def client(status: int) -> Response[str]:
     index = STATIC / "index.html"
     if not index.is_file():
         return Response("The client is not built: run “make setup”.", media_type=MediaType.TEXT, status_code=503)
-    return Response(index.read_text("utf-8"), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+    headers = {"Cache-Control": "no-cache"}
+    return Response(index.read_text("utf-8"), media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
 # Putting it together
 
 
-def tell_problem(_: Caller, error: Exception) -> Response[protocol.Problem]:
-    """An error is one sentence for the person, and the rule where one refused."""
+def tell_problem(request: Caller, error: Exception) -> Response[protocol.Problem] | Response[str]:
+    """An error is one sentence for the person, and the rule where one refused; a lost person gets a page."""
     if isinstance(error, HTTPException):
+        if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+            return client(404)
         extra = error.extra
         text = error.detail if not extra else f"{error.detail}: {extra}"
         return Response(protocol.Problem(error=text), status_code=error.status_code)
     if isinstance(error, Refused | UnknownGame | Denied):
         return Response(problem(error), status_code=409 if isinstance(error, Denied) else 400)
+    if isinstance(error, RecursionError):
+        return Response(protocol.Problem(error="The request is nested too deeply."), status_code=400)
     _log.exception("a request failed", exc_info=error)
     return Response(protocol.Problem(error="Something went wrong here; nothing was lost."), status_code=500)
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """Every answer carries them: errors, files and what is not found as well."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
 
 
 def make_app(store_url: str, bots: int = 2) -> Litestar:
@@ -415,9 +439,12 @@ def make_app(store_url: str, bots: int = 2) -> Litestar:
         ],
         lifespan=[lifespan],
         exception_handlers={Exception: tell_problem},
-        response_headers=HEADERS,
+        before_send=[add_headers],
         request_max_body_size=MAX_BODY,
-        response_cache_config=ResponseCacheConfig(default_expiration=3600),
+        response_cache_config=ResponseCacheConfig(
+            default_expiration=3600,
+            key_builder=lambda request: request.url.path,  # made-up queries take no memory
+        ),
         openapi_config=OpenAPIConfig(title="Londinium", version=__version__, path="/api/schema"),
         logging_config=None,
     )

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-Name = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=40, pattern="^[^\\x00-\\x1f]*$")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 BotLevel = Literal["easy", "medium", "hard"]
 

@@ -35,18 +35,18 @@ class Keys:
             return None
         return hashlib.sha256(number.encode()).hexdigest()[:40]
 
-    def link(self, table: str, seat: int) -> str:
-        """A token that gives a seat to whoever brings it."""
-        what = f"{table}.{seat}"
+    def link(self, table: str, seat: int, holder: str) -> str:
+        """A token that gives a seat to whoever brings it, as long as the one who made it holds the seat."""
+        what = f"{table}.{seat}.{holder}"
         return f"{what}.{self._sign('seat', what)}"
 
-    def linked(self, token: str) -> tuple[str, int] | None:
-        """The table and seat of a token; None if it is forged."""
+    def linked(self, token: str) -> tuple[str, int, str] | None:
+        """The table and seat of a token and who made it; None if it is forged."""
         what, _, signature = token.rpartition(".")
-        table, _, seat = what.rpartition(".")
-        if not table or not hmac.compare_digest(signature.encode(), self._sign("seat", what).encode()):
+        if not what or not hmac.compare_digest(signature.encode(), self._sign("seat", what).encode()):
             return None
-        return table, int(seat)
+        table, seat, holder = what.split(".")
+        return table, int(seat), holder
 
     def _sign(self, purpose: str, what: str) -> str:
         digest = hmac.new(self._secret, f"{purpose}/{what}".encode(), hashlib.sha256).digest()

@@ -48,6 +48,7 @@ def free_socket(host: str, port: int) -> socket.socket:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             made.bind((host, number))
+            made.listen()  # before anything else: two that only bind could share a port
         except PermissionError:
             made.close()
             raise BadStore(f"Port {number} needs more rights; take one from 1024 on.") from None

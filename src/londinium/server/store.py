@@ -9,6 +9,7 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -22,7 +23,8 @@ from londinium.server import schema
 
 T = TypeVar("T")
 
-LOCK_SECONDS = 10  # to wait for another process that writes to the same file
+LOCK_SECONDS = 10  # to wait for another process that writes to the same file, or for a PostgreSQL that does not answer
+MIGRATION = 0x6C6F6E64  # the number of the lock that a process holds while it brings PostgreSQL up to date
 
 
 class BadStore(ValueError):
@@ -89,27 +91,34 @@ class Store:
         """A store at a URL (`sqlite:///file`, `postgresql://…`), brought up to date."""
         try:
             parsed = sa.make_url(url)
-        except sa.exc.ArgumentError:
+        except (sa.exc.ArgumentError, ValueError):
             raise BadStore(
                 f"The store {url!r} is no URL such as sqlite:///tables.db or postgresql://host/name."
             ) from None
         lite = parsed.get_backend_name() == "sqlite"
         if lite:
             if parsed.database:
-                Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+                file = Path(parsed.database).expanduser()
+                parsed = parsed.set(database=str(file))
+                try:
+                    file.parent.mkdir(parents=True, exist_ok=True)
+                except OSError as error:
+                    raise BadStore(f"The store {url!r} cannot be made: {error.strerror}.") from None
             engine = sa.create_engine(parsed, connect_args={"timeout": LOCK_SECONDS}, poolclass=sa.pool.QueuePool)
             sa.event.listen(engine, "connect", _lite_connect)
             sa.event.listen(engine, "begin", _lite_begin)
         elif parsed.get_backend_name() == "postgresql":
-            engine = sa.create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+            parsed = parsed.set(drivername="postgresql+psycopg")
+            engine = sa.create_engine(parsed, connect_args={"connect_timeout": LOCK_SECONDS}, pool_pre_ping=True)
         else:
             raise BadStore(f"The store {url!r} should be sqlite:///… or postgresql://….")
         try:
             with engine.begin() as connection:
                 _migrate(connection)
-        except sa.exc.OperationalError as error:
+        except sa.exc.DBAPIError as error:
+            engine.dispose()
             reason = str(error.orig).strip().splitlines()[0]
-            raise BadStore(f"The store {parsed.render_as_string()} cannot be opened: {reason}.") from None
+            raise BadStore(f"The store {parsed.render_as_string()} cannot be opened: {reason.rstrip('.')}.") from None
         return cls(engine, 1 if lite else 4)
 
     async def close(self) -> None:
@@ -130,11 +139,8 @@ class Store:
             query = sa.select(schema.settings.c.value).where(schema.settings.c.name == name)
             found = connection.execute(query).scalar()
             if found is None:
-                try:
-                    with connection.begin_nested():
-                        connection.execute(sa.insert(schema.settings).values(name=name, value=make()))
-                except sa.exc.IntegrityError:
-                    pass
+                with suppress(sa.exc.IntegrityError), connection.begin_nested():
+                    connection.execute(sa.insert(schema.settings).values(name=name, value=make()))
                 found = connection.execute(query).scalar()
             return str(found)
 
@@ -143,13 +149,19 @@ class Store:
     # Tables and seats
 
     async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        def add(connection: sa.Connection) -> None:
-            values = msgspec.structs.asdict(row) | {"options": json.dumps(row.options)}
-            connection.execute(sa.insert(schema.tables).values(**values))
-            for seat in seats:
-                _put_seat(connection, row.id, seat)
+        await self._write(lambda connection: _add_table(connection, row, seats))
 
-        await self._write(add)
+    async def add_rematch(self, id: str, row: TableRow, seats: Sequence[SeatRow]) -> str:
+        """The table that follows another: this one, or the one that somebody else was first with."""
+
+        def add(connection: sa.Connection) -> str:
+            old = schema.tables.c
+            put = sa.update(schema.tables).where(old.id == id, old.next.is_(None)).values(next=row.id)
+            if connection.execute(put).rowcount == 1:
+                _add_table(connection, row, seats)
+            return str(connection.execute(sa.select(old.next).where(old.id == id)).scalar())
+
+        return await self._write(add)
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         def read(connection: sa.Connection) -> tuple[TableRow, list[SeatRow]] | None:
@@ -207,7 +219,8 @@ class Store:
             columns = schema.holders.c
             known = sa.select(columns.holder).where(columns.table == id, columns.seat == seat, columns.holder == holder)
             if connection.execute(known).scalar() is None:
-                connection.execute(sa.insert(schema.holders).values(table=id, seat=seat, holder=holder))
+                with suppress(sa.exc.IntegrityError), connection.begin_nested():  # opened twice at once
+                    connection.execute(sa.insert(schema.holders).values(table=id, seat=seat, holder=holder))
 
         await self._write(add)
 
@@ -262,7 +275,8 @@ class Store:
         def put(connection: sa.Connection) -> None:
             connection.execute(sa.delete(schema.snapshots).where(schema.snapshots.c.table == id))
             values = {"seq": snapshot.seq, "state": snapshot.state, "more": json.dumps(snapshot.more)}
-            connection.execute(sa.insert(schema.snapshots).values(table=id, **values))
+            with suppress(sa.exc.IntegrityError), connection.begin_nested():  # another process makes one just now
+                connection.execute(sa.insert(schema.snapshots).values(table=id, **values))
 
         await self._write(put)
 
@@ -279,17 +293,28 @@ class Store:
 
 
 def _insert(connection: sa.Connection, batch: Sequence[EntryRow]) -> list[bool]:
-    """Write entries in one transaction; for each, whether it was the first with its keys."""
-    first = []
-    for entry in batch:
+    """Write entries in one transaction; for each, whether it was the first with its keys.
+
+    Tables are gone through in one order by every process, so that no two wait for each other. A table is started in
+    the transaction of its first entry.
+    """
+    first = [False] * len(batch)
+    for at, entry in sorted(enumerate(batch), key=lambda one: (one[1].table, one[1].seq)):
         values = msgspec.structs.asdict(entry) | {"more": json.dumps(entry.more), "at": time.time()}
-        try:
-            with connection.begin_nested():
-                connection.execute(sa.insert(schema.entries).values(**values))
-            first.append(True)
-        except sa.exc.IntegrityError:
-            first.append(False)
+        with suppress(sa.exc.IntegrityError), connection.begin_nested():
+            connection.execute(sa.insert(schema.entries).values(**values))
+            if entry.kind == "started":
+                begun = sa.update(schema.tables).where(schema.tables.c.id == entry.table).values(status="playing")
+                connection.execute(begun)
+            first[at] = True
     return first
+
+
+def _add_table(connection: sa.Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    values = msgspec.structs.asdict(row) | {"options": json.dumps(row.options)}
+    connection.execute(sa.insert(schema.tables).values(**values))
+    for seat in seats:
+        _put_seat(connection, row.id, seat)
 
 
 def _put_seat(connection: sa.Connection, id: str, seat: SeatRow) -> None:
@@ -320,6 +345,8 @@ def _tables(
 
 
 def _migrate(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION)))  # one process at a time
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

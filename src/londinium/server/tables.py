@@ -10,6 +10,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any
 
@@ -144,7 +145,7 @@ class LiveTable:
                 to_act=list(state.to_act),
                 ask=ask,
                 legal=legal,
-                can_undo=viewer in self.recent,
+                can_undo=viewer in self.recent and not state.over,
                 entries=entries,
                 result=protocol.Result(**state.outcome()) if state.over else None,
             )
@@ -201,15 +202,21 @@ class Tables:
 
     async def get(self, id: str) -> LiveTable:
         """A table by its id; KeyError if there is none."""
+        if not (id.isascii() and id.isalnum()):
+            raise KeyError(id)  # no id of ours, and PostgreSQL would not even look for some of them
         live = self._live.get(id)
         if live:
             return live
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            if id not in self._live:
-                self._live[id] = await self._load(id)
-                self._forget_some()
-        self._loading.pop(id, None)
-        return self._live[id]
+        try:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                live = self._live.get(id)
+                if live is None:
+                    live = await self._load(id)
+                    self._forget_some()
+                    self._live[id] = live
+        finally:
+            self._loading.pop(id, None)
+        return live
 
     async def _load(self, id: str) -> LiveTable:
         """A snapshot and the entries after it, or all of them."""
@@ -220,16 +227,18 @@ class Tables:
         live = LiveTable(row, seats, find_game(row.game))
         snapshot = await self.store.snapshot(id)
         if snapshot:
-            live.state = live.game.load(snapshot.state)
-            live.seq, live.asks, live.recent = snapshot.seq, snapshot.more["asks"], snapshot.more["recent"]
+            with suppress(ValueError):  # made by another version of the rules: the log is the truth
+                live.state = live.game.load(snapshot.state)
+                live.seq, live.asks, live.recent = snapshot.seq, snapshot.more["asks"], snapshot.more["recent"]
         for entry in await self.store.entries(id, live.seq):
             live.carry_out(entry)
+        await self._note_end(live)
         return live
 
     def _forget_some(self) -> None:
         """Tables that nobody looks at are only a cache."""
         idle = [id for id, live in self._live.items() if not live.listeners and not live.thinking]
-        for id in idle[: max(0, len(self._live) - KEPT)]:
+        for id in idle[: max(0, len(self._live) + 1 - KEPT)]:
             del self._live[id]
 
     async def create(self, wanted: protocol.NewTable, holder: str) -> LiveTable:
@@ -271,9 +280,11 @@ class Tables:
                 return
         raise Denied("not-yours", "No such seat is open any more.")
 
-    async def hold(self, id: str, seat: int, holder: str) -> LiveTable:
-        """A personal link was opened: this browser holds the seat too."""
+    async def hold(self, id: str, seat: int, maker: str, holder: str) -> LiveTable:
+        """A personal link was opened: this browser holds the seat too, if the one that made the link still does."""
         live = await self.get(id)
+        if seat not in live.held_by(maker):
+            raise Denied("not-yours", "The seat of this link has been given away.")
         await self.store.add_holder(id, seat, holder)
         await self._seats_changed(live)
         return live
@@ -303,31 +314,32 @@ class Tables:
             live.row.next = found[0].next
             live.seats = found[1]
         for listener in list(live.listeners):
+            held, listener.seats = listener.seats, frozenset(live.held_by(listener.holder))
             await listener.send(_json.encode(protocol.Who(table=live.info(listener.holder))))
+            if listener.seats != held and live.state is not None:
+                for viewer in listener.viewers:
+                    await listener.send(live.now(viewer, []))
 
     async def start(self, live: LiveTable) -> None:
-        if live.row.status != "gathering":
+        """Begin the game; of several who do so at once, the first does."""
+        if live.state is not None:
             return
         if any(seat.kind == "open" for seat in live.seats):
             raise Denied("not-started", "A seat is still open: give it to somebody or to a bot first.")
         seed = self._chance.randrange(SEEDS)
-        await self.store.change_table(live.row.id, status="playing")
-        await self._write(live, lambda seq: EntryRow(table=live.row.id, seq=seq, kind="started", seed=seed))
+        started: dict[str, Any] = {"table": live.row.id, "kind": "started", "seed": seed}
+        await self._write(live, lambda seq: EntryRow(seq=seq, **started) if live.state is None else None)
         await self._seats_changed(live)
         self.wake_bots(live)
 
     async def rematch(self, live: LiveTable, holder: str) -> LiveTable:
         """A new table with the same seats; everybody at the old one is told where."""
-        if live.row.next:
-            return await self.get(live.row.next)
         row = msgspec.structs.replace(
             live.row, id=secrets.token_hex(6), status="gathering", created=time.time(), host=holder, next=None
         )
-        await self.store.add_table(row, live.seats)
-        await self.store.change_table(live.row.id, next=row.id)
-        await self._seats_changed(live)
-        fresh = await self.get(row.id)
+        fresh = await self.get(await self.store.add_rematch(live.row.id, row, live.seats))
         await self.start(fresh)
+        await self._seats_changed(live)
         return fresh
 
     # Playing
@@ -356,7 +368,7 @@ class Tables:
             if said.action not in state.legal(seat):
                 refusal = state.explain(seat, said.action) or Refusal("KER-MOVE-1", {"move": str(said.action)})
                 return protocol.No(seat=seat, rule=refusal.rule, args=refusal.args)
-            if not said.sure and state.attempt(seat, said.action, Random(self._chance.getrandbits(64)))[1]:
+            if not said.sure and self._attempt(state, seat, said.action)[1]:
                 return protocol.Sure(seat=seat, ask=said.ask, action=said.action)
             await self._played(live, seat, said.ask, said.action, {})
         self.wake_bots(live)
@@ -374,16 +386,31 @@ class Tables:
         await self._write_locked(live, lambda seq: EntryRow(seq=seq, **values) if live.asks[seat] == ask else None)
 
     async def undo(self, live: LiveTable, seat: int) -> protocol.ToBrowser | None:
+        bots = sorted(live.bots)
+
+        def undone(seq: int) -> EntryRow | None:
+            """Looked at anew when another process was first: what it wrote may have shown something."""
+            if isinstance(self._back(live, seat, bots), Refusal):
+                return None
+            return EntryRow(table=live.row.id, seq=seq, kind="undone", seat=seat, more={"bots": bots})
+
         async with live.lock:
-            state = self._state(live)
-            bots = sorted(live.bots)
-            back = undo(state, seat, bots)
-            if isinstance(back, Refusal):
+            if not await self._write_locked(live, undone):
+                back = self._back(live, seat, bots)
+                assert isinstance(back, Refusal)
                 return protocol.No(seat=seat, rule=back.rule, args=back.args)
-            values: dict[str, Any] = {"table": live.row.id, "kind": "undone", "seat": seat, "more": {"bots": bots}}
-            await self._write_locked(live, lambda seq: EntryRow(seq=seq, **values))
         self.wake_bots(live)
         return None
+
+    def _back(self, live: LiveTable, seat: int, bots: list[int]) -> State | Refusal:
+        """The state without a seat's last action; what is over stays over, since its record is given out."""
+        state = self._state(live)
+        return Refusal("KER-OVER-1") if state.over else undo(state, seat, bots)
+
+    def _attempt(self, state: State, seat: int, action: int) -> tuple[State, bool]:
+        """What an answer would do, and whether it is final: it shows something hidden, or ends the game."""
+        after, shows = state.attempt(seat, action, Random(self._chance.getrandbits(64)))
+        return after, shows or after.over
 
     def why(self, live: LiveTable, said: protocol.Why) -> protocol.Because:
         refusal = self._state(live).explain(said.seat, said.move)
@@ -396,7 +423,7 @@ class Tables:
         if said.action not in state.legal(said.seat):
             refusal = state.explain(said.seat, said.action) or Refusal("KER-MOVE-1", {"move": str(said.action)})
             return protocol.No(seat=said.seat, rule=refusal.rule, args=refusal.args)
-        after, final = state.attempt(said.seat, said.action, Random(self._chance.getrandbits(64)))
+        after, final = self._attempt(state, said.seat, said.action)
         return protocol.Then(seat=said.seat, action=said.action, view=dict(after.view(said.seat)), final=final)
 
     async def history(self, live: LiveTable, viewer: Viewer, since: int) -> list[protocol.Entry]:
@@ -427,16 +454,19 @@ class Tables:
 
     # Writing
 
-    async def _write(self, live: LiveTable, make: Callable[[int], EntryRow]) -> None:
+    async def _write(self, live: LiveTable, make: Callable[[int], EntryRow | None]) -> None:
         async with live.lock:
             await self._write_locked(live, make)
 
-    async def _write_locked(self, live: LiveTable, make: Callable[[int], EntryRow | None]) -> None:
-        """Write the next entry. If another process was first, take its entries in and try again."""
+    async def _write_locked(self, live: LiveTable, make: Callable[[int], EntryRow | None]) -> bool:
+        """Write the next entry, if there is still one to write, and say whether there was.
+
+        If another process was first, its entries are taken in, and it is tried again.
+        """
         for _ in range(TRIES):
             entry = make(live.seq + 1)
             if entry is None:
-                return
+                return False
             try:
                 await self.store.append(entry)
             except Conflict:
@@ -444,16 +474,14 @@ class Tables:
                     await self._take_in(live, missed)
                 continue
             await self._take_in(live, entry)
-            return
+            return True
         raise RuntimeError(f"table {live.row.id}: too many write to it at once")
 
     async def _take_in(self, live: LiveTable, entry: EntryRow) -> None:
         """Carry an entry out and tell everybody, each seat's bytes being made once."""
         events = live.carry_out(entry)
         assert live.state is not None
-        if live.state.over and live.row.status != "over":
-            live.row.status = "over"
-            await self.store.change_table(live.row.id, status="over")
+        if await self._note_end(live):
             await self._seats_changed(live)
         told: dict[Viewer, bytes] = {}
         for listener in list(live.listeners):
@@ -465,6 +493,14 @@ class Tables:
             more = {"asks": list(live.asks), "recent": list(live.recent)}
             state = live.game.save(live.state)
             await self.store.put_snapshot(live.row.id, Snapshot(seq=entry.seq, state=state, more=more))
+
+    async def _note_end(self, live: LiveTable) -> bool:
+        """Write down that a game is over, if this is news: the server may have died just before it could."""
+        if live.state is None or not live.state.over or live.row.status == "over":
+            return False
+        live.row.status = "over"
+        await self.store.change_table(live.row.id, status="over")
+        return True
 
     # Bots
 

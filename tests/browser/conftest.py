@@ -1,0 +1,144 @@
+"""A real server and a real Chromium. Browsers are contexts of one Chromium: each has its own cookies and storage."""
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=15_000)
+
+
+class Served:
+    """A server process on a port and a store of its own; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = f"sqlite:///{folder / 'tables.db'}"
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "londinium", "serve", "--port", str(self.port), "--store", self.store]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+        for _ in range(600):
+            try:
+                if httpx.get(f"{self.url}/api/tables", timeout=1).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.1)
+        raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        """As the power would go."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    made = Served(tmp_path_factory.mktemp("served"))
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as made:
+        yield made
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """Debian's Chromium where it is there, else Playwright's own."""
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Served]:
+    """A server of one's own, to be killed."""
+    made = Served(tmp_path)
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def browser(chromium: Browser, served: Served) -> Iterator[Callable[..., Page]]:
+    """Open a new browser at the lobby: a person of their own, English unless told otherwise.
+
+    Whatever any page does, its scripts do not fail, nothing is said to the console, and no request goes elsewhere.
+    """
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def opened(path: str = "/", url: str = "", forgiven: str = "", **settings: object) -> Page:
+        """`forgiven` is what the console may say all the same, as a pattern."""
+        home = url or served.url
+        chosen = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
+        context = chromium.new_context(base_url=home, **chosen)  # type: ignore[arg-type]
+        contexts.append(context)
+
+        def heard(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning") and not (forgiven and re.search(forgiven, message.text)):
+                problems.append(f"{message.page and message.page.url}: {message.text}")
+
+        def asked(what: Request | WebSocket) -> None:
+            if not re.sub("^ws", "http", what.url).startswith((f"{home}/", "data:", "blob:")):
+                problems.append(f"a request left the server: {what.url}")
+
+        context.on("console", heard)
+        context.on("weberror", lambda error: problems.append(str(error.error)))
+        context.on("request", asked)
+        context.on("page", lambda page: page.on("websocket", asked))
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert problems == []

@@ -1,0 +1,98 @@
+"""Tables laid in the store, as far played as a test needs them: the same at every run."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from londinium.kernel.registry import game as find_game
+from londinium.kernel.state import State
+from londinium.players import decide, make
+from londinium.server.seats import Keys, new_secret
+from londinium.server.store import EntryRow, SeatRow, Store, TableRow
+from londinium.server.tables import LiveTable
+
+HOLDER = "laid"  # who made the personal links that the people of a test open
+
+
+class Laid(NamedTuple):
+    id: str
+    names: list[str]  # of the people
+    links: list[str]  # by seat of a person: the personal link
+    state: State
+
+    def made(self, seat: int) -> list[dict[str, Any]]:
+        """What was answered for a seat so far."""
+        return [dict(self.state.game.move(action)) for who, action in self.state.past or () if who == seat]
+
+
+def lay(
+    store: str,
+    *names: str,
+    bots: Sequence[str] = (),
+    seed: int = 7,
+    options: Mapping[str, Any] | None = None,
+    until: Callable[[State], bool] = lambda _: True,
+) -> Laid:
+    """A table of people by their names, and of bots by their levels, that a good player has played so far for all.
+
+    The last seat that owes an answer gives it first, so that bots, who sit behind the people, need not owe one.
+    """
+    game, players = find_game("next-station"), len(names) + len(bots)
+    row = TableRow(
+        id=secrets.token_hex(6),
+        game=game.id,
+        version=game.version,
+        data=game.data,
+        options=msgspec.to_builtins(game.new(players, seed, options or {}).options),
+        players=players,
+        public=False,
+        status="gathering",
+        host=HOLDER,
+        created=time.time(),
+    )
+    held = frozenset({HOLDER})
+    seats = [SeatRow(seat=seat, kind="person", name=name, holders=held) for seat, name in enumerate(names)]
+    seats += [SeatRow(seat=seat, kind="bot", name="", bot=level) for seat, level in enumerate(bots, len(names))]
+    live = LiveTable(row, seats, game)
+    entries = [EntryRow(table=row.id, seq=1, kind="started", seed=seed)]
+    live.carry_out(entries[0])
+    player, chance = make("greedy"), Random(seed)
+    while live.state and not until(live.state):
+        seat = live.state.to_act[-1]
+        action = decide(player, live.state, seat, chance)
+        entries.append(
+            EntryRow(table=row.id, seq=live.seq + 1, kind="played", seat=seat, ask=live.asks[seat], action=action)
+        )
+        live.carry_out(entries[-1])
+    assert live.state
+
+    async def write() -> Keys:
+        open_store = Store.open(store)
+        await open_store.add_table(row, seats)
+        for entry in entries:
+            await open_store.append(entry)
+        keys = Keys(await open_store.setting("secret", new_secret))
+        await open_store.close()
+        return keys
+
+    with ThreadPoolExecutor(1) as thread:  # Playwright has the loop of this one
+        keys = thread.submit(asyncio.run, write()).result()
+    links = [f"/seat/{keys.link(row.id, seat, HOLDER)}" for seat in range(len(names))]
+    return Laid(row.id, list(names), links, live.state)
+
+
+def at(round: int, turn: int = 1) -> Callable[[State], bool]:
+    """Until this turn of this round begins."""
+    return lambda state: (state.view(None)["round"], state.view(None)["turn"]) >= (round, turn)
+
+
+def last_turn(state: State) -> bool:
+    """Until the last turn of the game."""
+    view = state.view(None)
+    return bool(view["round"] == view["rounds"] and view["last_turn"])

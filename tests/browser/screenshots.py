@@ -1,0 +1,82 @@
+"""The README's pictures, of the same game at every run: `python -m tests.browser.screenshots`."""
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from londinium.kernel.state import State
+from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE, Served
+from tests.browser.laid import at, lay
+from tests.browser.people import Person
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+LARGEST = 400_000
+SEED = 28
+BOTS = ("medium", "hard")
+MODULES = {"objectives": True, "powers": True}
+
+
+def my_turn(state: State) -> bool:
+    """In the middle of the game, when everybody else has answered."""
+    return at(round=4, turn=4)(state) and state.to_act == (0,)
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            take(browser, served)
+        finally:
+            browser.close()
+            served.stop()
+
+
+def take(browser: Browser, served: Served) -> None:
+    table = lay(served.store, "Anna", bots=BOTS, seed=SEED, options=MODULES, until=my_turn).links[0]
+    over = lay(served.store, "Anna", bots=BOTS, seed=SEED, options=MODULES, until=lambda state: state.over).links[0]
+
+    def opened(path: str, **settings: object) -> Page:
+        chosen = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
+        page = browser.new_context(base_url=served.url, **chosen).new_page()  # type: ignore[arg-type]
+        page.goto(path)
+        return page
+
+    for name, scheme in (("table", "light"), ("table-dark", "dark")):
+        anna = Person(opened(table, color_scheme=scheme), "Anna")
+        point_at_the_best(anna)
+        keep(anna.page, name)
+    phone = Person(opened(table, viewport=PHONE, has_touch=True, is_mobile=True), "Anna")
+    phone.wait_for_turn()
+    keep(phone.page, "phone")
+    result = Person(opened(over), "Anna")
+    expect(result.over).to_be_visible()
+    keep(result.page, "result")
+
+    host = opened("/")
+    seats = [{"kind": "me", "name": "Ben"}, {"kind": "open"}, {"kind": "open"}]
+    host.request.post("/api/tables", data={"game": "next-station", "seats": seats, "public": True})
+    result.page.goto("/")
+    expect(result.page.get_by_role("link", name="Join")).to_be_visible()
+    keep(result.page, "lobby")
+
+
+def point_at_the_best(person: Person) -> None:
+    """The answer that says most about itself, so that the picture shows what it would bring."""
+    person.wait_for_turn()
+    best = max(person.offered(), key=len)
+    person.map.get_by_role("button", name=best, exact=True).hover(force=True)
+    expect(person.page.get_by_role("insertion").first).to_be_visible()
+
+
+def keep(page: Page, name: str) -> None:
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    picture = page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+    assert len(picture) < LARGEST, f"{name}.png has {len(picture):,} bytes"
+    print(f"{name}.png: {len(picture):,} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,128 @@
+"""What the table does for a person who plays: shows, explains, asks back, takes back, calls, plays again."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from londinium.kernel import words
+from londinium.kernel.state import State
+from tests.browser.conftest import Served
+from tests.browser.laid import at, last_turn, lay
+from tests.browser.people import GAME, LABELS, SURE, Person, Typist, check_result, move_of, play_out, seated
+
+Opened = Callable[..., Page]
+
+
+def points(state: State, seat: int) -> int:
+    """What the line that a seat draws is worth as it stands."""
+    sheet = state.view(seat)["sheets"][seat]
+    return int(next(line["points"] for line in sheet["lines"] if line["pencil"] == sheet["pencil"]))
+
+
+def test_pointing_at_an_answer_shows_what_the_engine_says_it_would_do(browser: Opened, served: Served) -> None:
+    laid = lay(served.store, "Anna", "Ben", until=at(round=1, turn=3))
+    anna = Person(browser(laid.links[0]), "Anna")
+    anna.wait_for_turn()
+    gains = {}
+    for name in anna.offered():
+        after, _ = laid.state.attempt(0, GAME.action(move_of(name)), Random(1))
+        gains[name] = points(after, 0) - points(laid.state, 0)
+    name, gain = max(gains.items(), key=lambda one: one[1])
+    assert gain > 0
+
+    pad = anna.page.get_by_role("region", name="Score pad of Anna")
+    more = pad.get_by_role("insertion")
+    expect(more).to_have_count(0)
+    anna.page.locator(f'[data-station="{move_of(name)["to"]}"]').hover()
+    expect(more.get_by_text(f"+{gain}", exact=True).first).to_be_visible()
+    expect(anna.map.get_by_text(f"+{gain}", exact=True)).to_be_visible()
+    anna.page.get_by_role("heading", level=1).hover()
+    expect(more).to_have_count(0)
+
+    typist = Typist(anna.page, "Anna")
+    typist.tab_to([name])
+    expect(more.get_by_text(f"+{gain}", exact=True).first).to_be_visible()
+    assert anna.asked.is_visible(), "nothing was played"
+
+
+def test_an_illegal_click_says_the_rule_and_leads_to_it(browser: Opened, served: Served) -> None:
+    laid = lay(served.store, "Anna")
+    anna = Person(browser(laid.links[0]), "Anna")
+    anna.wait_for_turn()
+    legal = [GAME.move(action) for action in laid.state.legal(0)]
+    departure = legal[0]["from"]
+    wrong = next(id for id in LABELS if id != departure and all(id != move.get("to") for move in legal))
+    refusal = laid.state.explain(0, {"kind": "draw", "from": departure, "to": wrong})
+    assert refusal
+
+    anna.page.locator(f'[data-station="{wrong}"]').click()
+    said = anna.page.get_by_role("alert")
+    expect(said).to_contain_text(refusal.rule)
+    assert len(said.inner_text()) > len(refusal.rule) + 20, "the rule is said in words"
+    said.get_by_role("link", name=refusal.rule).click()
+    anna.page.wait_for_url(f"**/rules/next-station#{refusal.rule}")
+    rule = anna.page.locator(f"#{refusal.rule}")
+    expect(rule).to_be_focused()
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_contain_text(words.say("next-station", refusal.rule))
+    anna.page.get_by_role("link", name="Back to the table").click()
+    assert anna.wait_for_turn()
+
+
+def test_an_answer_can_be_taken_back_until_a_card_is_shown(browser: Opened, served: Served) -> None:
+    anna, ben = seated(lay(served.store, "Anna", "Ben"), browser)
+    anna.wait_for_turn()
+    first, second = anna.offered()[:2]
+    anna.answer(first)
+    anna.take_back()
+    expect(ben.log).to_contain_text("Anna: the last move is taken back")
+    assert anna.offered()[:2] == [first, second]
+    anna.answer(second)
+    ben.answer()
+    expect(anna.undo).to_be_disabled()
+    expect(ben.undo).to_be_disabled()
+
+
+def test_what_cannot_be_taken_back_is_asked_about(browser: Opened, served: Served) -> None:
+    anna = Person(browser(lay(served.store, "Anna").links[0]), "Anna")
+    anna.wait_for_turn()
+    turn = anna.moment()
+    for answer in ("Not yet", "Escape"):
+        anna.asked.click()
+        expect(anna.question).to_have_text(SURE)
+        if answer == "Escape":
+            anna.page.keyboard.press("Escape")
+        else:
+            anna.page.get_by_role("button", name=answer).click()
+        expect(anna.question).not_to_have_text(SURE)
+        assert anna.moment() == turn
+    anna.asked.click()
+    anna.page.get_by_role("button", name="Do it").click()
+    expect(anna.log).to_contain_text("Anna: pass")
+
+
+def test_the_title_of_the_tab_says_whose_turn_it_is(browser: Opened, served: Served) -> None:
+    anna, ben = seated(lay(served.store, "Anna", "Ben"), browser)
+    mine = re.compile("^● Next Station: London")
+    for person in (anna, ben):
+        expect(person.page).to_have_title(mine)
+    anna.answer()
+    expect(anna.page).not_to_have_title(mine)
+    ben.answer()
+    expect(anna.page).to_have_title(mine)
+
+
+def test_a_rematch_seats_everybody_again(browser: Opened, served: Served) -> None:
+    anna, ben = seated(lay(served.store, "Anna", "Ben", until=last_turn), browser)
+    old = anna.table
+    play_out(anna, ben)
+    check_result(anna, ben)
+    anna.page.get_by_role("button", name="Play again").click()
+    ben.page.get_by_role("link", name="To the next game").click()
+    for person in (anna, ben):
+        person.page.wait_for_url(lambda url: not url.endswith(old))
+        assert person.wait_for_turn()
+        expect(person.map).to_be_visible()
+    assert anna.table == ben.table

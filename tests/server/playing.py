@@ -1,0 +1,138 @@
+"""Tables in this process: set up in a line, played by names, looked at through open pages."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import msgspec
+
+from londinium.kernel.registry import game as find_game
+from londinium.server import protocol
+from londinium.server.app import answer
+from londinium.server.bots import Pool
+from londinium.server.store import EntryRow, SeatRow, Store, TableRow
+from londinium.server.tables import Listener, LiveTable, Tables
+
+PEOPLE = ("ann", "ben", "cat", "dan")
+Message = dict[str, Any]
+
+
+@asynccontextmanager
+async def worker(url: str, processes: int = 1) -> AsyncIterator[Tables]:
+    """What one server process holds: a store, its tables, and bots that think."""
+    store, pool = Store.open(url), Pool(processes)
+    tables = Tables(store, pool)
+    try:
+        yield tables
+    finally:
+        await tables.close()
+        pool.close()
+        await store.close()
+
+
+async def lay(
+    store: Store,
+    players: int = 2,
+    *,
+    id: str = "table",
+    game: str = "next-station",
+    seed: int = 7,
+    options: Mapping[str, Any] | None = None,
+    bots: Mapping[int, str] | None = None,
+    started: bool = True,
+) -> str:
+    """A table of people, each holding the seat of their number, with bots where told; its id."""
+    rules = find_game(game)
+    row = TableRow(
+        id=id,
+        game=game,
+        version=rules.version,
+        data=rules.data,
+        options=msgspec.to_builtins(rules.new(players, seed, options).options),
+        players=players,
+        public=True,
+        status="playing" if started else "gathering",
+        host=PEOPLE[0],
+        created=0.0,
+    )
+    seats = []
+    for seat, name in enumerate(PEOPLE[:players]):
+        level = (bots or {}).get(seat)
+        holders = frozenset() if level else frozenset({name})
+        seats.append(SeatRow(seat=seat, kind="bot" if level else "person", name=name, bot=level, holders=holders))
+    await store.add_table(row, seats)
+    if started:
+        await store.append(EntryRow(table=id, seq=1, kind="started", seed=seed))
+    return id
+
+
+async def play(tables: Tables, live: LiveTable, seat: int, action: int | None = None, **more: Any) -> Any:
+    """A seat answers what it is asked: with the first of its legal answers, if nothing else is said."""
+    assert live.state is not None
+    chosen = live.state.legal(seat)[0] if action is None else action
+    ask = more.pop("ask", live.asks[seat])
+    return await tables.play(live, protocol.Play(seat=seat, ask=ask, action=chosen, **more))
+
+
+async def play_by_chance(tables: Tables, live: LiveTable, rng: Random, decisions: int = 10_000) -> None:
+    """People play on by chance, as far as told or to the end."""
+    assert live.state is not None
+    for _ in range(decisions):
+        if not live.state.to_act:
+            return
+        seat = rng.choice(live.state.to_act)
+        assert await play(tables, live, seat, rng.choice(live.state.legal(seat))) is None
+
+
+def by_hand(live: LiveTable, kind: str, **things: Any) -> int:
+    """The number of a move, written as people would say it."""
+    return live.game.action({"kind": kind, **things})
+
+
+class Page:
+    """An open page at a table: what it was sent, byte for byte, and what it says."""
+
+    def __init__(self, tables: Tables, live: LiveTable, holder: str | None) -> None:
+        self.tables, self.live = tables, live
+        self.sent: list[bytes] = []
+        self.listener = Listener(live.held_by(holder), self._send, holder)
+
+    async def _send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    async def open(self, since: int = 0) -> "Page":
+        await self.tables.listen(self.live, self.listener, since)
+        return self
+
+    async def say(self, message: Message | str) -> Message | None:
+        """What the server answers to a message."""
+        reply = await answer(self.tables, self.live, self.listener, _text(message))
+        return None if reply is None else json.loads(msgspec.json.encode(reply))
+
+    def told(self, kind: str = "now") -> list[Message]:
+        return [message for message in map(json.loads, self.sent) if message["type"] == kind]
+
+    @property
+    def now(self) -> Message:
+        """The table as it was shown last."""
+        return next(message for message in map(json.loads, reversed(self.sent)) if message["type"] == "now")
+
+
+def _text(message: Message | str) -> str:
+    return message if isinstance(message, str) else json.dumps(message)
+
+
+def where(live: LiveTable) -> tuple[Any, ...]:
+    """Everything that a table's log determines."""
+    assert live.state is not None
+    return live.seq, live.state.fingerprint(), live.state.past, live.state.barrier, live.asks, live.recent
+
+
+async def until(condition: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait for something that others do."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.01)

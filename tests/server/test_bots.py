@@ -1,0 +1,189 @@
+"""Bots at the table: they play with nobody listening, go on after a restart, and fail without stopping the game."""
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import Any
+
+import pytest
+
+from londinium import replay
+from londinium.server import bots, protocol
+from londinium.server.bots import LEVELS
+from tests.server.playing import Page, lay, play_by_chance, until, where, worker
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hard bot thinks as it always does, for a shorter time."""
+    monkeypatch.setitem(LEVELS, "hard", "search:ms=5")
+
+
+@pytest.fixture(autouse=True)
+def _no_process_is_left() -> Iterator[None]:
+    yield
+    for process in multiprocessing.active_children():
+        process.kill()
+        process.join()
+
+
+async def test_a_table_of_bots_plays_to_its_end_with_nobody_listening(file_url: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store, 3, bots={0: "easy", 1: "medium", 2: "hard"})
+        await tables.resume()
+        live = await tables.get("table")
+        await until(lambda: live.row.status == "over")
+        assert live.state is not None
+        assert replay(tables.record(live)).outcome() == live.state.outcome()
+        entries = await tables.store.entries("table")
+        assert [entry.more for entry in entries] == [{}] * len(entries), "none of them needed its fallback"
+        assert await tables.store.playing_with_bots() == []
+
+
+async def test_bots_go_on_after_a_restart_from_the_middle(store_url: str) -> None:
+    async with worker(store_url) as tables:
+        await lay(tables.store, bots={0: "easy", 1: "easy"})
+        await tables.resume()
+        live = await tables.get("table")
+        await until(lambda: live.seq >= 15)
+    async with worker(store_url) as tables:
+        again = await tables.get("table")
+        before = (await tables.store.entries("table"))[: live.seq]
+        assert again.state is not None
+        assert not again.state.over
+        await tables.resume()
+        await until(lambda: again.row.status == "over")
+        entries = await tables.store.entries("table")
+        assert entries[: len(before)] == before
+        assert [entry.seq for entry in entries] == list(range(1, again.seq + 1))
+
+
+async def test_people_and_bots_play_together(file_url: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store, 3, bots={1: "easy", 2: "medium"})
+        live = await tables.get("table")
+        page = await Page(tables, live, "ann").open()
+        rng = Random(1)
+        for _ in range(60):
+            await until(lambda: bool(page.now["ask"] or page.now["result"]))
+            if page.now["result"]:
+                break
+            action = rng.choice(page.now["legal"])["action"]
+            assert await page.say({"type": "play", "seat": 0, "ask": page.now["ask"]["id"], "action": action}) is None
+        assert live.row.status == "over"
+        assert page.told("no") == page.told("error") == []
+
+
+async def test_a_seat_given_to_a_bot_after_the_start_is_played_by_it(file_url: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store)
+        live = await tables.get("table")
+        await play_by_chance(tables, live, Random(1), 4)
+        page = await Page(tables, live, None).open()
+        for seat in (0, 1):
+            await tables.change_seat(live, seat, protocol.ChangeSeat(kind="bot", bot="easy"))
+        taken = [entry["seat"] for message in page.told() for entry in message["entries"] if entry["kind"] == "taken"]
+        assert taken == [0, 1]
+        await until(lambda: live.row.status == "over")
+    async with worker(file_url) as tables:
+        assert where(await tables.get("table")) == where(live)
+
+
+# What goes wrong
+
+
+@pytest.mark.parametrize("bot", ["nobody", "search:ms=60000"], ids=["crashes", "overruns"])
+async def test_a_bot_that_fails_plays_its_fallback_and_the_log_says_so(
+    file_url: str, monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    monkeypatch.setitem(LEVELS, "hard", bot)
+    monkeypatch.setattr(bots, "PATIENCE", 10.0 if bot == "nobody" else 0.3)
+    async with worker(file_url) as tables:
+        await lay(tables.store, bots={1: "hard"})
+        live = await tables.get("table")
+        page = await Page(tables, live, "ann").open()
+        await until(lambda: live.seq >= 2)
+        assert [(entry["seat"], entry["note"]) for entry in page.now["entries"]] == [(1, "bot-fallback")]
+        assert live.state is not None
+        assert live.asks == [1, None], "the game goes on"
+
+
+async def test_a_bot_that_hangs_does_not_keep_the_others_from_thinking(
+    file_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is one process: the one that hangs is ended, and the next bot finds another."""
+    monkeypatch.setitem(LEVELS, "hard", "search:ms=60000")
+    async with worker(file_url) as tables:
+        await lay(tables.store, id="slow", bots={1: "hard"})
+        await lay(tables.store, id="quick", bots={1: "easy"})
+        monkeypatch.setattr(bots, "PATIENCE", 0.3)
+        slow = await tables.get("slow")
+        tables.wake_bots(slow)
+        await until(lambda: slow.seq == 2)
+        monkeypatch.setattr(bots, "PATIENCE", 10.0)
+        quick = await tables.get("quick")
+        tables.wake_bots(quick)
+        await until(lambda: quick.seq == 2)
+        notes = [(await tables.store.entries(id))[-1].more for id in ("slow", "quick")]
+        assert notes == [{"note": "bot-fallback"}, {}]
+
+
+async def test_a_process_that_is_killed_costs_nobody_an_answer(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two bots think in two processes; one is killed, which breaks the pool of both. Both think again."""
+    monkeypatch.setitem(LEVELS, "hard", "search:ms=1500")
+    async with worker(file_url, processes=2) as tables:
+        await lay(tables.store, 3, bots={1: "hard", 2: "hard"})
+        live = await tables.get("table")
+        tables.wake_bots(live)
+        await until(lambda: len(multiprocessing.active_children()) == 2)
+        await asyncio.sleep(0.5)
+        victim = multiprocessing.active_children()[0]
+        assert victim.pid is not None
+        os.kill(victim.pid, signal.SIGKILL)
+        await until(lambda: live.seq == 3)
+        assert [entry.more for entry in await tables.store.entries("table")] == [{}, {}, {}]
+
+
+async def test_bots_that_wait_for_a_process_do_not_run_out_of_time(
+    file_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LEVELS, "hard", "search:ms=300")
+    async with worker(file_url) as tables:
+        await lay(tables.store, 2, id="warm", bots={1: "easy"})
+        await lay(tables.store, 4, bots=dict.fromkeys(range(4), "hard"))
+        warm, live = await tables.get("warm"), await tables.get("table")
+        tables.wake_bots(warm)
+        await until(lambda: warm.seq == 2)
+        monkeypatch.setattr(bots, "PATIENCE", 1.0)
+        tables.wake_bots(live)
+        await until(lambda: live.seq >= 5)
+        assert [entry.more for entry in await tables.store.entries("table")][:5] == [{}] * 5
+
+
+async def test_the_pool_is_given_a_guess_and_never_the_state(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is sent to the process has neither the seed nor the history, nor the generator that deals the cards."""
+    sent: list[bytes] = []
+
+    class Watched(ProcessPoolExecutor):
+        def submit(self, task: Any, /, *args: Any, **more: Any) -> Any:
+            sent.append(pickle.dumps(task))
+            return super().submit(task, *args, **more)
+
+    monkeypatch.setattr(bots, "ProcessPoolExecutor", Watched)
+    async with worker(file_url) as tables:
+        await lay(tables.store, seed=123456789012345678, bots={0: "easy", 1: "easy"})
+        live = await tables.get("table")
+        tables.wake_bots(live)
+        await until(lambda: live.seq > 8)
+        assert live.state is not None
+    assert len(sent) >= 8
+    for guess in sent:
+        assert b'"past":null' in guess
+        assert b'"seed":null' in guess
+        assert b"123456789012345678" not in guess
+        assert f'"rng":{live.state.rng}'.encode() not in guess

@@ -1,0 +1,96 @@
+"""The server is killed with SIGKILL in the middle of games and started again: nothing acknowledged is lost."""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from londinium import game as find_game
+from londinium import replay
+from tests.server.playing import until
+from tests.server.process import Browser, Message, Player, ServerProcess, played, serving
+
+
+@pytest.fixture
+def server(store_url: str, tmp_path: Path) -> Iterator[ServerProcess]:
+    with serving(store_url, tmp_path / "log") as running:
+        yield running
+        assert running.complaints() == ""
+
+
+async def test_two_people_play_on_through_kills_and_nothing_is_lost_or_played_twice(server: ServerProcess) -> None:
+    """Both play without a pause and come back by themselves. What they do not know to be played, they send again."""
+    async with Browser(server) as ann, Browser(server) as ben:
+        id = await ann.make("me", "open", "bot")
+        await ben.post(f"/api/tables/{id}/join", {"name": "Ben"})
+        await ann.post(f"/api/tables/{id}/start")
+        players = [Player(browser, id, seat, seat) for seat, browser in enumerate((ann, ben))]
+        game, kills = find_game("next-station"), 0
+        games = [asyncio.create_task(player.play()) for player in players]
+        for entries in (12, 45) if server.store.startswith("sqlite") else (20,):
+            while min(player.seq for player in players) < entries:
+                await asyncio.sleep(0.005)
+            await asyncio.to_thread(server.kill)
+            known = [len(player.acknowledged) for player in players]
+            await asyncio.to_thread(server.start)
+            log = await log_of(ann, id, 0)
+            assert [entry["seq"] for entry in log] == list(range(1, len(log) + 1))
+            for seat, player in enumerate(players):
+                moves = [
+                    entry["events"][0]["move"] for entry in log if (entry["kind"], entry["seat"]) == ("played", seat)
+                ]
+                assert len(moves) >= known[seat] > 1, "what was acknowledged is there"
+                assert moves == [game.move(action) for action in player.sent.values()][: len(moves)]
+            kills += 1
+        results = await asyncio.gather(*games)
+        record = await ann.get(f"/api/tables/{id}/record")
+    assert [player.comebacks for player in players] == [kills, kills]
+    assert [player.refusals for player in players] == [[], []]
+    for seat, player in enumerate(players):
+        assert played(record, seat) == list(player.sent.values()), "every question was answered once, as first said"
+    outcome = replay(record).outcome()
+    assert results[0]["result"]["scores"] == results[1]["result"]["scores"] == outcome["scores"]
+
+
+async def log_of(browser: Browser, id: str, seat: int | None) -> list[Message]:
+    async with browser.page(id) as page:
+        await page.say({"type": "log", "seat": seat})
+        await page.until(lambda: bool(page.of("log")))
+        log: list[Message] = page.of("log")[0]["entries"]
+        return log
+
+
+async def test_a_table_of_bots_goes_on_by_itself_after_a_kill(file_url: str, tmp_path: Path) -> None:
+    """The processes that thought for the killed server end by themselves, too."""
+    with serving(file_url, tmp_path / "log") as server:
+        async with Browser(server) as ann:
+            id = await ann.make("bot", "bot", "bot")
+            async with ann.page(id) as page:
+                await page.until(lambda: None in page.nows and page.nows[None]["seq"] >= 25)
+                server.kill()
+                seen = [entry for message in page.of("now") for entry in message["entries"]]
+            assert not page.nows[None]["result"]
+            await until(lambda: not exists(server.pid))
+            server.start()
+            for _ in range(400):  # nobody looks at the table, only at what the lobby says of it
+                if (await ann.get(f"/api/tables/{id}"))["status"] == "over":
+                    break
+                await asyncio.sleep(0.05)
+            record = await ann.get(f"/api/tables/{id}/record")
+            log = await log_of(ann, id, None)
+        assert server.complaints() == ""
+    assert log[seen[0]["seq"] - 1 : seen[-1]["seq"]] == seen, "what was shown before the kill has happened"
+    assert [entry["seq"] for entry in log] == list(range(1, len(log) + 1))
+    assert len(record["actions"]) == sum(entry["kind"] == "played" for entry in log)
+    assert replay(record).over
+
+
+def exists(group: int) -> bool:
+    """Whether any process of a group is left."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True

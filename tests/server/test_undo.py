@@ -1,0 +1,154 @@
+"""Taking back at a table: one's own last action, while others go on, and never what another has learnt from it."""
+
+import pytest
+
+from londinium.server import protocol
+from londinium.server import tables as tables_module
+from londinium.server.tables import LiveTable, Tables
+from tests.server.playing import Page, by_hand, lay, play, until, where, worker
+
+
+async def refused(tables: Tables, live: LiveTable, seat: int) -> str:
+    """The rule that forbids to take back; nothing has changed."""
+    there = where(live)
+    reply = await tables.undo(live, seat)
+    assert isinstance(reply, protocol.No)
+    assert where(live) == there
+    return reply.rule
+
+
+async def test_one_takes_back_the_own_last_action_and_answers_otherwise(store_url: str) -> None:
+    async with worker(store_url) as tables:
+        await lay(tables.store)
+        live = await tables.get("table")
+        assert live.state is not None
+        fingerprint = live.state.fingerprint()
+        first, other = live.state.legal(0)[:2]
+        await play(tables, live, 0, first)
+        assert await tables.undo(live, 0) is None
+        assert live.state.fingerprint() == fingerprint
+        assert await play(tables, live, 0, other) is None
+        assert live.state.past == [(0, other)]
+        kinds = [entry.kind for entry in await tables.store.entries("table")]
+        assert kinds == ["started", "played", "undone", "played"]
+
+
+async def test_one_takes_back_while_the_others_have_answered_and_all_see_it(file_url: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store, 4)
+        live = await tables.get("table")
+        assert live.state is not None
+        page = await Page(tables, live, "dan").open()
+        for seat in (0, 1, 2):
+            await play(tables, live, seat)
+        kept = [live.state.past[1], live.state.past[2]]
+        assert await tables.undo(live, 0) is None
+        assert live.state.past == kept
+        assert live.state.to_act == (0, 3)
+        told = page.now["entries"]
+        assert [(entry["kind"], entry["seat"]) for entry in told] == [("undone", 0)]
+        assert page.now["ask"]["id"] == 1, "whoever has not answered yet is asked what they were asked"
+        assert await play(tables, live, 0) is None
+        assert await play(tables, live, 3) is None
+        assert live.asks == [7, 7, 7, 7]
+
+
+async def test_a_page_says_whether_there_is_something_to_take_back(file_url: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store)
+        live = await tables.get("table")
+        page = await Page(tables, live, "ann").open()
+        said = [page.now["can_undo"]]
+        for step in (play(tables, live, 0), tables.undo(live, 0), play(tables, live, 0), play(tables, live, 1)):
+            await step
+            said.append(page.now["can_undo"])
+        assert said == [False, True, False, True, False]
+
+
+async def test_what_could_be_taken_back_can_be_taken_back_after_a_restart(
+    file_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_module, "SNAPSHOT_EVERY", 2)
+    async with worker(file_url) as tables:
+        await lay(tables.store, 3)
+        live = await tables.get("table")
+        await play(tables, live, 0)
+        there = where(live)
+        assert await tables.store.snapshot("table") is not None
+    async with worker(file_url) as tables:
+        live = await tables.get("table")
+        assert where(live) == there
+        page = await Page(tables, live, "ann").open()
+        assert page.now["can_undo"] is True
+        assert await tables.undo(live, 0) is None
+        assert page.now["can_undo"] is False
+
+
+async def test_nothing_is_taken_back_after_a_card_is_revealed(file_url: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store)
+        live = await tables.get("table")
+        assert await refused(tables, live, 0) == "KER-UNDO-1"
+        await play(tables, live, 0)
+        await play(tables, live, 1)
+        for seat in (0, 1):
+            assert await refused(tables, live, seat) == "KER-UNDO-1"
+
+
+async def test_nobody_takes_back_what_another_person_has_answered_to(file_url: str, toy: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store, game=toy)
+        live = await tables.get("table")
+        for seat in (0, 1):
+            await play(tables, live, seat, by_hand(live, "wish", suit="fish"))
+        await play(tables, live, 0, by_hand(live, "beg", seat=1))
+        await play(tables, live, 1, by_hand(live, "refuse"))
+        assert await refused(tables, live, 0) == "KER-UNDO-2"
+
+
+async def test_after_a_bot_has_answered_one_takes_back_and_the_bot_is_asked_anew(file_url: str, toy: str) -> None:
+    """The bots' processes do not know the toy, so this bot answers by its fallback; it is asked like any other."""
+    async with worker(file_url) as tables:
+        await lay(tables.store, game=toy, bots={1: "easy"}, options={"loans": 0})
+        live = await tables.get("table")
+        assert live.state is not None
+        await play(tables, live, 0, by_hand(live, "wish", suit="fish"))
+        await until(lambda: live.asks[0] is not None)
+        before = live.state.fingerprint()
+        for _ in range(2):
+            await play(tables, live, 0, by_hand(live, "beg", seat=1))
+            await until(lambda: live.asks[0] is not None and not live.thinking)
+            assert live.state.fingerprint() != before
+            assert await tables.undo(live, 0) is None
+            assert live.state.fingerprint() == before, "the bot's answer is gone with what it answered"
+        asked = [
+            entry.ask for entry in await tables.store.entries("table") if entry.seat == 1 and entry.kind == "played"
+        ]
+        assert len(asked) == len(set(asked)) == 3, "a wish, and twice an answer to a question of its own number"
+    async with worker(file_url) as tables:
+        assert where(await tables.get("table")) == where(live)
+
+
+async def test_what_a_bot_answered_to_the_same_card_stays_when_a_person_takes_back(file_url: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store, 3, bots={2: "easy"})
+        live = await tables.get("table")
+        assert live.state is not None
+        await play(tables, live, 0)
+        await until(lambda: live.asks[2] is None)
+        assert await tables.undo(live, 0) is None
+        assert [seat for seat, _ in live.state.past or ()] == [2]
+        assert live.state.to_act == (0, 1)
+
+
+async def test_a_loan_is_taken_back_before_the_question_beside_which_it_was_taken(file_url: str, toy: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store, game=toy)
+        live = await tables.get("table")
+        assert live.state is not None
+        await play(tables, live, 0, by_hand(live, "loan"))
+        await play(tables, live, 0, by_hand(live, "wish", suit="tea"))
+        for kinds in (["loan"], []):
+            assert await tables.undo(live, 0) is None
+            assert [live.game.move(action)["kind"] for _, action in live.state.past or ()] == kinds
+        assert await refused(tables, live, 0) == "KER-UNDO-1"
