@@ -30,7 +30,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	@touch $(READY)
 
 $(WEB_READY): web/package.json web/package-lock.json
-	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null || \
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
 	  { echo "Londinium needs Node 20 or newer as node (Debian: apt install nodejs npm)."; exit 1; }
 	@command -v npm >/dev/null || { echo "npm is missing (Debian: apt install npm)."; exit 1; }
 	cd web && npm ci --no-audit --no-fund --loglevel=error

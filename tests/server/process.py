@@ -230,7 +230,10 @@ class Player:
             try:
                 async with self.browser.page(self.id, since=self.seq) as page:
                     self.comebacks += 1
-                    return await self._play(page)
+                    try:
+                        return await self._play(page)
+                    finally:
+                        self.refusals += [told for told in page.told if told["type"] in ("no", "error", "sure")]
             except (OSError, InvalidHandshake, ConnectionClosed, ConnectionError):
                 await asyncio.sleep(0.05)
 
@@ -239,7 +242,6 @@ class Player:
         while True:
             now = await page.now(self.seat)
             self.seq = now["seq"]
-            self.refusals = [message for message in page.told if message["type"] in ("no", "error", "sure")]
             ask = now["ask"]["id"] if now["ask"] else None
             self.acknowledged |= self.sent.keys() - {ask}
             if now["result"]:
