@@ -33,7 +33,7 @@ $(WEB_READY): web/package.json web/package-lock.json
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
 	  { echo "Londinium needs Node 20 or newer as node (Debian: apt install nodejs npm)."; exit 1; }
 	@command -v npm >/dev/null || { echo "npm is missing (Debian: apt install npm)."; exit 1; }
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error # not ci: it wants every platform in the lock
 	@touch $(WEB_READY)
 
 $(CLIENT): $(WEB_READY) $(shell find web/src web/public web/index.html web/*.ts locale src/londinium/games/*/data -type f 2>/dev/null)
