@@ -53,3 +53,14 @@ def test_an_attempt_is_made_on_a_guess() -> None:
     }
     assert len(seen) > 1, "the other hand is guessed anew each time"
     does(s, seat, "loan")
+
+
+def test_an_attempt_in_the_last_turn_shows_nothing_of_the_next_round() -> None:
+    s = table("Circle Square Triangle Pentagon Joker")
+    while not s.view(0)["last_turn"]:
+        s.play(0, s.legal(0)[0])
+    draws = [action for action in s.legal(0) if s.game.move(action)["kind"] == "draw"]
+    after, final = s.attempt(0, draws[0], Random(1))
+    assert final
+    assert (after.view(0)["round"], after.view(0)["turn"]) == (1, s.view(0)["turn"])
+    assert after.view(0)["revealed"] == s.view(0)["revealed"]

@@ -86,7 +86,7 @@ async def test_a_seat_given_to_a_bot_after_the_start_is_played_by_it(file_url: s
         await play_by_chance(tables, live, Random(1), 4)
         page = await Page(tables, live, None).open()
         for seat in (0, 1):
-            await tables.change_seat(live, seat, protocol.ChangeSeat(kind="bot", bot="easy"))
+            await tables.change_seat(live, seat, protocol.ChangeSeat(kind="bot", bot="easy"), None)
         taken = [entry["seat"] for message in page.told() for entry in message["entries"] if entry["kind"] == "taken"]
         assert taken == [0, 1]
         await until(lambda: live.row.status == "over")

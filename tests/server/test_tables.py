@@ -372,7 +372,7 @@ async def test_whoever_has_lost_a_seat_neither_plays_it_nor_sees_it_any_more(fil
         await lay(tables.store, game=toy, started=False)
         live = await tables.get("table")
         before, host = [await Page(tables, live, name).open() for name in ("ben", "ann")]
-        await tables.change_seat(live, 1, protocol.ChangeSeat(kind="open"))
+        await tables.change_seat(live, 1, protocol.ChangeSeat(kind="open"), None)
         await tables.join(live, "cat", "Cat", 1)
         await tables.start(live)
         reply = await before.say({"type": "play", "seat": 1, "ask": 1, "action": 0})
@@ -387,7 +387,7 @@ async def test_whoever_joins_with_the_page_open_plays_from_it(file_url: str) -> 
     async with worker(file_url) as tables:
         await lay(tables.store, started=False)
         live = await tables.get("table")
-        await tables.change_seat(live, 1, protocol.ChangeSeat(kind="open"))
+        await tables.change_seat(live, 1, protocol.ChangeSeat(kind="open"), None)
         page = await Page(tables, live, "cat").open()
         await tables.join(live, "cat", "Cat", None)
         await tables.start(live)
@@ -412,7 +412,7 @@ async def test_a_link_to_a_seat_that_was_given_away_gives_nothing(file_url: str)
     async with worker(file_url) as tables:
         await lay(tables.store, started=False)
         live = await tables.get("table")
-        await tables.change_seat(live, 1, protocol.ChangeSeat(kind="open"))
+        await tables.change_seat(live, 1, protocol.ChangeSeat(kind="open"), None)
         for _ in range(2):
             with pytest.raises(Denied):
                 await tables.hold("table", 1, "ben", "phone")
@@ -427,9 +427,22 @@ async def test_after_the_start_a_seat_can_only_be_given_to_a_bot(file_url: str) 
         live = await tables.get("table")
         for seat, wanted in ((0, "open"), (9, "bot"), (-1, "bot")):
             with pytest.raises(Denied):
-                await tables.change_seat(live, seat, protocol.ChangeSeat(kind=wanted))  # type: ignore[arg-type]
+                await tables.change_seat(live, seat, protocol.ChangeSeat(kind=wanted), None)  # type: ignore[arg-type]
         assert live.seq == 1
         assert [seat.kind for seat in live.seats] == ["person", "person"]
+
+
+async def test_a_seat_that_somebody_plays_is_given_to_a_bot_only_by_them(file_url: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store)
+        live = await tables.get("table")
+        ben = await Page(tables, live, "ben").open()
+        to_bot = protocol.ChangeSeat(kind="bot", bot="easy")
+        with pytest.raises(Denied, match="Somebody is at that seat"):
+            await tables.change_seat(live, 1, to_bot, "ann")
+        await tables.leave(live, ben.listener)
+        await tables.change_seat(live, 1, to_bot, "ann")
+        assert live.seats[1].kind == "bot"
 
 
 async def test_a_seat_is_away_while_no_page_of_it_is_open(file_url: str) -> None:

@@ -221,7 +221,7 @@ async def change_seat(
     check_host(live, holder)
     if 0 <= seat < live.row.players and holder != live.row.host and holder not in live.seats[seat].holders:
         raise HTTPException("Only the host may change the seats of others.", status_code=403)
-    await server(request.app.state).tables.change_seat(live, seat, data)
+    await server(request.app.state).tables.change_seat(live, seat, data, holder)
     return live.info(holder)
 
 

@@ -289,13 +289,16 @@ class Tables:
         await self._seats_changed(live)
         return live
 
-    async def change_seat(self, live: LiveTable, seat: int, wanted: protocol.ChangeSeat) -> None:
+    async def change_seat(self, live: LiveTable, seat: int, wanted: protocol.ChangeSeat, holder: str | None) -> None:
         """Give a seat that nobody plays to a bot, or open it again before the start."""
         if not 0 <= seat < live.row.players:
             raise Denied("not-yours", f"There is no seat {seat} at this table.")
         playing = live.row.status != "gathering"
         if playing and (wanted.kind == "open" or live.seats[seat].kind == "bot"):
             raise Denied("not-yours", "After the start a seat can only be given to a bot.")
+        played = any(seat in listener.seats for listener in live.listeners)
+        if playing and played and holder not in live.seats[seat].holders:
+            raise Denied("not-yours", "Somebody is at that seat; only they can give it to a bot.")
         bot = wanted.bot if wanted.kind == "bot" else None
         now = live.seats[seat]
         holders = now.holders if playing else frozenset()

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 def go_on(s: "NextStationState", log: Log) -> None:
     """Everybody has finished the turn (NSL-ROUND-8): reveal, or score the lines and go on to the next round."""
+    if not (s.last_turn and s.round == s.box.scoring.rounds):
+        s.reveal()  # a card is turned: whoever only tried the answer sees the turn as it ends, nothing of the next
     if s.round == 0:
         start_round(s, log)
     elif s.last_turn:
