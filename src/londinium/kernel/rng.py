@@ -12,11 +12,10 @@ _SPAN = 1 << 64
 
 def below(state: int, n: int) -> tuple[int, int]:
     """The next state of the generator and a number below n, every one equally likely."""
-    fair = _SPAN - _SPAN % n  # bits from here on would favour the small numbers
     while True:
         state = (state + 0x9E3779B97F4A7C15) & _MASK
         bits = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & _MASK
         bits ^= bits >> 31
-        if bits < fair:
+        if bits < _SPAN - n or bits < _SPAN - _SPAN % n:  # the few beyond would favour the small numbers
             return state, bits % n

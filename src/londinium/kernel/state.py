@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, Self, TypedDict
 
 import msgspec
 
-from londinium.kernel import rng
 from londinium.kernel.events import Event, Log, Secret, did
 from londinium.kernel.outcome import Outcome
 from londinium.kernel.refusal import IllegalAction, Refusal, Refused, shown
+from londinium.kernel.rng import below
 
 if TYPE_CHECKING:
     from londinium.kernel.game import Game
@@ -156,6 +156,8 @@ class State(ABC):
         if any(self.pending):
             self.to_act = tuple([seat for seat, answers in enumerate(self._legal) if answers])
         else:
+            if not self.over:
+                self.go_on(log)
             self.settle(log)
 
     def ask(self, seat: int) -> Question | None:
@@ -234,7 +236,7 @@ class State(ABC):
         self.barrier += 1
         if not self.barrier:
             raise BarrierReached
-        self.rng, value = rng.below(self.rng, n)
+        self.rng, value = below(self.rng, n)
         return value
 
     def reveal(self) -> None:

@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 def go_on(s: "NextStationState", log: Log) -> None:
     """Everybody has finished the turn (NSL-ROUND-8): reveal, or score the lines and go on to the next round."""
-    if not (s.last_turn and s.round == s.box.scoring.rounds):
-        s.reveal()  # a card is turned: whoever only tried the answer sees the turn as it ends, nothing of the next
-    if s.round == 0:
-        start_round(s, log)
-    elif s.last_turn:
+    last = s.last_turn
+    if last and s.round == s.box.scoring.rounds:
         score_lines(s, log)
-        if s.round == s.box.scoring.rounds:
-            end_game(s, log)
-            return
+        end_game(s, log)
+        return
+    s.reveal()  # a card will be turned: whoever only tries the answer sees this turn end, and nothing of the next
+    if last:
+        score_lines(s, log)
         pass_pencils(s, log)
+    if last or s.round == 0:
         start_round(s, log)
-    reveal(s, log)
+    turn_card(s, log)
     for seat, stack in enumerate(s.pending):
         stack.append((SECTION, seat))
 
@@ -61,7 +61,7 @@ def pass_pencils(s: "NextStationState", log: Log) -> None:
         )
 
 
-def reveal(s: "NextStationState", log: Log) -> None:
+def turn_card(s: "NextStationState", log: Log) -> None:
     """Reveal the symbol card of the next turn, with the switch if that comes first (NSL-CARD-1, NSL-CARD-5)."""
     s.turn += 1
     s.free = False
@@ -80,9 +80,10 @@ def reveal(s: "NextStationState", log: Log) -> None:
 
 def draw_card(s: "NextStationState", log: Log) -> int:
     """The top card of the deck: any of those in it, by chance (NSL-ROUND-6)."""
-    at = s.chance(len(s.deck))
-    card = s.deck[at]
-    s.deck = s.deck[:at] + s.deck[at + 1 :]
+    deck = s.deck
+    at = s.chance(len(deck))
+    card = deck[at]
+    s.deck = deck[:at] + deck[at + 1 :]
     s.revealed += (card,)
     s.undergrounds += s.box.underground[card]
     if log is not None:
