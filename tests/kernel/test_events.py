@@ -149,3 +149,10 @@ def test_the_end_tells_what_was_hidden() -> None:
         state.play(seat, state.legal(seat)[0], log)
     assert {view["piece"] for view in seen(log, None, "turn")} == {card for hand in state.hands for card in hand}
     assert played_out(toy(), 1).view(None)["wishes"] != [None, None]
+
+
+def test_what_happens_before_the_first_question_is_told() -> None:
+    log: list[Event] = []
+    state = NEXT_STATION.new(2, 3, log=log)
+    assert [view["stage"] for view in seen(log, None, "stage")] == ["round", "turn"]
+    assert [view["piece"] for view in seen(log, None, "put")] == state.view(None)["revealed"]

@@ -21,8 +21,10 @@ def tell(name: str) -> str:
     """The playthrough of a game: at each decision the question, the answers, the one taken, and what came of it."""
     game = londinium.game(name)
     rng = Random(name)
-    state = game.new(**GAMES[name])
+    log: Log = []
+    state = game.new(**GAMES[name], log=log)
     lines = [f"{name}, rules version {game.version}, {game.n_actions} moves, {json.dumps(GAMES[name])}", ""]
+    lines += ["before the first question", *(f"  {plain(event.view(None))}" for event in log or ()), ""]
     lines += ["at the start a spectator sees", plain(state.view(None)), ""]
     while state.to_act:
         seat = rng.choice(state.to_act)
@@ -34,7 +36,7 @@ def tell(name: str) -> str:
         lines.append(f"seat {seat} is asked {asked['kind']} {plain(asked['context'])}")
         lines.append(f"  may {'; '.join(short(game, one) for one in legal)}")
         lines.append(f"  does {short(game, action)}")
-        log: Log = []
+        log = []
         state.play(seat, action, log)
         lines += [f"  {plain(event.view(seat))}" for event in log or ()]
         lines.append("")

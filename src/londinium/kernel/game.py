@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 import msgspec
 
 from londinium.kernel import packs
+from londinium.kernel.events import Log
 from londinium.kernel.moves import Moves, Verb
 from londinium.kernel.options import Options, read_options
 from londinium.kernel.refusal import BadPack, Refusal, Refused, shown
@@ -110,8 +111,8 @@ class Game(ABC):
         """The number of this move."""
         return self.moves.action(move)
 
-    def new(self, players: int, seed: int, options: Any = None) -> State:
-        """A game ready for its first decision."""
+    def new(self, players: int, seed: int, options: Any = None, log: Log = None) -> State:
+        """A game ready for its first decision; `log` collects what happens before it, from the set-up on."""
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
             raise Refused(Refusal("KER-SEED-1", {"seed": shown(seed)}), self)
         if isinstance(players, bool) or not isinstance(players, int):
@@ -122,7 +123,7 @@ class Game(ABC):
         if refusal:
             raise Refused(refusal, self)
         state = self.set_up(players, chosen, seed)
-        state.settle(None)
+        state.settle(log)
         return state
 
     def save(self, state: State) -> bytes:

@@ -81,7 +81,7 @@ class LiveTable:
         before = self._questions()
         if entry.kind == "started":
             assert entry.seed is not None
-            self.state = self.game.new(self.row.players, entry.seed, self.row.options)
+            self.state = self.game.new(self.row.players, entry.seed, self.row.options, told)
             self.row.status = "playing"
         elif entry.kind == "played":
             assert self.state is not None
