@@ -482,7 +482,7 @@ def keys_of_next_station() -> Iterator[str]:
 
 def used() -> set[str]:
     package = Path(next_station.__file__).parent
-    keys = {key for source in [*package.glob("*.py"), package.parent / "cli.py"] for key in said_in(source)}
+    keys = {key for source in [*package.glob("*.py"), *package.parent.glob("commands/*.py")] for key in said_in(source)}
     return keys | set(keys_of_next_station())
 
 

@@ -1,0 +1,161 @@
+"""The commands that tell what there is: games, rules, components."""
+
+import argparse
+import json
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from londinium.commands.common import Wrong, console, print_json, refuse_to_overwrite
+from londinium.kernel.registry import game, games
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from londinium.kernel.packs import Component
+
+
+def list_games(args: argparse.Namespace) -> int:
+    from londinium.kernel.options import option_list
+    from londinium.kernel.words import say
+
+    found: list[dict[str, Any]] = [
+        {
+            "id": id,
+            "title": say(id, "title"),
+            "about": say(id, "about"),
+            "players": {"min": game(id).seats.start, "max": game(id).seats.stop - 1},
+            "version": game(id).version,
+            "data": game(id).data,
+            "options": option_list(game(id).options),
+        }
+        for id in games()
+    ]
+    if args.json:
+        print_json(found)
+        return 0
+    from rich.padding import Padding
+    from rich.text import Text
+
+    out = console()
+    for one in found:
+        players = f"{one['players']['min']} to {one['players']['max']} players"
+        out.print(Text.assemble((one["id"], "bold"), f"  {one['title']}, {players}"))
+        out.print(Padding(Text(one["about"]), (0, 0, 0, 2)))
+        for each in one["options"]:
+            name = Text.assemble("--option ", (each["name"], "bold"), f"={json.dumps(each['default'])}")
+            out.print(Padding(name, (0, 0, 0, 2)))
+            out.print(Padding(Text(f"{each['title']}. {each['description']}"), (0, 0, 0, 4)))
+    return 0
+
+
+def rules(args: argparse.Namespace) -> int:
+    from londinium.kernel.words import LANGUAGES, chapters, has, say
+
+    id = args.game if args.game == "kernel" else game(args.game).id
+    if args.lang not in LANGUAGES:
+        raise Wrong(f"--lang {args.lang}: there is no such language here; there is {', '.join(LANGUAGES)}.")
+    found = chapters(id)
+    if args.id:
+        wanted = args.id.upper()
+        everything = {**found, **chapters("kernel")}
+        found = {title: [one for one in ids if _within(one, wanted)] for title, ids in everything.items()}
+        found = {title: ids for title, ids in found.items() if ids}
+        if not found:
+            known = [one for ids in everything.values() for one in ids]
+            raise Wrong(
+                f"{args.id}: there is no such rule in {id}{_nearest(wanted, known)}; “londinium rules {id}” lists them."
+            )
+    from rich.padding import Padding
+    from rich.text import Text
+
+    out = console()
+    for title, ids in found.items():
+        out.print(Text(title, style="bold underline"))
+        for one in ids:
+            out.print(Text.assemble((one, "bold"), "  ", say(id, one, language=args.lang)))
+            if has(id, f"{one}.ruling", args.lang):
+                text = say(id, "rule-ruling", {"text": say(id, f"{one}.ruling", language=args.lang)}, args.lang)
+                out.print(Padding(Text(text, style="italic"), (0, 0, 0, 2)))
+        out.print()
+    return 0
+
+
+def _within(rule: str, wanted: str) -> bool:
+    """A rule's own id, or that of its chapter."""
+    return rule == wanted or rule.rpartition("-")[0] == wanted
+
+
+def _nearest(wanted: str, known: Sequence[str]) -> str:
+    from difflib import get_close_matches
+
+    near = get_close_matches(wanted, known, 1)
+    return f" (did you mean {near[0]}?)" if near else ""
+
+
+def components(args: argparse.Namespace) -> int:
+    from londinium.kernel import packs
+
+    listed = game(args.game, args.pack)
+    if args.export is not None:
+        refuse_to_overwrite(args.export, args.force)
+        with args.export.open("w" if args.force else "x", encoding="utf-8") as file:
+            file.write(readable(listed.export()) + "\n")
+    found = list(packs.components(listed.components))
+    if args.json:
+        print_json(found)
+        return 0
+    out = console()
+    if args.export is not None:
+        out.print(f"{args.export}: {len(found)} entries written; --pack {args.export} plays with them.")
+        return 0
+    out.print(f"{listed.id}, components {listed.data}")
+    out.print(provenance_table(found) if args.provenance else component_table(found))
+    return 0
+
+
+def component_table(found: Sequence["Component"]) -> "Table":
+    """One row for each list of components: how many there are, and their ids, or the values where they have none."""
+    from rich.table import Table
+
+    table = Table("file", "components", "entries", "what")
+    for (file, group), entries in grouped(found, lambda one: (one["file"], one["group"])).items():
+        shown = [one["id"] if isinstance(one["value"], dict) else str(one["value"]) for one in entries]
+        table.add_row(
+            file, group, str(len(shown)), ", ".join(shown) if len(shown) < 14 else f"{shown[0]} … {shown[-1]}"
+        )
+    return table
+
+
+def provenance_table(found: Sequence["Component"]) -> "Table":
+    """One row for each list of components, or part of one, that comes from the same place."""
+    from rich.table import Table
+
+    table = Table("file", "components", "entries", "from", "sources and notes")
+    by_origin = grouped(found, lambda one: (one["file"], one["group"], json.dumps(one["provenance"])))
+    for (file, group, _), entries in by_origin.items():
+        origin = entries[0]["provenance"]
+        sources = ", ".join(origin.get("sources", ()))
+        said = ". ".join(part for part in (sources, origin.get("note", "")) if part)
+        table.add_row(file, group, str(len(entries)), origin["kind"], said)
+    return table
+
+
+def grouped(found: Sequence["Component"], key: Callable[["Component"], Any]) -> dict[Any, list["Component"]]:
+    groups: dict[Any, list[Component]] = {}
+    for one in found:
+        groups.setdefault(key(one), []).append(one)
+    return groups
+
+
+def readable(value: Any, indent: int = 0) -> str:
+    """JSON for people: what fits on a line stands on one, so that an entry can be read and corrected at a glance."""
+    flat = json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, dict | list | tuple) or indent + len(flat) < 120:
+        return flat
+    inner = "\n" + " " * (indent + 1)
+    if isinstance(value, dict):
+        parts = [f"{json.dumps(key, ensure_ascii=False)}: {readable(item, indent + 1)}" for key, item in value.items()]
+    else:
+        parts = [readable(item, indent + 1) for item in value]
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    return f"{opening}{inner}{(',' + inner).join(parts)}\n{' ' * indent}{closing}"
