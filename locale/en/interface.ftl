@@ -229,3 +229,103 @@ web-prefs-sound = Sound
 web-prefs-notify = Notifications
     .about = Your device tells you when it is your turn and this page is in the background.
 web-prefs-notify-denied = The browser does not allow notifications for this page.
+
+## The browser: replays
+
+web-replay = Replay
+web-replay-of = Replay: { $game }
+web-replay-opening = The game is being fetched …
+web-replay-missing = There is no such replay. Perhaps the link is incomplete.
+web-replay-look-back = Look back
+web-replay-step = Step { $n } of { $of }
+    .short = { $n } / { $of }
+web-replay-place = Place in the game
+web-replay-transport = Move through the game
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-round-back = To the round before
+web-replay-round-on = To the next round
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-times = { $n }×
+web-replay-eyes = Seen by
+web-replay-eyes-all = a spectator
+web-replay-follow = Show the sheet of whoever moves
+web-replay-how = View and speed
+web-replay-moves = All moves
+web-replay-link = Link to this move
+web-replay-download = Keep the record
+web-replay-unseen = { $who }: something that others do not see
+web-replay-so-far = The game is still being played. This is what you have seen of it up to now.
+web-replay-so-far-short = The game up to now
+web-replay-more = Look for more
+web-replay-details = More
+web-replay-parts = This record was made by version { $made } of the rules. The present version { $here } leads it another way at step { $at }, so it is shown up to there.
+web-replay-parts-short = Older rules: shown in part
+web-replay-recorded = The result that the record names: { $scores }.
+
+web-replays = Watch a game again
+web-replays-offer = Watch a game again, or a record from a file
+web-replays-lead = Every game can be followed move by move, seen by anyone who played it. A record holds the whole of it in one small file.
+web-replays-upload = Upload a record
+    .about = Drop a file here that was kept with “Keep the record”. It is checked move by move before it is shown.
+web-replays-choose = Choose a file
+web-replays-checking = It is being checked …
+web-replays-too-large = { $name } has more than a megabyte; no record of a game does.
+web-replays-mine = Your games
+
+## The browser: components
+
+web-components = Components
+web-components-of = Components: { $game }
+web-components-missing = There are no such components here.
+web-components-own = The game as shipped.
+web-components-pack = From the pack “{ $name }”.
+web-components-data = data { $hash }
+web-components-save = Keep as a file
+web-components-search = Search the components
+web-components-found = { $n ->
+    [0] nothing found
+    [one] 1 entry
+   *[other] { $n } entries
+}
+web-components-none = Nothing here has all these words.
+web-components-groups = Kinds
+web-source-filter = Where values come from
+web-source-all = All
+web-source-from = Sources:
+web-source-rulebook = Rulebook
+    .about = It stands so in the rules.
+web-source-printed = Printed
+    .about = Read off the printed component.
+web-source-public = Public
+    .about = From pictures and transcriptions that anybody can see.
+web-source-derived = Derived
+    .about = It follows from other values.
+web-source-reconstructed = Reconstructed
+    .about = Not to be found anywhere; worked out to fit all that is known.
+web-source-ours = Ours
+    .about = Our own choice.
+
+## The browser: learning
+
+web-learn-offer = Learn it: five minutes
+web-learn-of = Learn: { $game }
+web-learn-missing = There is no guided game here yet.
+web-learn-note = Note
+web-learn-count = { $n } of { $of }
+web-learn-next = Next
+web-learn-back = Back
+web-learn-skip = Straight to the practice round
+web-learn-yours = Now you
+web-learn-practise = Play a practice round
+web-practice = Practice
+web-practice-hint = Show me a good answer
+web-practice-thinking = Thinking …
+web-practice-advice = A good answer: { $what }
+web-practice-done = You know it now.
+    .about = Go on here as long as you like, or sit down at a real table.
+web-practice-go-on = Go on here
+web-practice-real = Start a real table
+web-rules-option = Only with this option:

@@ -229,3 +229,103 @@ web-prefs-sound = Son
 web-prefs-notify = Notifications
     .about = Votre appareil vous prévient quand c’est à vous et que cette page est à l’arrière-plan.
 web-prefs-notify-denied = Le navigateur n’autorise pas les notifications pour cette page.
+
+## Le navigateur : revoir une partie
+
+web-replay = Revoir
+web-replay-of = Revoir : { $game }
+web-replay-opening = La partie arrive …
+web-replay-missing = Cette partie n’existe pas. Le lien est peut-être incomplet.
+web-replay-look-back = Revoir les coups
+web-replay-step = Étape { $n } sur { $of }
+    .short = { $n } / { $of }
+web-replay-place = Moment de la partie
+web-replay-transport = Parcourir la partie
+web-replay-back = Une étape en arrière
+web-replay-on = Une étape en avant
+web-replay-round-back = À la manche précédente
+web-replay-round-on = À la manche suivante
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-speed = Vitesse
+web-replay-times = { $n }×
+web-replay-eyes = Point de vue
+web-replay-eyes-all = public
+web-replay-follow = Montrer la feuille de qui joue
+web-replay-how = Vue et vitesse
+web-replay-moves = Tous les coups
+web-replay-link = Lien vers ce coup
+web-replay-download = Enregistrer la partie
+web-replay-unseen = { $who } : un coup que les autres ne voient pas
+web-replay-so-far = La partie est encore en cours. Voici ce que vous en avez vu jusqu’ici.
+web-replay-so-far-short = La partie jusqu’ici
+web-replay-more = Chercher la suite
+web-replay-details = Détails
+web-replay-parts = Cet enregistrement date de la version { $made } des règles. La version actuelle, { $here }, s’en écarte à l’étape { $at } : la partie est montrée jusque-là.
+web-replay-parts-short = Anciennes règles : en partie
+web-replay-recorded = Résultat selon l’enregistrement : { $scores }.
+
+web-replays = Revoir une partie
+web-replays-offer = Revoir une partie, ou un enregistrement
+web-replays-lead = Toute partie peut être suivie coup par coup, du point de vue de chaque place. Un enregistrement la contient tout entière dans un petit fichier.
+web-replays-upload = Envoyer un enregistrement
+    .about = Déposez ici un fichier gardé avec « Enregistrer la partie ». Il est vérifié coup par coup avant d’être montré.
+web-replays-choose = Choisir un fichier
+web-replays-checking = Vérification en cours …
+web-replays-too-large = { $name } dépasse un mégaoctet ; aucune partie enregistrée n’est si grande.
+web-replays-mine = Vos parties
+
+## Le navigateur : le matériel
+
+web-components = Matériel
+web-components-of = Matériel : { $game }
+web-components-missing = Ce matériel n’existe pas ici.
+web-components-own = Le jeu tel qu’il est livré.
+web-components-pack = Du paquet « { $name } ».
+web-components-data = données { $hash }
+web-components-save = Garder en fichier
+web-components-search = Chercher dans le matériel
+web-components-found = { $n ->
+    [0] rien trouvé
+    [one] 1 élément
+   *[other] { $n } éléments
+}
+web-components-none = Rien ici ne contient tous ces mots.
+web-components-groups = Sortes
+web-source-filter = Origine des valeurs
+web-source-all = Tout
+web-source-from = Sources :
+web-source-rulebook = Règle
+    .about = C’est écrit dans les règles.
+web-source-printed = Imprimé
+    .about = Lu sur l’élément imprimé.
+web-source-public = Public
+    .about = D’après des images et des transcriptions que chacun peut voir.
+web-source-derived = Déduit
+    .about = Découle d’autres valeurs.
+web-source-reconstructed = Reconstitué
+    .about = Introuvable ; établi pour convenir à tout ce qui est connu.
+web-source-ours = De nous
+    .about = Notre propre choix.
+
+## Le navigateur : apprendre
+
+web-learn-offer = Apprendre en cinq minutes
+web-learn-of = Apprendre : { $game }
+web-learn-missing = Il n’y a pas encore de partie guidée ici.
+web-learn-note = Explication
+web-learn-count = { $n } sur { $of }
+web-learn-next = Suite
+web-learn-back = Retour
+web-learn-skip = Tout de suite la manche d’essai
+web-learn-yours = À vous
+web-learn-practise = Jouer une manche d’essai
+web-practice = Essai
+web-practice-hint = Montrez-moi une bonne réponse
+web-practice-thinking = Réflexion …
+web-practice-advice = Une bonne réponse : { $what }
+web-practice-done = Vous savez jouer.
+    .about = Continuez ici tant que vous voulez, ou ouvrez une vraie table.
+web-practice-go-on = Continuer ici
+web-practice-real = Ouvrir une vraie table
+web-rules-option = Seulement avec cette option :

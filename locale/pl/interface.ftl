@@ -237,3 +237,105 @@ web-prefs-sound = Dźwięk
 web-prefs-notify = Powiadomienia
     .about = Urządzenie da znać, gdy przyjdzie twoja kolej, a ta strona będzie w tle.
 web-prefs-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
+
+## Przeglądarka: powtórki
+
+web-replay = Powtórka
+web-replay-of = Powtórka: { $game }
+web-replay-opening = Wczytujemy partię …
+web-replay-missing = Nie ma takiej powtórki. Być może link jest niepełny.
+web-replay-look-back = Zobacz ruchy
+web-replay-step = Krok { $n } z { $of }
+    .short = { $n } / { $of }
+web-replay-place = Miejsce w partii
+web-replay-transport = Poruszanie się po partii
+web-replay-back = Krok wstecz
+web-replay-on = Krok naprzód
+web-replay-round-back = Do poprzedniej rundy
+web-replay-round-on = Do następnej rundy
+web-replay-play = Odtwarzaj
+web-replay-pause = Pauza
+web-replay-speed = Tempo
+web-replay-times = { $n }×
+web-replay-eyes = Czyimi oczami
+web-replay-eyes-all = widz
+web-replay-follow = Pokazuj arkusz tego, kto gra
+web-replay-how = Widok i tempo
+web-replay-moves = Wszystkie ruchy
+web-replay-link = Link do tego ruchu
+web-replay-download = Zachowaj zapis gry
+web-replay-unseen = { $who }: ruch, którego inni nie widzą
+web-replay-so-far = Gra jeszcze trwa. To, co widzisz, to jej dotychczasowy przebieg.
+web-replay-so-far-short = Gra do tej chwili
+web-replay-more = Sprawdź dalszy ciąg
+web-replay-details = Więcej
+web-replay-parts = Ten zapis powstał według wersji { $made } zasad. W obecnej wersji { $here } gra toczy się inaczej od kroku { $at }, dlatego pokazujemy ją do tego miejsca.
+web-replay-parts-short = Starsze zasady: tylko część
+web-replay-recorded = Wynik według zapisu: { $scores }.
+
+web-replays = Obejrzyj partię jeszcze raz
+web-replays-offer = Obejrzyj partię albo zapis z pliku
+web-replays-lead = Każdą partię można prześledzić ruch po ruchu, oczami każdego, kto grał. Zapis mieści ją całą w jednym małym pliku.
+web-replays-upload = Prześlij zapis
+    .about = Upuść tu plik zachowany przyciskiem „Zachowaj zapis gry”. Zanim go pokażemy, sprawdzimy każdy ruch.
+web-replays-choose = Wybierz plik
+web-replays-checking = Sprawdzamy …
+web-replays-too-large = { $name }: ponad megabajt; żaden zapis gry nie jest tak duży.
+web-replays-mine = Twoje partie
+
+## Przeglądarka: elementy gry
+
+web-components = Elementy gry
+web-components-of = Elementy gry: { $game }
+web-components-missing = Nie ma tu takich elementów.
+web-components-own = Gra w zwykłym składzie.
+web-components-pack = Z zestawu „{ $name }”.
+web-components-data = dane { $hash }
+web-components-save = Zachowaj jako plik
+web-components-search = Szukaj wśród elementów
+web-components-found = { $n ->
+    [0] nic nie znaleziono
+    [one] 1 pozycja
+    [few] { $n } pozycje
+    [many] { $n } pozycji
+   *[other] { $n } pozycji
+}
+web-components-none = Nic tu nie zawiera wszystkich tych słów.
+web-components-groups = Rodzaje
+web-source-filter = Skąd pochodzą wartości
+web-source-all = Wszystkie
+web-source-from = Źródła:
+web-source-rulebook = Instrukcja
+    .about = Tak mówią zasady.
+web-source-printed = Druk
+    .about = Odczytane z wydrukowanego elementu.
+web-source-public = Źródła publiczne
+    .about = Ze zdjęć i opisów dostępnych dla wszystkich.
+web-source-derived = Wyliczone
+    .about = Wynika z innych wartości.
+web-source-reconstructed = Odtworzone
+    .about = Nigdzie nie znalezione; dobrane tak, by zgadzało się ze wszystkim, co wiadomo.
+web-source-ours = Nasze
+    .about = Nasz własny wybór.
+
+## Przeglądarka: nauka
+
+web-learn-offer = Naucz się w pięć minut
+web-learn-of = Nauka: { $game }
+web-learn-missing = Nie ma tu jeszcze gry z objaśnieniami.
+web-learn-note = Objaśnienie
+web-learn-count = { $n } z { $of }
+web-learn-next = Dalej
+web-learn-back = Wstecz
+web-learn-skip = Od razu do rundy próbnej
+web-learn-yours = Teraz ty
+web-learn-practise = Zagraj rundę próbną
+web-practice = Gra próbna
+web-practice-hint = Pokaż dobrą odpowiedź
+web-practice-thinking = Zastanawiamy się …
+web-practice-advice = Dobra odpowiedź: { $what }
+web-practice-done = Już umiesz grać.
+    .about = Graj tu dalej, ile chcesz, albo usiądź do prawdziwego stołu.
+web-practice-go-on = Graj dalej tutaj
+web-practice-real = Do prawdziwego stołu
+web-rules-option = Tylko z tą opcją:

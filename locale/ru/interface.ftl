@@ -232,3 +232,104 @@ web-prefs-sound = Звук
 web-prefs-notify = Уведомления
     .about = Устройство сообщит о вашем ходе, когда эта страница в фоне.
 web-prefs-notify-denied = Браузер не разрешает уведомления для этой страницы.
+
+## Браузер: просмотр сыгранных партий
+
+web-replay = Просмотр
+web-replay-of = Просмотр: { $game }
+web-replay-opening = Загружаем партию …
+web-replay-missing = Такой партии нет. Возможно, ссылка неполная.
+web-replay-look-back = Посмотреть ходы
+web-replay-step = Шаг { $n } из { $of }
+    .short = { $n } / { $of }
+web-replay-place = Место в партии
+web-replay-transport = Движение по партии
+web-replay-back = Шаг назад
+web-replay-on = Шаг вперёд
+web-replay-round-back = К предыдущему раунду
+web-replay-round-on = К следующему раунду
+web-replay-play = Воспроизвести
+web-replay-pause = Пауза
+web-replay-speed = Скорость
+web-replay-times = { $n }×
+web-replay-eyes = Чьими глазами
+web-replay-eyes-all = зритель
+web-replay-follow = Показывать лист того, кто ходит
+web-replay-how = Вид и скорость
+web-replay-moves = Все ходы
+web-replay-link = Ссылка на этот ход
+web-replay-download = Сохранить запись
+web-replay-unseen = { $who }: действие, которого другие не видят
+web-replay-so-far = Игра ещё идёт. Здесь то, что вы видели до сих пор.
+web-replay-so-far-short = Игра до этой минуты
+web-replay-more = Есть ли новые ходы
+web-replay-details = Подробнее
+web-replay-parts = Эта запись сделана по версии правил { $made }. По нынешней версии { $here } игра на шаге { $at } пошла бы иначе, поэтому показано только до этого места.
+web-replay-parts-short = Старые правила: показана часть
+web-replay-recorded = Результат по записи: { $scores }.
+
+web-replays = Посмотреть партию
+web-replays-offer = Посмотреть партию или запись из файла
+web-replays-lead = Любую партию можно проследить ход за ходом, глазами каждого, кто играл. Запись — это вся партия в одном небольшом файле.
+web-replays-upload = Загрузить запись
+    .about = Перетащите сюда файл, сохранённый кнопкой «Сохранить запись». Перед показом каждый ход будет проверен.
+web-replays-choose = Выбрать файл
+web-replays-checking = Проверяем …
+web-replays-too-large = { $name }: больше мегабайта; запись партии такой не бывает.
+web-replays-mine = Ваши партии
+
+## Браузер: компоненты
+
+web-components = Компоненты
+web-components-of = Компоненты: { $game }
+web-components-missing = Таких компонентов здесь нет.
+web-components-own = Игра в обычном составе.
+web-components-pack = Из набора «{ $name }».
+web-components-data = данные { $hash }
+web-components-save = Сохранить как файл
+web-components-search = Поиск среди компонентов
+web-components-found = { $n ->
+    [0] ничего не найдено
+    [one] { $n } позиция
+    [few] { $n } позиции
+   *[other] { $n } позиций
+}
+web-components-none = Здесь нет ничего со всеми этими словами.
+web-components-groups = Виды
+web-source-filter = Откуда взяты значения
+web-source-all = Все
+web-source-from = Источники:
+web-source-rulebook = Правила
+    .about = Так сказано в правилах.
+web-source-printed = Печать
+    .about = Прочитано с напечатанного компонента.
+web-source-public = Открытые источники
+    .about = Из снимков и описаний, доступных каждому.
+web-source-derived = Вычислено
+    .about = Следует из других значений.
+web-source-reconstructed = Восстановлено
+    .about = Нигде не найдено; подобрано так, чтобы сходилось со всем известным.
+web-source-ours = Наше
+    .about = Наш собственный выбор.
+
+## Браузер: обучение
+
+web-learn-offer = Научиться за пять минут
+web-learn-of = Обучение: { $game }
+web-learn-missing = Здесь пока нет обучающей партии.
+web-learn-note = Пояснение
+web-learn-count = { $n } из { $of }
+web-learn-next = Дальше
+web-learn-back = Назад
+web-learn-skip = Сразу к пробному раунду
+web-learn-yours = Теперь вы
+web-learn-practise = Сыграть пробный раунд
+web-practice = Пробная игра
+web-practice-hint = Показать хороший ответ
+web-practice-thinking = Думаем …
+web-practice-advice = Хороший ответ: { $what }
+web-practice-done = Теперь вы умеете играть.
+    .about = Играйте дальше здесь, сколько захотите, или садитесь за настоящий стол.
+web-practice-go-on = Играть дальше здесь
+web-practice-real = К настоящему столу
+web-rules-option = Только с этим вариантом:

@@ -232,3 +232,104 @@ web-prefs-sound = Звук
 web-prefs-notify = Сповіщення
     .about = Пристрій повідомить про ваш хід, коли ця сторінка у фоні.
 web-prefs-notify-denied = Браузер не дозволяє сповіщень для цієї сторінки.
+
+## Браузер: перегляд зіграних партій
+
+web-replay = Перегляд
+web-replay-of = Перегляд: { $game }
+web-replay-opening = Завантажуємо партію …
+web-replay-missing = Такої партії немає. Можливо, посилання неповне.
+web-replay-look-back = Переглянути ходи
+web-replay-step = Крок { $n } з { $of }
+    .short = { $n } / { $of }
+web-replay-place = Місце в партії
+web-replay-transport = Рух по партії
+web-replay-back = Крок назад
+web-replay-on = Крок уперед
+web-replay-round-back = До попереднього раунду
+web-replay-round-on = До наступного раунду
+web-replay-play = Відтворити
+web-replay-pause = Пауза
+web-replay-speed = Швидкість
+web-replay-times = { $n }×
+web-replay-eyes = Чиїми очима
+web-replay-eyes-all = глядач
+web-replay-follow = Показувати аркуш того, хто ходить
+web-replay-how = Вигляд і швидкість
+web-replay-moves = Усі ходи
+web-replay-link = Посилання на цей хід
+web-replay-download = Зберегти запис
+web-replay-unseen = { $who }: дія, якої інші не бачать
+web-replay-so-far = Гра ще триває. Тут те, що ви бачили досі.
+web-replay-so-far-short = Гра до цієї миті
+web-replay-more = Чи є нові ходи
+web-replay-details = Докладніше
+web-replay-parts = Цей запис зроблено за версією правил { $made }. За нинішньою версією { $here } гра на кроці { $at } пішла б інакше, тож показано лише до цього місця.
+web-replay-parts-short = Старіші правила: показано частину
+web-replay-recorded = Результат за записом: { $scores }.
+
+web-replays = Переглянути партію
+web-replays-offer = Переглянути партію або запис із файла
+web-replays-lead = Кожну партію можна простежити хід за ходом, очима кожного, хто грав. Запис — це вся партія в одному невеликому файлі.
+web-replays-upload = Завантажити запис
+    .about = Перетягніть сюди файл, збережений кнопкою «Зберегти запис». Перед показом кожен хід буде перевірено.
+web-replays-choose = Вибрати файл
+web-replays-checking = Перевіряємо …
+web-replays-too-large = { $name }: понад мегабайт; запис партії таким не буває.
+web-replays-mine = Ваші партії
+
+## Браузер: компоненти
+
+web-components = Компоненти
+web-components-of = Компоненти: { $game }
+web-components-missing = Таких компонентів тут немає.
+web-components-own = Гра у звичайному складі.
+web-components-pack = Із набору «{ $name }».
+web-components-data = дані { $hash }
+web-components-save = Зберегти як файл
+web-components-search = Пошук серед компонентів
+web-components-found = { $n ->
+    [0] нічого не знайдено
+    [one] { $n } позиція
+    [few] { $n } позиції
+   *[other] { $n } позицій
+}
+web-components-none = Тут немає нічого з усіма цими словами.
+web-components-groups = Види
+web-source-filter = Звідки взято значення
+web-source-all = Усі
+web-source-from = Джерела:
+web-source-rulebook = Правила
+    .about = Так сказано в правилах.
+web-source-printed = Друк
+    .about = Прочитано з надрукованого компонента.
+web-source-public = Відкриті джерела
+    .about = Зі світлин і описів, доступних кожному.
+web-source-derived = Обчислено
+    .about = Випливає з інших значень.
+web-source-reconstructed = Відтворено
+    .about = Ніде не знайдено; підібрано так, щоб збігалося з усім відомим.
+web-source-ours = Наше
+    .about = Наш власний вибір.
+
+## Браузер: навчання
+
+web-learn-offer = Навчитися за п’ять хвилин
+web-learn-of = Навчання: { $game }
+web-learn-missing = Тут ще немає навчальної партії.
+web-learn-note = Пояснення
+web-learn-count = { $n } з { $of }
+web-learn-next = Далі
+web-learn-back = Назад
+web-learn-skip = Одразу до пробного раунду
+web-learn-yours = Тепер ви
+web-learn-practise = Зіграти пробний раунд
+web-practice = Пробна гра
+web-practice-hint = Показати добру відповідь
+web-practice-thinking = Думаємо …
+web-practice-advice = Добра відповідь: { $what }
+web-practice-done = Тепер ви вмієте грати.
+    .about = Грайте далі тут, скільки захочете, або сідайте за справжній стіл.
+web-practice-go-on = Грати далі тут
+web-practice-real = До справжнього стола
+web-rules-option = Лише з цим варіантом:

@@ -42,9 +42,11 @@ TOO_WIDE = """() => document.documentElement.scrollWidth > innerWidth ? [...docu
 def tables(served: Served) -> dict[str, str]:
     """Tables as far as pages show them, by the personal link that opens them."""
     modules = {"objectives": True, "powers": True}
+    over = lay(served.store, "Anna", "Ben", "Cat", options=modules, until=lambda state: state.over)
     return {
         "playing": lay(served.store, "Anna", "Ben", "Cat", options=modules, until=at(round=3, turn=4)).links[0],
-        "result": lay(served.store, "Anna", "Ben", "Cat", options=modules, until=lambda state: state.over).links[0],
+        "result": over.links[0],
+        "replay": f"/replay/{over.id}?at=40",
         "result alone": lay(served.store, "Anna", until=lambda state: state.over).links[0],
     }
 
@@ -60,6 +62,10 @@ def every_page(page: Page, tables: dict[str, str]) -> Iterator[str]:
         ("playing", tables["playing"], "[role=group] [role=button]"),
         ("result", tables["result"], "#result"),
         ("result alone", tables["result alone"], "#result"),
+        ("replay", tables["replay"], "[aria-current=step]"),
+        ("replays", "/replay", "[type=file]"),
+        ("learn", "/learn/next-station?note=3", ".note .text"),
+        ("components", "/components/next-station", ".piece"),
         ("rules", "/rules/next-station#NSL-DRAW-4", "#NSL-DRAW-4"),
         ("preferences", "/preferences", "main form, main fieldset"),
     ):

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { marks, meant, sections, sectionWords, toward } from "../src/games/next-station/answers";
 import { chartOf } from "../src/games/next-station/chart";
+import { drawn, onPad, pieceWords, pointedAt } from "../src/games/next-station/pieces";
 import { pending, standing } from "../src/games/next-station/points";
 import { told } from "../src/games/next-station/telling";
 import type { Components, LineView, SheetView, View } from "../src/games/next-station/view";
@@ -166,4 +167,44 @@ test("what happened is told in words, and what the picture shows better is not",
   expect(say({ kind: "gain", seat: 0, what: "visits", n: 0 })).toBeNull();
   expect(say({ kind: "stage", stage: "round", n: 2 })).toBe("Round 2");
   expect(say({ kind: "end" })).toBeNull();
+});
+
+describe("components in words", () => {
+  const piece = (group: string, id: string, value: unknown) => pieceWords(group, id, value, components, t);
+  const printed = (place: string) => map.stations[at(place)];
+
+  test("a station says its symbol, its district, and what else is printed on it", () => {
+    expect(piece("stations", String(at("D3")), printed("D3"))).toEqual({ name: "D3", about: "triangle, North, departure: green" });
+    expect(piece("stations", String(at("G2")), printed("G2"))).toEqual({ name: "G2", about: "pentagon, North, tourist site" });
+  });
+  test("a district says where it lies and how many stations it has", () => {
+    const centre = map.districts.find(({ id }) => id === "C");
+    expect(piece("districts", "C", centre)).toEqual({ name: "Centre", about: "From D4 to G7, 9 stations" });
+  });
+  test("a section says its ends, and that it crosses the river", () => {
+    const crossing = chart.between(at("G7"), at("E5"))!;
+    expect(piece("edges", String(crossing.id), map.edges[crossing.id])).toEqual({ name: "E5 – G7", about: "crosses the Thames" });
+  });
+  test("every component of the game has words", () => {
+    for (const file of [map, cards, scoring] as Record<string, unknown>[]) {
+      for (const [group, entries] of Object.entries(file)) {
+        if (group === "provenance") continue;
+        expect(t.has(`board-group-${group}`), group).toBe(true);
+        for (const [n, value] of (Array.isArray(entries) ? entries : [entries]).entries()) {
+          const id = String(value?.id ?? n);
+          const words = piece(group, id, value);
+          expect(words?.name, `${group}/${id}`).toBeTruthy();
+          expect(`${words?.name} ${words?.about}`, `${group}/${id}`).not.toMatch(/undefined|NaN|board-|\{/);
+        }
+      }
+    }
+  });
+});
+
+test("a note points at an entry, or at all of a group; some places are on the pad only", () => {
+  expect(pointedAt(["stations/12"], "stations", "12")).toBe(true);
+  expect(pointedAt(["stations"], "stations", "12")).toBe(true);
+  expect(pointedAt(["stations/1"], "stations", "12")).toBe(false);
+  expect([onPad("tourist_track"), onPad("interchange_points/2"), onPad("stations/3"), onPad("river")]).toEqual([true, true, false, false]);
+  expect([drawn("station_cards"), drawn("rounds")]).toEqual([true, false]);
 });

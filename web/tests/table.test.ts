@@ -59,6 +59,11 @@ test("every address has its page", () => {
   expect(pageOf("/new/next-station")).toEqual({ page: "new", game: "next-station" });
   expect(pageOf("/t/abc/")).toEqual({ page: "table", id: "abc" });
   expect(pageOf("/rules/next-station")).toEqual({ page: "rules", game: "next-station" });
+  expect(pageOf("/replay")).toEqual({ page: "replays" });
+  expect(pageOf("/replay/abc")).toEqual({ page: "replay", id: "abc" });
+  expect(pageOf("/learn/next-station")).toEqual({ page: "learn", game: "next-station" });
+  expect(pageOf("/components/next-station")).toEqual({ page: "components", game: "next-station", data: "" });
+  expect(pageOf("/components/next-station/b3b4")).toEqual({ page: "components", game: "next-station", data: "b3b4" });
   expect(pageOf("/preferences")).toEqual({ page: "preferences" });
-  for (const path of ["/t", "/new", "/elsewhere", "/t/a/b", "/%E0%A4%A"]) expect(pageOf(path)).toEqual({ page: "nowhere" });
+  for (const path of ["/t", "/new", "/elsewhere", "/t/a/b", "/replay/a/b", "/components", "/components/a/b/c", "/%E0%A4%A"]) expect(pageOf(path)).toEqual({ page: "nowhere" });
 });

@@ -279,3 +279,58 @@ option-spare = Spare pencil
     .about = With three players: after which seat it lies (0, 1 or 2; if left out, 2).
 option-controller = First controller
     .about = The seat that reveals the cards of round 1; no effect on play.
+
+## Components in the browser
+
+board-group-stations = Stations
+board-group-districts = Districts
+board-group-central_district = The central district
+board-group-edges = Sections
+board-group-crossings = Sections that cross
+board-group-river = The course of the Thames
+board-group-pencils = Pencils
+board-group-station_cards = Station cards
+board-group-objectives = Objectives
+board-group-powers = Powers
+board-group-rounds = Rounds
+board-group-undergrounds = Underground cards that end a round
+board-group-switch_from_turn = First turn in which a switch counts
+board-group-thames_points = For a section across the Thames
+board-group-tourist_track = Tourist sites
+board-group-interchange_points = Interchanges
+board-group-objectives_in_play = Objectives in a game
+board-group-objective_points = For an objective
+board-group-solo_module_points = For each module, alone
+board-group-solo_grades = Grades, alone
+board-piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
+        [yes] , tourist site
+       *[other] {""}
+    }{ $departure ->
+        [none] {""}
+       *[other] , departure: { NAME($departure, of: "pencil") }
+    }
+board-piece-district = { $stations ->
+    [one] From { $from } to { $to }, 1 station
+   *[other] From { $from } to { $to }, { $stations } stations
+}
+board-piece-thames = crosses the Thames
+board-piece-bend = Bend { $n }
+board-piece-street = does not count towards the end of the round
+board-piece-underground = counts towards the end of the round
+board-piece-visits = { $n ->
+    [one] 1 visit
+   *[other] { $n } visits
+}
+board-piece-lines = { $n ->
+    [one] 1 line
+   *[other] { $n } lines
+}
+board-piece-grade = Grade { $n }
+board-piece-up-to = { $n ->
+    [one] up to 1 point
+   *[other] up to { $n } points
+}
+board-piece-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}

@@ -278,3 +278,58 @@ option-spare = Crayon libre
     .about = À trois : le siège après lequel il se trouve (0, 1 ou 2 ; sans choix, 2).
 option-controller = Premier contrôleur
     .about = Le siège qui révèle les cartes de la manche 1 ; sans effet sur le jeu.
+
+## Le matériel dans le navigateur
+
+board-group-stations = Stations
+board-group-districts = Quartiers
+board-group-central_district = Le quartier central
+board-group-edges = Sections
+board-group-crossings = Sections qui se croisent
+board-group-river = Le cours de la Tamise
+board-group-pencils = Crayons
+board-group-station_cards = Cartes station
+board-group-objectives = Objectifs
+board-group-powers = Pouvoirs
+board-group-rounds = Manches
+board-group-undergrounds = Cartes souterrain qui achèvent une manche
+board-group-switch_from_turn = Premier tour où l’aiguillage compte
+board-group-thames_points = Pour une section qui traverse la Tamise
+board-group-tourist_track = Sites touristiques
+board-group-interchange_points = Correspondances
+board-group-objectives_in_play = Objectifs dans une partie
+board-group-objective_points = Pour un objectif
+board-group-solo_module_points = Pour chaque module, en solo
+board-group-solo_grades = Niveaux, en solo
+board-piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
+        [yes] , site touristique
+       *[other] {""}
+    }{ $departure ->
+        [none] {""}
+       *[other] , départ : { NAME($departure, of: "pencil") }
+    }
+board-piece-district = { $stations ->
+    [one] De { $from } à { $to }, 1 station
+   *[other] De { $from } à { $to }, { $stations } stations
+}
+board-piece-thames = traverse la Tamise
+board-piece-bend = Coude { $n }
+board-piece-street = ne compte pas pour la fin de la manche
+board-piece-underground = compte pour la fin de la manche
+board-piece-visits = { $n ->
+    [one] { $n } visite
+   *[other] { $n } visites
+}
+board-piece-lines = { $n ->
+    [one] { $n } ligne
+   *[other] { $n } lignes
+}
+board-piece-grade = Niveau { $n }
+board-piece-up-to = { $n ->
+    [one] jusqu’à { $n } point
+   *[other] jusqu’à { $n } points
+}
+board-piece-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

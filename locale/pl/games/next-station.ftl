@@ -294,3 +294,66 @@ option-spare = Wolna kredka
     .about = W trzy osoby: po którym miejscu leży (0, 1 lub 2; bez wyboru 2).
 option-controller = Pierwszy kontroler
     .about = Miejsce, które odkrywa karty rundy 1; bez wpływu na grę.
+
+## Elementy gry w przeglądarce
+
+board-group-stations = Stacje
+board-group-districts = Dzielnice
+board-group-central_district = Dzielnica centralna
+board-group-edges = Odcinki
+board-group-crossings = Odcinki, które się krzyżują
+board-group-river = Bieg Tamizy
+board-group-pencils = Kredki
+board-group-station_cards = Karty stacji
+board-group-objectives = Cele
+board-group-powers = Moce
+board-group-rounds = Rundy
+board-group-undergrounds = Karty podziemia, które kończą rundę
+board-group-switch_from_turn = Pierwsza tura, w której działa zwrotnica
+board-group-thames_points = Za odcinek przez Tamizę
+board-group-tourist_track = Atrakcje turystyczne
+board-group-interchange_points = Przesiadki
+board-group-objectives_in_play = Cele w jednej grze
+board-group-objective_points = Za cel
+board-group-solo_module_points = Za każdy moduł, solo
+board-group-solo_grades = Stopnie, solo
+board-piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
+        [yes] , atrakcja turystyczna
+       *[other] {""}
+    }{ $departure ->
+        [none] {""}
+       *[other] , stacja początkowa: { NAME($departure, of: "pencil") }
+    }
+board-piece-district = { $stations ->
+    [one] Od { $from } do { $to }, 1 stacja
+    [few] Od { $from } do { $to }, { $stations } stacje
+    [many] Od { $from } do { $to }, { $stations } stacji
+   *[other] Od { $from } do { $to }, { $stations } stacji
+}
+board-piece-thames = przecina Tamizę
+board-piece-bend = Zakole { $n }
+board-piece-street = nie przybliża końca rundy
+board-piece-underground = przybliża koniec rundy
+board-piece-visits = { $n ->
+    [one] 1 wizyta
+    [few] { $n } wizyty
+    [many] { $n } wizyt
+   *[other] { $n } wizyty
+}
+board-piece-lines = { $n ->
+    [one] 1 linia
+    [few] { $n } linie
+    [many] { $n } linii
+   *[other] { $n } linii
+}
+board-piece-grade = Stopień { $n }
+board-piece-up-to = { $n ->
+    [one] do 1 punktu
+   *[other] do { $n } punktów
+}
+board-piece-points = { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}

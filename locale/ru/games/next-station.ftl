@@ -287,3 +287,62 @@ option-spare = Свободный карандаш
     .about = Втроём: после какого места он лежит (0, 1 или 2; если не задано, 2).
 option-controller = Первый контролёр
     .about = Место игрока, который открывает карты в 1-м раунде; на игру не влияет.
+
+## Компоненты в браузере
+
+board-group-stations = Станции
+board-group-districts = Районы
+board-group-central_district = Центральный район
+board-group-edges = Перегоны
+board-group-crossings = Перегоны, которые пересекаются
+board-group-river = Течение Темзы
+board-group-pencils = Карандаши
+board-group-station_cards = Карты станций
+board-group-objectives = Цели
+board-group-powers = Способности
+board-group-rounds = Раунды
+board-group-undergrounds = Подземные карты, завершающие раунд
+board-group-switch_from_turn = Первый ход, в котором действует стрелка
+board-group-thames_points = За перегон через Темзу
+board-group-tourist_track = Достопримечательности
+board-group-interchange_points = Пересадки
+board-group-objectives_in_play = Цели в одной игре
+board-group-objective_points = За цель
+board-group-solo_module_points = За каждый модуль, в одиночку
+board-group-solo_grades = Оценки, в одиночку
+board-piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
+        [yes] , достопримечательность
+       *[other] {""}
+    }{ $departure ->
+        [none] {""}
+       *[other] , станция отправления: { NAME($departure, of: "pencil") }
+    }
+board-piece-district = { $stations ->
+    [one] От { $from } до { $to }, { $stations } станция
+    [few] От { $from } до { $to }, { $stations } станции
+   *[other] От { $from } до { $to }, { $stations } станций
+}
+board-piece-thames = пересекает Темзу
+board-piece-bend = Изгиб { $n }
+board-piece-street = не приближает конец раунда
+board-piece-underground = приближает конец раунда
+board-piece-visits = { $n ->
+    [one] { $n } посещение
+    [few] { $n } посещения
+   *[other] { $n } посещений
+}
+board-piece-lines = { $n ->
+    [one] { $n } линия
+    [few] { $n } линии
+   *[other] { $n } линий
+}
+board-piece-grade = Оценка { $n }
+board-piece-up-to = { $n ->
+    [one] до { $n } очка
+   *[other] до { $n } очков
+}
+board-piece-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}

@@ -287,3 +287,62 @@ option-spare = Вільний олівець
     .about = Утрьох: після якого місця він лежить (0, 1 або 2; якщо не задано, 2).
 option-controller = Перший контролер
     .about = Місце гравця, що відкриває карти в 1-му раунді; на гру не впливає.
+
+## Компоненти в браузері
+
+board-group-stations = Станції
+board-group-districts = Райони
+board-group-central_district = Центральний район
+board-group-edges = Секції
+board-group-crossings = Секції, що перетинаються
+board-group-river = Течія Темзи
+board-group-pencils = Олівці
+board-group-station_cards = Карти станцій
+board-group-objectives = Цілі
+board-group-powers = Властивості
+board-group-rounds = Раунди
+board-group-undergrounds = Підземні карти, що завершують раунд
+board-group-switch_from_turn = Перший хід, у якому діє стрілка
+board-group-thames_points = За секцію через Темзу
+board-group-tourist_track = Туристичні місця
+board-group-interchange_points = Пересадки
+board-group-objectives_in_play = Цілі в одній грі
+board-group-objective_points = За ціль
+board-group-solo_module_points = За кожен модуль, наодинці
+board-group-solo_grades = Оцінки, наодинці
+board-piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
+        [yes] , туристичне місце
+       *[other] {""}
+    }{ $departure ->
+        [none] {""}
+       *[other] , початкова станція: { NAME($departure, of: "pencil") }
+    }
+board-piece-district = { $stations ->
+    [one] Від { $from } до { $to }, { $stations } станція
+    [few] Від { $from } до { $to }, { $stations } станції
+   *[other] Від { $from } до { $to }, { $stations } станцій
+}
+board-piece-thames = перетинає Темзу
+board-piece-bend = Вигин { $n }
+board-piece-street = не наближає кінець раунду
+board-piece-underground = наближає кінець раунду
+board-piece-visits = { $n ->
+    [one] { $n } відвідання
+    [few] { $n } відвідання
+   *[other] { $n } відвідань
+}
+board-piece-lines = { $n ->
+    [one] { $n } гілка
+    [few] { $n } гілки
+   *[other] { $n } гілок
+}
+board-piece-grade = Оцінка { $n }
+board-piece-up-to = { $n ->
+    [one] до { $n } очка
+   *[other] до { $n } очок
+}
+board-piece-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[other] { $n } очок
+}

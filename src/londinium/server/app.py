@@ -20,11 +20,8 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from londinium import __version__
-from londinium.kernel import words
-from londinium.kernel.options import option_list
 from londinium.kernel.refusal import Refused
-from londinium.kernel.registry import UnknownGame, games
-from londinium.kernel.registry import game as find_game
+from londinium.kernel.registry import UnknownGame
 from londinium.server import protocol
 from londinium.server.bots import Pool
 from londinium.server.seats import COOKIE, COOKIE_SECONDS, Keys, new_secret
@@ -133,35 +130,6 @@ def check_host(live: LiveTable, holder: str | None) -> None:
 
 
 # Reading
-
-
-@get("/api/games")
-async def read_games() -> list[protocol.GameInfo]:
-    """Every game, with its options and components."""
-    return [
-        protocol.GameInfo(
-            id=id,
-            min_players=find_game(id).seats.start,
-            max_players=find_game(id).seats.stop - 1,
-            options=[dict(option) for option in option_list(find_game(id).options)],
-            components=find_game(id).export()["files"],
-        )
-        for id in games()
-    ]
-
-
-@get("/api/rules/{game:str}", cache=True)
-async def read_rules(game: FromPath[str]) -> list[protocol.ChapterInfo]:
-    """The rules of a game by chapter."""
-    if game != "kernel" and game not in games():
-        raise HTTPException("There is no such game.", status_code=404)
-
-    def told(rule: str) -> protocol.RuleInfo:
-        ruling = words.say(game, f"{rule}.ruling") if words.has(game, f"{rule}.ruling") else None
-        return protocol.RuleInfo(id=rule, text=words.say(game, rule), ruling=ruling)
-
-    found = words.chapters(game)
-    return [protocol.ChapterInfo(title=title, rules=[told(rule) for rule in rules]) for title, rules in found.items()]
 
 
 @get("/api/tables")
@@ -345,6 +313,9 @@ async def answer(tables: Tables, live: LiveTable, listener: Listener, text: str 
                 return tables.why(live, said)
             case protocol.WhatIf():
                 return tables.what_if(live, said)
+            case protocol.Hint():
+                tables.hint(live, said, listener)
+                return None
             case _:
                 assert_never(said)
     except RecursionError:
@@ -358,7 +329,21 @@ async def answer(tables: Tables, live: LiveTable, listener: Listener, text: str 
 # Pages
 
 
-@get(["/", "/new/{game:str}", "/t/{id:str}", "/rules/{game:str}", "/preferences"], media_type=MediaType.HTML)
+@get(
+    [
+        "/",
+        "/new/{game:str}",
+        "/t/{id:str}",
+        "/replay",
+        "/replay/{id:str}",
+        "/learn/{game:str}",
+        "/rules/{game:str}",
+        "/components/{game:str}",
+        "/components/{game:str}/{hash:str}",
+        "/preferences",
+    ],
+    media_type=MediaType.HTML,
+)
 async def page() -> Response[str]:
     """Every page is the same file; the client shows what its address says."""
     return client(200)
@@ -401,6 +386,7 @@ async def add_headers(message: Message, _: Scope) -> None:
 
 def make_app(store_url: str, bots: int = 2) -> Litestar:
     """The application on a store; `bots` is the number of processes that think."""
+    from londinium.server import library  # its handlers use the helpers of this file
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -409,6 +395,7 @@ def make_app(store_url: str, bots: int = 2) -> Litestar:
         pool = Pool(bots)
         tables = Tables(store, pool)
         app.state.server = Server(store, keys, tables)
+        app.state.library = library.Library(tables)
         await tables.resume()
         try:
             yield
@@ -420,8 +407,7 @@ def make_app(store_url: str, bots: int = 2) -> Litestar:
     static = [create_static_files_router(path="/assets", directories=[STATIC / "assets"])] if STATIC.is_dir() else []
     return Litestar(
         [
-            read_games,
-            read_rules,
+            *library.HANDLERS,
             read_tables,
             read_mine,
             read_table,

@@ -31,6 +31,7 @@ class TableInfo(Struct, kw_only=True):
 
     id: str
     game: str
+    data: str  # the hash of its components
     options: dict[str, Any]
     players: int
     public: bool
@@ -40,6 +41,7 @@ class TableInfo(Struct, kw_only=True):
     created: float
     next: str | None = None  # the table of the rematch
     pack: str | None = None  # the name of components that are not the game's own
+    practice: bool = False  # one person and bots: hints are given
 
 
 class GameInfo(Struct, kw_only=True):
@@ -49,13 +51,19 @@ class GameInfo(Struct, kw_only=True):
     min_players: int
     max_players: int
     options: list[dict[str, Any]]  # name, title, description, default, schema
-    components: dict[str, Any]  # the data files, for drawing
+    data: str  # the hash of its components, which are read on their own
+    lesson: bool  # whether there is a guided first game
 
 
 class RuleInfo(Struct, kw_only=True):
+    """A rule in the language asked for, or in English, as `lang` says."""
+
     id: str
     text: str
+    lang: str
+    no: bool  # it can refuse a move: its sentence is the message's `.no`
     ruling: str | None = None
+    option: str | None = None  # it is played with this option only
 
 
 class ChapterInfo(Struct, kw_only=True):
@@ -80,6 +88,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     start: bool = False  # at once, if no seat is open
+    practice: bool = False  # with hints; for one person and bots
 
 
 class Join(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -145,7 +154,14 @@ class Told(Struct, kw_only=True, forbid_unknown_fields=True, tag="log"):
     since: int = 0
 
 
-FromBrowser = Play | Undo | Why | WhatIf | Told
+class Hint(Struct, kw_only=True, forbid_unknown_fields=True, tag="hint"):
+    """What would a strong player answer? At a practice table only."""
+
+    seat: Seat
+    ask: int
+
+
+FromBrowser = Play | Undo | Why | WhatIf | Told | Hint
 
 
 # To the browser
@@ -244,6 +260,14 @@ class History(Struct, kw_only=True, tag="log"):
     entries: list[Entry]
 
 
+class Advice(Struct, kw_only=True, tag="advice"):
+    """The answer to `hint`: a strong bot would answer so, by what the seat knows."""
+
+    seat: int
+    ask: int
+    action: int
+
+
 class Mistake(Struct, kw_only=True, tag="error"):
     """A message that was not understood, or too many of them; the connection may be closed after it."""
 
@@ -251,4 +275,140 @@ class Mistake(Struct, kw_only=True, tag="error"):
     code: Literal["unreadable", "too-many", "not-yours", "not-started", "gone"] | UnsetType = UNSET
 
 
-ToBrowser = Now | Who | No | Sure | Because | Then | History | Mistake
+ToBrowser = Now | Who | No | Sure | Because | Then | History | Advice | Mistake
+
+
+# Replays and records
+
+
+class Mark(Struct, kw_only=True):
+    """A round, a turn or a phase began at a step of a replay."""
+
+    at: int
+    stage: str
+    n: int
+
+
+class ReplayMove(Struct, kw_only=True):
+    """A step of a replay in the list of moves: who did what; null where this viewer may not see it."""
+
+    seat: int
+    move: dict[str, Any] | None
+
+
+class Parting(Struct, kw_only=True):
+    """A record made by other rules, shown up to the action `at`, which the present rules no longer allow or ask for."""
+
+    at: int
+    reason: str
+
+
+class Recorded(Struct, kw_only=True):
+    """The result that a record names, whatever the present rules make of it."""
+
+    scores: list[int]
+    ranking: list[int]
+
+
+class ReplayInfo(Struct, kw_only=True):
+    """A game to look at again, as a seat saw it (null: a spectator). Step 0 is the start, then one for each action."""
+
+    id: str
+    game: str
+    data: str  # the hash of its components
+    pack: str | None  # the name of components that are not the game's own
+    version: int  # of the rules that made it
+    rules: int  # of the rules that replay it
+    players: int
+    options: dict[str, Any]
+    table: str | None  # the id of its table, if it was played here
+    people: list[SeatInfo]  # who sat there; empty for a record from elsewhere
+    over: bool  # nothing more will come; false while its table plays
+    result: Result | None
+    recorded: Recorded | None  # what the record says, where it was not confirmed
+    parting: Parting | None
+    record: str | None  # where the record can be downloaded; null while the game runs
+    seats: list[int | None]  # whose view may be asked for
+    seat: int | None
+    count: int  # of steps: frames 0 to count are there
+    marks: list[Mark]
+    moves: list[ReplayMove]  # by step, the first being step 1
+
+
+class Frame(Struct, kw_only=True):
+    """A step of a replay: what was done and what came of it, and the table after it."""
+
+    at: int
+    seat: int | None  # who acted; null at the start
+    move: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    to_act: list[int]
+
+
+class Kept(Struct, kw_only=True):
+    """A record was verified and kept; its replay is at `/replay/<id>`."""
+
+    id: str
+
+
+# Components
+
+
+class ComponentInfo(Struct, kw_only=True):
+    """A card, a tile, a place: its values, and where they come from."""
+
+    file: str
+    group: str
+    id: str
+    value: Any
+    provenance: dict[str, Any]
+
+
+class ComponentsInfo(Struct, kw_only=True):
+    """What is played with: the data files, for drawing, and every entry of them, for reading."""
+
+    game: str
+    data: str
+    pack: str | None
+    files: dict[str, Any]
+    entries: list[ComponentInfo]
+
+
+# Lessons
+
+
+class NoteInfo(Struct, kw_only=True):
+    """A note beside a replay; `text` is a key of the lesson's words.
+
+    A place is a group of the game's components or an entry of one: `river`, `stations/12`, `pencils/green`.
+    """
+
+    at: int
+    seat: int | None
+    places: list[str]
+    text: str
+
+
+class Until(Struct, kw_only=True):
+    """Where practice ends: when this stage has begun."""
+
+    stage: str
+    n: int
+
+
+class PracticeInfo(Struct, kw_only=True):
+    """The table on which what was read is tried out."""
+
+    seats: list[WantedSeat]
+    options: dict[str, Any]
+    until: Until
+
+
+class LessonInfo(Struct, kw_only=True):
+    """A guided first game: notes on a replay, then a table to practise at, with hints."""
+
+    game: str
+    replay: str  # the id of its replay
+    notes: list[NoteInfo]
+    practice: PracticeInfo

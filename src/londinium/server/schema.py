@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -38,6 +39,7 @@ tables = Table(
     Column("host", String(64), nullable=False),
     Column("created", Float, nullable=False, index=True),
     Column("next", String(40)),
+    Column("practice", Boolean, nullable=False, server_default=false()),
 )
 
 seats = Table(
@@ -84,4 +86,16 @@ snapshots = Table(
     Column("seq", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
     Column("more", Text, nullable=False),
+)
+
+# Records from elsewhere, by the hash of what they hold; the oldest go when there are too many
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("data", String(64), nullable=False, index=True),
+    Column("foreign", Boolean, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False, index=True),
 )

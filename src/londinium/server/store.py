@@ -24,6 +24,7 @@ from londinium.server import schema
 T = TypeVar("T")
 
 LOCK_SECONDS = 10  # to wait for another process that writes to the same file, or for a PostgreSQL that does not answer
+RECORDS = 5_000  # from elsewhere
 MIGRATION = 0x6C6F6E64  # the number of the lock that a process holds while it brings PostgreSQL up to date
 
 
@@ -43,6 +44,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     host: str
     created: float
     next: str | None = None
+    practice: bool = False
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -279,6 +281,35 @@ class Store:
                 connection.execute(sa.insert(schema.snapshots).values(table=id, **values))
 
         await self._write(put)
+
+    # Records from elsewhere
+
+    async def keep_record(self, id: str, game: str, data: str, foreign: bool, text: str) -> None:
+        """Keep a record, or keep it longer if it is here already; the oldest go when there are too many."""
+
+        def keep(connection: sa.Connection) -> None:
+            columns, at = schema.records.c, time.time()
+            again = sa.update(schema.records).where(columns.id == id).values(at=at)
+            if connection.execute(again).rowcount:
+                return
+            values = {"id": id, "game": game, "data": data, "foreign": foreign, "text": text, "at": at}
+            with suppress(sa.exc.IntegrityError), connection.begin_nested():  # another process keeps it just now
+                connection.execute(sa.insert(schema.records).values(**values))
+            old = sa.select(columns.id).order_by(columns.at.desc()).offset(RECORDS)
+            connection.execute(sa.delete(schema.records).where(columns.id.in_(old)))
+
+        await self._write(keep)
+
+    async def record(self, id: str) -> str | None:
+        query = sa.select(schema.records.c.text).where(schema.records.c.id == id)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
+    async def record_with(self, game: str, data: str) -> str | None:
+        """A record that carries these components."""
+        columns = schema.records.c
+        wanted = sa.and_(columns.game == game, columns.data == data, columns.foreign)
+        query = sa.select(columns.text).where(wanted).limit(1)
+        return await self._read(lambda connection: connection.execute(query).scalar())
 
     # Threads
 

@@ -9,7 +9,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any
@@ -31,6 +31,7 @@ from londinium.server.store import Conflict, EntryRow, SeatRow, Snapshot, Store,
 SNAPSHOT_EVERY = 40
 TRIES = 20  # to write an entry while others write at the same moment
 KEPT = 2000  # tables in memory
+HINT_EVERY = 1.0  # seconds between two hints at a table
 
 _log = logging.getLogger(__name__)
 _json = msgspec.json.Encoder()
@@ -65,6 +66,7 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.thinking: dict[int, int] = {}  # by seat: the question that a bot thinks about
+        self.hinted = -HINT_EVERY  # when a hint was last asked for
 
     @property
     def bots(self) -> frozenset[int]:
@@ -158,6 +160,7 @@ def table_info(
     return protocol.TableInfo(
         id=row.id,
         game=row.game,
+        data=row.data,
         options=row.options,
         players=row.players,
         public=row.public,
@@ -176,6 +179,7 @@ def table_info(
         host=bool(holder) and holder == row.host,
         created=row.created,
         next=row.next,
+        practice=row.practice,
     )
 
 
@@ -243,6 +247,8 @@ class Tables:
 
     async def create(self, wanted: protocol.NewTable, holder: str) -> LiveTable:
         """A new table, checked by the game before anything is written."""
+        if wanted.practice and any(seat.kind not in ("me", "bot") for seat in wanted.seats):
+            raise Denied("not-yours", "Practice is for one person and bots: at this table others could sit.")
         game = find_game(wanted.game)
         players = len(wanted.seats)
         options = msgspec.to_builtins(game.new(players, 0, wanted.options).options)
@@ -264,6 +270,7 @@ class Tables:
             status="gathering",
             host=holder,
             created=time.time(),
+            practice=wanted.practice,
         )
         await self.store.add_table(row, seats)
         live = await self.get(row.id)
@@ -429,6 +436,27 @@ class Tables:
         after, final = self._attempt(state, said.seat, said.action)
         return protocol.Then(seat=said.seat, action=said.action, view=dict(after.view(said.seat)), final=final)
 
+    def hint(self, live: LiveTable, said: protocol.Hint, listener: Listener) -> None:
+        """Ask the strong bot for this seat; its advice is sent when it is there, and play goes on meanwhile."""
+        alone = all(seat.kind == "bot" or listener.holder in seat.holders for seat in live.seats)
+        if not (live.row.practice and alone):
+            raise Denied("not-yours", "Hints are given at practice tables; among people they would be cheating.")
+        state, asked = self._state(live), time.monotonic()
+        if live.asks[said.seat] != said.ask or said.seat not in state.to_act:
+            return  # answered meanwhile: the page has been told the present
+        if asked - live.hinted < HINT_EVERY:
+            raise Denied("too-many", "One hint at a time; wait a moment.")
+        live.hinted = asked
+        self._begin(self._advise(live, said, listener))
+
+    async def _advise(self, live: LiveTable, said: protocol.Hint, listener: Listener) -> None:
+        assert live.state is not None
+        action, fallback = await self.pool.answer(live.game, live.state, said.seat, "hard")
+        if fallback:
+            await listener.send(_json.encode(protocol.Mistake(error="No hint came this time; ask again.", code="gone")))
+        elif live.asks[said.seat] == said.ask:
+            await listener.send(_json.encode(protocol.Advice(seat=said.seat, ask=said.ask, action=action)))
+
     async def history(self, live: LiveTable, viewer: Viewer, since: int) -> list[protocol.Entry]:
         """What a seat was told from some entry on: the log, folded once more from the start."""
         entries = await self.store.entries(live.row.id)
@@ -523,9 +551,13 @@ class Tables:
             ask = live.asks[seat]
             if seat in live.bots and ask is not None and live.thinking.get(seat) != ask:
                 live.thinking[seat] = ask
-                task = asyncio.create_task(self._think(live, seat, ask))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._begin(self._think(live, seat, ask))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on beside what is being done, until it is done or the server ends."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _think(self, live: LiveTable, seat: int, ask: int) -> None:
         try:

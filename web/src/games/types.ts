@@ -39,6 +39,10 @@ export interface BoardProps {
   t: Words;
   /** Reduced motion. */
   reduced: boolean;
+  /** An answer that was recommended: let it glow among the others. */
+  advised?: number | null;
+  /** Places that a note speaks of, as components are named: `river`, `stations/12`, `station_cards/street_joker`. */
+  point?: string[];
   /** The person means this answer. */
   pick(action: number): void;
   /** Pointing at it, focused it; null = no longer. */
@@ -55,8 +59,20 @@ export interface SideProps {
   names: string[];
   ghost: any | null;
   t: Words;
+  /** Places that a note speaks of. */
+  point?: string[];
   /** Put another seat's sheet into the middle. */
   look(seat: number): void;
+}
+
+/** One component by itself: a card, a tile, a value. Purely a picture; its words stand beside it. */
+export interface PieceProps {
+  /** The list of the data file that it stands in. */
+  group: string;
+  id: string;
+  value: any;
+  components: any;
+  t: Words;
 }
 
 /** A number on a plate: the key of its name, and the value. */
@@ -70,6 +86,14 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** Score pad and the like, beside or under the board. */
   Side?: Component<SideProps>;
+  /** Components as pictures, for the page that lists them all. */
+  Piece?: Component<PieceProps>;
+  /** Which lists have such a picture. */
+  drawn?(group: string): boolean;
+  /** A component in words: what it is called and what its values mean; null where the data says enough. */
+  piece?(group: string, id: string, value: any, components: any, t: Words): { name: string; about: string } | null;
+  /** Whether a place that a note speaks of is drawn by `Side`, not by `Board`. */
+  onSide?(place: string): boolean;
   /** Hands that others may not see: a curtain falls between seats at one device. */
   hidden?: boolean;
   /** What a component is called where that is the same in every language (a station of the grid), else null. */

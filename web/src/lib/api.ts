@@ -4,11 +4,16 @@ import type { Words } from "../games/types";
 import type {
   ChangeSeat,
   ChapterInfo,
+  ComponentsInfo,
+  Frame,
   GameInfo,
   Join,
+  Kept,
+  LessonInfo,
   Link,
   NewTable,
   Problem,
+  ReplayInfo,
   TableInfo,
 } from "./protocol";
 import { facts } from "./words";
@@ -31,7 +36,7 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
     answer = await fetch(path, {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new Unreachable(path);
@@ -55,8 +60,37 @@ export const api = {
   rematch: (id: string) => call<TableInfo>("POST", at(id, "/rematch")),
   link: (id: string, seat: number) => call<Link>("POST", at(id, `/seats/${seat}/link`)),
   record: (id: string) => at(id, "/record"),
-  rules: (game: string) => call<ChapterInfo[]>("GET", `/api/rules/${encodeURIComponent(game)}`),
+  rules: (game: string, lang: string) => call<ChapterInfo[]>("GET", `/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
+  components: (game: string, data: string) => read(`/api/games/${encodeURIComponent(game)}/components/${encodeURIComponent(data)}`),
+  lesson: (game: string) => call<LessonInfo>("GET", `/api/lessons/${encodeURIComponent(game)}`),
+  /** Without a viewer, the server chooses: the own seat, else a spectator. */
+  replay: (id: string, seat?: number | null) => call<ReplayInfo>("GET", replayed(id, "", seat === undefined ? {} : viewer(seat))),
+  frames: (id: string, seat: number | null, start: number, count: number) =>
+    call<Frame[]>("GET", replayed(id, "/frames", { ...viewer(seat), start: String(start), count: String(count) })),
+  keep: (record: Blob) => call<Kept>("POST", "/api/records", record),
 };
+
+function viewer(seat: number | null): Record<string, string> {
+  return { seat: seat === null ? "none" : String(seat) };
+}
+
+function replayed(id: string, rest: string, query: Record<string, string>): string {
+  const asked = new URLSearchParams(query).toString();
+  return `/api/replays/${encodeURIComponent(id)}${rest}${asked && `?${asked}`}`;
+}
+
+/** Components never change under their name, so one reading serves all pages. */
+const boxes = new Map<string, Promise<ComponentsInfo>>();
+
+function read(path: string): Promise<ComponentsInfo> {
+  let box = boxes.get(path);
+  if (!box) {
+    box = call<ComponentsInfo>("GET", path);
+    box.catch(() => boxes.delete(path));
+    boxes.set(path, box);
+  }
+  return box;
+}
 
 let games: Promise<GameInfo[]> | null = null;
 

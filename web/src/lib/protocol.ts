@@ -4,9 +4,9 @@ export type BotLevel = "easy" | "medium" | "hard";
 
 export type SEATED = "open" | "person" | "bot";
 
-export type FromBrowser = Play | Undo | Why | WhatIf | Told;
+export type FromBrowser = Play | Undo | Why | WhatIf | Told | Hint;
 
-export type ToBrowser = Now | Who | No | Sure | Because | Then | History | Mistake;
+export type ToBrowser = Now | Who | No | Sure | Because | Then | History | Advice | Mistake;
 
 /** A seat as everybody sees it; `mine` and `here` are about the browser that is told. */
 export interface SeatInfo {
@@ -22,6 +22,7 @@ export interface SeatInfo {
 export interface TableInfo {
   id: string;
   game: string;
+  data: string;
   options: Record<string, any>;
   players: number;
   public: boolean;
@@ -31,6 +32,7 @@ export interface TableInfo {
   created: number;
   next: string | null;
   pack: string | null;
+  practice: boolean;
 }
 
 /** A game as the lobby shows it; its words are in the Fluent files. */
@@ -39,13 +41,18 @@ export interface GameInfo {
   min_players: number;
   max_players: number;
   options: Record<string, any>[];
-  components: Record<string, any>;
+  data: string;
+  lesson: boolean;
 }
 
+/** A rule in the language asked for, or in English, as `lang` says. */
 export interface RuleInfo {
   id: string;
   text: string;
+  lang: string;
+  no: boolean;
   ruling: string | null;
+  option: string | null;
 }
 
 export interface ChapterInfo {
@@ -66,6 +73,7 @@ export interface NewTable {
   options?: Record<string, any>;
   public?: boolean;
   start?: boolean;
+  practice?: boolean;
 }
 
 export interface Join {
@@ -123,6 +131,13 @@ export interface Told {
   type: "log";
   seat: number | null;
   since?: number;
+}
+
+/** What would a strong player answer? At a practice table only. */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  ask: number;
 }
 
 /** A question; `id` goes back with the answer. */
@@ -217,11 +232,130 @@ export interface History {
   entries: Entry[];
 }
 
+/** The answer to `hint`: a strong bot would answer so, by what the seat knows. */
+export interface Advice {
+  type: "advice";
+  seat: number;
+  ask: number;
+  action: number;
+}
+
 /** A message that was not understood, or too many of them; the connection may be closed after it. */
 export interface Mistake {
   type: "error";
   error: string;
   code?: "unreadable" | "too-many" | "not-yours" | "not-started" | "gone";
+}
+
+/** A round, a turn or a phase began at a step of a replay. */
+export interface Mark {
+  at: number;
+  stage: string;
+  n: number;
+}
+
+/** A step of a replay in the list of moves: who did what; null where this viewer may not see it. */
+export interface ReplayMove {
+  seat: number;
+  move: Record<string, any> | null;
+}
+
+/** A record made by other rules, shown up to the action `at`, which the present rules no longer allow or ask for. */
+export interface Parting {
+  at: number;
+  reason: string;
+}
+
+/** The result that a record names, whatever the present rules make of it. */
+export interface Recorded {
+  scores: number[];
+  ranking: number[];
+}
+
+/** A game to look at again, as a seat saw it (null: a spectator). Step 0 is the start, then one for each action. */
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  data: string;
+  pack: string | null;
+  version: number;
+  rules: number;
+  players: number;
+  options: Record<string, any>;
+  table: string | null;
+  people: SeatInfo[];
+  over: boolean;
+  result: Result | null;
+  recorded: Recorded | null;
+  parting: Parting | null;
+  record: string | null;
+  seats: (number | null)[];
+  seat: number | null;
+  count: number;
+  marks: Mark[];
+  moves: ReplayMove[];
+}
+
+/** A step of a replay: what was done and what came of it, and the table after it. */
+export interface Frame {
+  at: number;
+  seat: number | null;
+  move: Record<string, any> | null;
+  events: Record<string, any>[];
+  view: Record<string, any>;
+  to_act: number[];
+}
+
+/** A record was verified and kept; its replay is at `/replay/<id>`. */
+export interface Kept {
+  id: string;
+}
+
+/** A card, a tile, a place: its values, and where they come from. */
+export interface ComponentInfo {
+  file: string;
+  group: string;
+  id: string;
+  value: any;
+  provenance: Record<string, any>;
+}
+
+/** What is played with: the data files, for drawing, and every entry of them, for reading. */
+export interface ComponentsInfo {
+  game: string;
+  data: string;
+  pack: string | null;
+  files: Record<string, any>;
+  entries: ComponentInfo[];
+}
+
+/** A note beside a replay; `text` is a key of the lesson's words. A place is a group of the game's components or an entry of one: `river`, `stations/12`, `pencils/green`. */
+export interface NoteInfo {
+  at: number;
+  seat: number | null;
+  places: string[];
+  text: string;
+}
+
+/** Where practice ends: when this stage has begun. */
+export interface Until {
+  stage: string;
+  n: number;
+}
+
+/** The table on which what was read is tried out. */
+export interface PracticeInfo {
+  seats: WantedSeat[];
+  options: Record<string, any>;
+  until: Until;
+}
+
+/** A guided first game: notes on a replay, then a table to practise at, with hints. */
+export interface LessonInfo {
+  game: string;
+  replay: string;
+  notes: NoteInfo[];
+  practice: PracticeInfo;
 }
 
 // What happened, as the kernel tells it

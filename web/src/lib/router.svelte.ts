@@ -2,6 +2,7 @@
 
 class Router {
   path = $state(location.pathname);
+  query = $state(location.search);
   hash = $state(location.hash.slice(1));
   /** The page before this one within the client, "" when there was none. */
   from = $state("");
@@ -12,6 +13,12 @@ class Router {
     history.pushState({ from }, "", url);
     this.#follow();
     if (!url.hash) scrollTo(0, 0);
+  }
+
+  /** The same page at another place of itself: the address says where, the way back does not. */
+  stay(query: string): void {
+    history.replaceState(history.state, "", location.pathname + query + location.hash);
+    this.query = query;
   }
 
   /** Listens to the browser's buttons and to clicks on our own links. */
@@ -39,6 +46,7 @@ class Router {
 
   #follow(): void {
     this.path = location.pathname;
+    this.query = location.search;
     this.hash = location.hash.slice(1);
     const state = history.state as { from?: string } | null;
     if (state) this.from = state.from ?? "";

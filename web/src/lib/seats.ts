@@ -4,7 +4,7 @@ import type { Words } from "../games/types";
 import type { TableInfo } from "./protocol";
 
 /** A name for every seat: the one given, else what the seat is. */
-export function seatNames(table: TableInfo, t: Words): string[] {
+export function seatNames(table: Pick<TableInfo, "seats">, t: Words): string[] {
   const bots = table.seats.filter((seat) => seat.kind === "bot" && !seat.name);
   const mine = table.seats.filter((seat) => seat.mine && seat.kind === "person");
   return table.seats.map((seat) => {

@@ -24,6 +24,7 @@ export interface Bubble {
 
 const HOVER = 90; // ms before the engine is asked what an answer would do
 const LINGER = 650; // ms that a person at a shared device sees the own move before the page goes to the next seat
+const HINT_AGAIN = 1000; // ms, as often as the server gives one
 const ABSENCE = 30_000; // ms after which somebody was away
 
 export class Session {
@@ -47,6 +48,9 @@ export class Session {
   bubble = $state.raw<Bubble | null>(null);
   /** A refusal that belongs to no place on the board. */
   refusal = $state.raw<{ text: string; rule: string } | null>(null);
+  /** At a practice table: the answer that was recommended, and whether one is being thought of. */
+  advice = $state.raw<Held | null>(null);
+  advising = $state(false);
   /** Entries after this one happened while the person was away; null = nothing to tell. */
   awaySince = $state<number | null>(null);
 
@@ -174,6 +178,14 @@ export class Session {
     this.#socket.say({ type: "why", seat: this.seat, move });
   }
 
+  /** What would a strong player answer? */
+  hint(): void {
+    const now = this.now;
+    if (!now?.ask || !this.plays(now.seat) || this.advising) return;
+    this.advising = true;
+    this.#askHint(now.seat, now.ask.id);
+  }
+
   /** Look at somebody's sheet. */
   show(seat: number): void {
     this.shown = seat;
@@ -189,7 +201,10 @@ export class Session {
   #open(): TableSocket {
     return new TableSocket(this.id, {
       message: (message) => this.#hear(message),
-      connection: (connection) => (this.connection = connection),
+      connection: (connection) => {
+        this.connection = connection;
+        if (connection === "lost") this.advising = false;
+      },
     });
   }
 
@@ -217,7 +232,15 @@ export class Session {
         this.#ghosts.set(this.#ghostKey(message.action, message.seat), message.view);
         if (message.seat === this.seat && message.action === this.focus) this.ghost = message.view;
         return;
+      case "advice":
+        this.advising = false;
+        if (this.nows.get(message.seat)?.ask?.id !== message.ask) return;
+        this.advice = message;
+        if (message.seat === this.seat) this.hover(message.action);
+        return;
       case "error":
+        if (this.advising && message.code === "too-many") return void setTimeout(() => this.#hintAgain(), HINT_AGAIN);
+        this.advising = false;
         if (message.code !== "too-many") this.sending = null;
     }
   }
@@ -246,6 +269,8 @@ export class Session {
   #settled(seat: number): void {
     if (this.sending?.seat === seat) this.sending = null;
     if (this.held?.seat === seat) this.held = null;
+    if (this.advice?.seat === seat) this.advice = null;
+    if (seat === this.seat) this.advising = false;
     this.refusal = null;
     if (seat === this.seat) this.#unfocus();
   }
@@ -324,6 +349,16 @@ export class Session {
 
   #askWhatIf(action: number): void {
     if (this.seat !== null && !this.sending) this.#socket.say({ type: "if", seat: this.seat, action });
+  }
+
+  #askHint(seat: number, ask: number): void {
+    this.#socket.say({ type: "hint", seat, ask });
+  }
+
+  /** Hints come one at a time; the second waits its turn unless the question is another one by then. */
+  #hintAgain(): void {
+    const now = this.now;
+    if (this.advising && now?.ask && this.plays(now.seat)) this.#askHint(now.seat, now.ask.id);
   }
 
   #unfocus(): void {

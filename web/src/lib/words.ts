@@ -8,6 +8,7 @@ type Label = (kind: string, id: string | number) => string | null;
 
 const INTERFACE = import.meta.glob<string>("../../../locale/*/interface.ftl", { query: "?raw", import: "default" }) as Raw;
 const GAMES = import.meta.glob<string>("../../../locale/*/games/*.ftl", { query: "?raw", import: "default" }) as Raw;
+const LESSONS = import.meta.glob<string>("../../../locale/*/lessons/*.ftl", { query: "?raw", import: "default" }) as Raw;
 const RULES = import.meta.glob<string>("../../../locale/*/rules/*.ftl", { query: "?raw", import: "default" }) as Raw;
 
 /** The languages there are, English first. */
@@ -96,6 +97,11 @@ export async function gameWords(lang: string, game: string, label?: Label): Prom
     ],
     label,
   );
+}
+
+/** The words of a guided game alone: what its notes say. */
+export async function lessonWords(lang: string, game: string, label?: Label): Promise<Words> {
+  return inLanguage(lang, (one) => [read(GAMES, `${one}/games/${game}.ftl`), read(LESSONS, `${one}/lessons/${game}.ftl`)], label);
 }
 
 async function inLanguage(lang: string, files: (lang: string) => Promise<string>[], label?: Label): Promise<Words> {

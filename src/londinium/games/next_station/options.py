@@ -10,11 +10,19 @@ from londinium.kernel.options import Options
 class NextStationOptions(Options, frozen=True, kw_only=True):
     objectives: Annotated[
         bool,
-        Meta(title="Shared objectives", description="Two of the five lie open; each one met gives 10 points."),
+        Meta(
+            title="Shared objectives",
+            description="Two of the five lie open; each one met gives 10 points.",
+            extra_json_schema={"rules": ["NSL-OBJ"]},
+        ),
     ] = False
     powers: Annotated[
         bool,
-        Meta(title="Pencil powers", description="Each pencil has a power that its holder may use once in the round."),
+        Meta(
+            title="Pencil powers",
+            description="Each pencil has a power that its holder may use once in the round.",
+            extra_json_schema={"rules": ["NSL-POWER"]},
+        ),
     ] = False
     pencils: Annotated[
         tuple[str, str, str, str] | None,

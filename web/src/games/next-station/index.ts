@@ -5,12 +5,18 @@ import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import { label as gridLabel } from "./chart";
 import Pad from "./Pad.svelte";
+import Piece from "./Piece.svelte";
+import { drawn, onPad, pieceWords } from "./pieces";
 import { told } from "./telling";
 import { current, type Components, type View } from "./view";
 
 const game: GameModule = {
   Board,
   Side: Pad,
+  Piece,
+  drawn,
+  piece: pieceWords,
+  onSide: onPad,
 
   label(kind, id, components: Components) {
     const station = kind === "station" ? components.map.stations[Number(id)] : undefined;

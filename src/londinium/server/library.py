@@ -1,0 +1,437 @@
+"""What is read beside play: games, rules, components, lessons, replays and records."""
+
+import asyncio
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, QueryParameter
+
+from londinium.kernel import lessons, packs, words
+from londinium.kernel.options import option_list
+from londinium.kernel.refusal import BadPack
+from londinium.kernel.registry import game as find_game
+from londinium.kernel.registry import games, released
+from londinium.server import protocol, replays
+from londinium.server.app import Allowance, Caller, holder_of
+from londinium.server.bots import Pool
+from londinium.server.replays import MAX_FRAMES, MAX_RECORD, SECONDS, Played, Viewer
+from londinium.server.tables import Denied, LiveTable, Tables, table_info
+
+UPLOADS_AN_HOUR = 30  # by one client
+WAITING = 20  # records that are looked at or wait for it
+LESSON = "lesson-"  # the id of a lesson's replay begins so
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+T = TypeVar("T")
+_json = msgspec.json.Encoder()
+
+
+class TooLong(Exception):
+    """Work in the pool took longer than it may, or its process broke."""
+
+
+async def run_aside(pool: Pool, function: Callable[..., T], *args: Any, seconds: float) -> T:
+    """What a function of a module gives, in a process of the pool, ended when its time is out."""
+    loop = asyncio.get_running_loop()
+    async with pool._free:
+        processes = pool._pool
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(processes, partial(function, *args)), seconds)
+        except (TimeoutError, RuntimeError):  # a process that broke is a RuntimeError
+            pool._replace(processes)
+            raise TooLong from None
+
+
+class Source(msgspec.Struct, kw_only=True):
+    """A game that may be looked at again, and by whom."""
+
+    viewers: list[Viewer]
+    seat: Viewer
+    live: LiveTable | None = None  # a table of this server, …
+    played: Played | None = None  # … or a game that can be folded here, …
+    text: str | None = None  # … or a record from elsewhere
+
+
+class Library:
+    """Replays and records: where they are, and who may read them."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self._pool = tables.pool
+        self._looking = asyncio.Semaphore(1)  # so that records never keep all the bots waiting
+        self._waiting = 0
+        self._clients: dict[str, Allowance] = {}
+
+    # Records
+
+    def may_upload(self, client: str) -> bool:
+        if len(self._clients) > 10_000:
+            self._clients.clear()
+        return self._clients.setdefault(client, Allowance(UPLOADS_AN_HOUR / 3600, UPLOADS_AN_HOUR)).take()
+
+    async def keep(self, text: bytes) -> str:
+        """Verify a record and keep it; its id."""
+        try:
+            found = await self._aside(replays.verify, text)
+        except TooLong:
+            raise HTTPException(
+                f"The record took longer than {SECONDS:.0f} seconds to replay; no game does.", status_code=400
+            ) from None
+        if isinstance(found, str):
+            raise HTTPException(found, status_code=400)
+        await self.store.keep_record(found.id, found.game, found.data, found.foreign, found.text)
+        return found.id
+
+    async def record(self, id: str) -> dict[str, Any]:
+        """A kept record, or a lesson's."""
+        if id.startswith(LESSON) and lessons.has_lesson(id.removeprefix(LESSON)):
+            return lessons.lesson(id.removeprefix(LESSON)).record
+        text = await self.store.record(id) if _plain_id(id) else None
+        if text is None:
+            raise HTTPException("There is no such record.", status_code=404)
+        return dict(msgspec.json.decode(text))
+
+    async def _aside(self, function: Callable[..., T], *args: Any) -> T:
+        if self._waiting >= WAITING:
+            raise HTTPException("Too many records are being looked at just now; try again soon.", status_code=503)
+        self._waiting += 1
+        try:
+            async with self._looking:
+                return await run_aside(self._pool, function, *args, seconds=SECONDS)
+        finally:
+            self._waiting -= 1
+
+    # Replays
+
+    async def find(self, id: str, seat: str | None, holder: str | None) -> Source:
+        """A replay by its id: a lesson, a table of this server, or a record from elsewhere."""
+        if id.startswith(LESSON) and lessons.has_lesson(id.removeprefix(LESSON)):
+            played = lesson_played(id.removeprefix(LESSON))
+            source = Source(viewers=_everybody(played.players), seat=None, played=played)
+        elif not _plain_id(id):
+            raise HTTPException("There is no such replay.", status_code=404)
+        else:
+            text = await self.store.record(id)
+            if text is not None:
+                source = Source(viewers=_everybody(msgspec.json.decode(text)["players"]), seat=None, text=text)
+            else:
+                source = await self._of_table(id, holder)
+        return _seen_by(source, seat)
+
+    async def _of_table(self, id: str, holder: str | None) -> Source:
+        """A running game shows a seat's view to those who hold the seat, and nothing to others."""
+        try:
+            live = await self.tables.get(id)
+        except KeyError:
+            raise HTTPException("There is no such replay.", status_code=404) from None
+        if live.state is None:
+            raise Denied("not-started", "This table has not started yet.")
+        held: list[Viewer] = [*live.held_by(holder)]
+        viewers = _everybody(live.row.players) if live.row.status == "over" else held
+        if not viewers:
+            raise HTTPException(
+                "The game still runs: only those who sit at the table can look back at it.", status_code=403
+            )
+        return Source(viewers=viewers, seat=held[0] if held else None, live=live, played=Played.of(live.state))
+
+    async def info(self, id: str, source: Source, holder: str | None) -> protocol.ReplayInfo:
+        if source.text is not None:
+            return await self._info_of_record(id, source)
+        played, live = source.played, source.live
+        assert played is not None
+        game = played.game
+        row = live.row if live else None
+        over = row is None or row.status == "over"
+        people = table_info(row, live.seats, holder).seats if row and live else []
+        found = await asyncio.to_thread(replays.outline, played, source.seat)
+        return protocol.ReplayInfo(
+            id=id,
+            game=game.id,
+            data=game.data,
+            pack=game.pack.name if game.pack else None,
+            version=row.version if row else game.version,
+            rules=game.version,
+            players=played.players,
+            options=packs.plain(played.options),
+            table=row.id if row else None,
+            people=people,
+            over=over,
+            result=found.result,
+            recorded=None,
+            parting=None,
+            record=None if not over else f"/api/tables/{id}/record" if row else f"/api/records/{id}",
+            seats=source.viewers,
+            seat=source.seat,
+            count=found.count,
+            marks=found.marks,
+            moves=found.moves,
+        )
+
+    async def _info_of_record(self, id: str, source: Source) -> protocol.ReplayInfo:
+        assert source.text is not None
+        record = msgspec.json.decode(source.text)
+        found = await self._reread(replays.reread, source.text, source.seat)
+        return protocol.ReplayInfo(
+            id=id,
+            game=record["game"],
+            data=record["data"],
+            pack=found.pack,
+            version=record["version"],
+            rules=found.rules,
+            players=record["players"],
+            options=record["options"],
+            table=None,
+            people=[],
+            over=True,
+            result=None if found.parting else found.outline.result,
+            recorded=found.recorded,
+            parting=found.parting,
+            record=f"/api/records/{id}",
+            seats=source.viewers,
+            seat=source.seat,
+            count=found.outline.count,
+            marks=found.outline.marks,
+            moves=found.outline.moves,
+        )
+
+    async def frames(self, source: Source, start: int, count: int) -> list[protocol.Frame]:
+        if source.text is not None:
+            return await self._reread(replays.reread_frames, source.text, source.seat, start, count)
+        assert source.played is not None
+        return await asyncio.to_thread(replays.frames, source.played, source.seat, start, count)
+
+    async def _reread(self, function: Callable[..., T], *args: Any) -> T:
+        """A record that held when it was kept may no longer do so under the rules of today."""
+        try:
+            return await self._aside(function, *args)
+        except (TooLong, ValueError) as error:
+            raise HTTPException(f"The record can no longer be replayed: {error}", status_code=409) from None
+
+    # Components
+
+    async def pack(self, game: str, data: str) -> dict[str, Any] | None:
+        """Components that are not the game's own, as a table or a record brought them."""
+        text = await self.store.record_with(game, data)
+        return None if text is None else dict(msgspec.json.decode(text)["pack"])
+
+
+def _plain_id(id: str) -> bool:
+    """Whether the store can be asked for it: PostgreSQL would not even look for some strings."""
+    return id.isascii() and id.isalnum() and len(id) <= 40
+
+
+def _everybody(players: int) -> list[Viewer]:
+    return [None, *range(players)]
+
+
+def _seen_by(source: Source, seat: str | None) -> Source:
+    """The same, through the eyes that were asked for."""
+    if seat is None:
+        return source
+    if seat != "none" and not (seat.isascii() and seat.isdecimal() and len(seat) < 3):
+        raise HTTPException("`seat` should be the number of a seat, from 0 on, or “none”.", status_code=400)
+    viewer = None if seat == "none" else int(seat)
+    if viewer not in source.viewers:
+        raise HTTPException("This replay is not shown through the eyes of that seat.", status_code=403)
+    return msgspec.structs.replace(source, seat=viewer)
+
+
+@cache
+def lesson_played(game: str) -> Played:
+    return Played.of(lessons.check(lessons.lesson(game), find_game(game)))
+
+
+def library(request: Request[Any, Any, Any]) -> Library:
+    found: Library = request.app.state.library
+    return found
+
+
+def known_game(game: str) -> str:
+    if game not in games():
+        raise HTTPException("There is no such game.", status_code=404)
+    return game
+
+
+# Games, rules, components
+
+
+@get("/api/games")
+async def read_games() -> list[protocol.GameInfo]:
+    """Every game, with its options; its components are read on their own."""
+    return [
+        protocol.GameInfo(
+            id=id,
+            min_players=find_game(id).seats.start,
+            max_players=find_game(id).seats.stop - 1,
+            options=[dict(option) for option in option_list(find_game(id).options)],
+            data=find_game(id).data,
+            lesson=lessons.has_lesson(id),
+        )
+        for id in games()
+    ]
+
+
+def _rules_key(request: Request[Any, Any, Any]) -> str:
+    """Made-up queries take no memory."""
+    language = request.query_params.get("lang", "en")
+    return f"{request.url.path}?{language if language in words.LANGUAGES else ''}"
+
+
+@get("/api/rules/{game:str}", cache=True, cache_key_builder=_rules_key)
+async def read_rules(
+    game: FromPath[str], lang: Annotated[str, QueryParameter(max_length=10)] = "en"
+) -> list[protocol.ChapterInfo]:
+    """The rules of a game (or of the table, `kernel`) by chapter, in the language asked for where it has them."""
+    if game != "kernel":
+        known_game(game)
+    if lang not in words.LANGUAGES:
+        raise HTTPException(f"The languages are {', '.join(words.LANGUAGES)}.", status_code=400)
+    return rules_told(game, lang)
+
+
+def rules_told(game: str, language: str) -> list[protocol.ChapterInfo]:
+    own = words.bundle(game, language)
+
+    def told(rule: str) -> protocol.RuleInfo:
+        there = own.has_message(rule) and own.get_message(rule).value is not None
+        said = language if there else "en"
+        ruling = f"{rule}.ruling"
+        return protocol.RuleInfo(
+            id=rule,
+            text=words.say(game, rule, language=said),
+            lang=said,
+            no=words.has(game, f"{rule}.no"),
+            ruling=words.say(game, ruling, language=said) if words.has(game, ruling, said) else None,
+            option=_option_of(game, rule),
+        )
+
+    return [
+        protocol.ChapterInfo(title=title, rules=[told(rule) for rule in rules])
+        for title, rules in words.chapters(game).items()
+    ]
+
+
+def _option_of(game: str, rule: str) -> str | None:
+    """The option that a rule belongs to: the option's schema names the series of its rules."""
+    if game == "kernel":
+        return None
+    for option in option_list(find_game(game).options):
+        if rule.rpartition("-")[0] in option["schema"].get("rules", ()):
+            return option["name"]
+    return None
+
+
+@get("/api/games/{game:str}/components/{hash:str}")
+async def read_components(request: Caller, game: FromPath[str], hash: FromPath[str]) -> Response[bytes]:
+    """The components of this hash: the game's own, those of a release, or those of a table or record with others."""
+    known_game(game)
+    if hash == find_game(game).data:
+        text = _own_components(game)
+    elif source := (released(game, hash) or (await library(request).pack(game, hash) if _plain_id(hash) else None)):
+        text = await asyncio.to_thread(_other_components, game, hash, source)
+    else:
+        raise HTTPException("There are no such components.", status_code=404)
+    return Response(text, media_type=MediaType.JSON, headers=FOR_EVER)
+
+
+@cache
+def _own_components(game: str) -> bytes:
+    return _components(game, find_game(game).data, None, find_game(game).components)
+
+
+def _other_components(game: str, data: str, source: packs.PackSource) -> bytes:
+    """Read and not opened: a box of somebody's making is made in the pool only."""
+    try:
+        pack = packs.read_pack(source)
+        files = packs.read_files(pack, find_game(game).files)
+    except BadPack as bad:
+        raise HTTPException(f"These components cannot be read: {bad}.", status_code=409) from None
+    return _components(game, data, pack.name, files)
+
+
+def _components(game: str, data: str, pack: str | None, files: dict[str, packs.DataFile]) -> bytes:
+    entries = [protocol.ComponentInfo(**entry) for entry in packs.components(files)]
+    plain = packs.export(game, "", files)["files"]
+    return _json.encode(protocol.ComponentsInfo(game=game, data=data, pack=pack, files=plain, entries=entries))
+
+
+# Lessons
+
+
+@get("/api/lessons/{game:str}")
+async def read_lesson(game: FromPath[str]) -> protocol.LessonInfo:
+    """The guided first game."""
+    if not lessons.has_lesson(known_game(game)):
+        raise HTTPException("There is no lesson for this game yet.", status_code=404)
+    lesson = lessons.lesson(game)
+    return protocol.LessonInfo(
+        game=game,
+        replay=f"{LESSON}{game}",
+        notes=[msgspec.convert(note, protocol.NoteInfo, from_attributes=True) for note in lesson.notes],
+        practice=msgspec.convert(msgspec.to_builtins(lesson.practice), protocol.PracticeInfo),
+    )
+
+
+# Replays and records
+
+SeatAsked = Annotated[str | None, QueryParameter(max_length=10)]
+
+
+@get("/api/replays/{id:str}")
+async def read_replay(request: Caller, id: FromPath[str], seat: SeatAsked = None) -> Response[protocol.ReplayInfo]:
+    """A game to look at again, through the eyes of a seat, or of a spectator (`none`)."""
+    holder = holder_of(request)
+    source = await library(request).find(id, seat, holder)
+    return Response(await library(request).info(id, source, holder), headers={"Cache-Control": "no-store"})
+
+
+@get("/api/replays/{id:str}/frames")
+async def read_frames(
+    request: Caller,
+    id: FromPath[str],
+    seat: SeatAsked = None,
+    start: Annotated[int, QueryParameter(ge=0)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MAX_FRAMES)] = MAX_FRAMES,
+) -> Response[list[protocol.Frame]]:
+    """Steps of a replay, whole."""
+    source = await library(request).find(id, seat, holder_of(request))
+    return Response(await library(request).frames(source, start, count), headers={"Cache-Control": "no-store"})
+
+
+@post("/api/records", status_code=201, request_max_body_size=MAX_RECORD)
+async def keep_record(request: Caller) -> protocol.Kept:
+    """A record from elsewhere: verified, then kept for whoever has the link to it."""
+    here = library(request)
+    if not here.may_upload(request.client.host if request.client else ""):
+        raise HTTPException("Too many records in a short time; try again in a few minutes.", status_code=429)
+    try:
+        text = await request.body()
+    except HTTPException as error:
+        if error.status_code != 413:
+            raise
+        raise HTTPException(f"A record has at most {MAX_RECORD:,} bytes; this one has more.", status_code=413) from None
+    return protocol.Kept(id=await here.keep(text))
+
+
+@get("/api/records/{id:str}")
+async def read_kept_record(request: Caller, id: FromPath[str]) -> Response[dict[str, Any]]:
+    """A record, to be taken elsewhere."""
+    record = await library(request).record(id)
+    return Response(record, headers={"Content-Disposition": f'attachment; filename="{record["game"]}-{id}.json"'})
+
+
+HANDLERS = (
+    read_games,
+    read_rules,
+    read_components,
+    read_lesson,
+    read_replay,
+    read_frames,
+    keep_record,
+    read_kept_record,
+)

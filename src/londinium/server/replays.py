@@ -1,0 +1,227 @@
+"""Replays: a game looked at again, step by step, as one seat saw it.
+
+Step 0 is the start, step k the table after the k-th action that counts: what was taken back is not there. A replay is
+folded from a seed and a list of actions, off the event loop. Every view and event is made by the state of that moment
+for that seat, so a replay shows a seat nothing that it was not shown then, and holds neither seed nor record.
+
+Records from elsewhere are read in processes of their own, with limits of time and memory: what they hold is anything.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
+from typing import Any, NamedTuple
+
+import msgspec
+
+from londinium.kernel.events import Event
+from londinium.kernel.game import Game
+from londinium.kernel.packs import plain
+from londinium.kernel.records import Record, replay
+from londinium.kernel.refusal import BadRecord
+from londinium.kernel.registry import released
+from londinium.kernel.state import State
+from londinium.server import protocol
+
+MAX_RECORD = 1_000_000  # bytes; the longest real one has a fiftieth of it
+MAX_FRAMES = 50  # in one answer
+SECONDS = 10.0  # for a record from elsewhere
+MEMORY = 1 << 30  # bytes, for a process that reads one
+
+Viewer = int | None
+
+
+class Played(NamedTuple):
+    """What a replay is folded from. It gives away everything hidden: it never leaves the server."""
+
+    game: Game
+    players: int
+    options: Any
+    seed: int
+    actions: tuple[tuple[int, int], ...]
+
+    @classmethod
+    def of(cls, state: State) -> "Played":
+        """As it is now: the state may be played on while the replay is folded."""
+        assert state.seed is not None
+        assert state.past is not None
+        return cls(state.game, state.players, state.options, state.seed, tuple(state.past))
+
+
+class Outline(msgspec.Struct):
+    """A whole replay without its views."""
+
+    count: int
+    marks: list[protocol.Mark]
+    moves: list[protocol.ReplayMove]
+    result: protocol.Result | None
+
+
+def steps(played: Played, start: int = 0) -> Iterator[tuple[State, list[Event]]]:
+    """The state at every step from `start` on, and what happened in it; the state is the same object throughout."""
+    told: list[Event] = []
+    state = played.game.new(played.players, played.seed, played.options, None if start else told)
+    if not start:
+        yield state, told
+    for at, (seat, action) in enumerate(played.actions, 1):
+        if at < start:
+            state.play(seat, action)
+            continue
+        told = []
+        state.play(seat, action, told)
+        yield state, told
+
+
+def outline(played: Played, viewer: Viewer) -> Outline:
+    """The moves and where rounds and phases began, as a seat was told them."""
+    found = Outline(count=len(played.actions), marks=[], moves=[], result=None)
+    for at, (state, told) in enumerate(steps(played)):
+        events = [event.view(viewer) for event in told]
+        found.marks += [
+            protocol.Mark(at=at, stage=event["stage"], n=event["n"]) for event in events if event["kind"] == "stage"
+        ]
+        if at:
+            found.moves.append(protocol.ReplayMove(seat=played.actions[at - 1][0], move=_own_move(events)))
+        if state.over:
+            found.result = protocol.Result(**state.outcome())
+    return found
+
+
+def frames(played: Played, viewer: Viewer, start: int, count: int) -> list[protocol.Frame]:
+    """Some steps in a row, whole."""
+    found = []
+    for at, (state, told) in enumerate(islice(steps(played, start), min(count, MAX_FRAMES)), start):
+        events = [event.view(viewer) for event in told]
+        found.append(
+            protocol.Frame(
+                at=at,
+                seat=played.actions[at - 1][0] if at else None,
+                move=_own_move(events) if at else None,
+                events=[dict(event) for event in events],
+                view=plain(state.view(viewer)),  # as JSON, since the state goes on
+                to_act=list(state.to_act),
+            )
+        )
+    return found
+
+
+def _own_move(events: list[Any]) -> dict[str, Any] | None:
+    """What a step's action was: `did` stands before what it causes."""
+    first = events[0]
+    assert first["kind"] == "did"
+    move: dict[str, Any] | None = first["move"]
+    return move
+
+
+# Records from elsewhere: what follows runs in processes of the pool, and gives plain data back
+
+
+class Verified(msgspec.Struct):
+    """A record that holds, as it is kept."""
+
+    id: str
+    game: str
+    data: str
+    foreign: bool  # it carries its own components
+    text: str
+
+
+class Reread(msgspec.Struct):
+    """A kept record, opened again."""
+
+    outline: Outline
+    rules: int
+    pack: str | None
+    parting: protocol.Parting | None
+    recorded: protocol.Recorded | None
+
+
+def verify(text: bytes) -> Verified | str:
+    """A record that may be kept, or the sentence that says why not."""
+    with _limited():
+        try:
+            record = msgspec.json.decode(text)
+            game = reopen(record)[0].game
+            foreign = game.pack is not None and released(game.id, game.data) is None
+            kept = canonical(record, foreign)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            return f"This is not a Londinium record: it is no JSON ({error})."
+        except RecursionError:
+            return "This is not a Londinium record: it is nested too deeply."
+        except MemoryError:
+            return f"The record needs more memory to replay than {MEMORY >> 20:,} MB; no game does."
+        except BadRecord as bad:
+            return str(bad)
+        except Exception as error:  # components that fit their form and yet make no game
+            return f"The record cannot be replayed with the components that it carries ({type(error).__name__})."
+    id = hashlib.sha256(kept.encode()).hexdigest()[:32]
+    return Verified(id=id, game=game.id, data=game.data, foreign=foreign, text=kept)
+
+
+def canonical(record: dict[str, Any], foreign: bool) -> str:
+    """A record in one way of writing, with what a record needs and nothing else."""
+    read = msgspec.to_builtins(msgspec.convert(record, Record))
+    if not foreign:
+        del read["pack"]  # the components are here
+    return json.dumps(
+        {name: value for name, value in read.items() if value is not None}, sort_keys=True, separators=(",", ":")
+    )
+
+
+def reopen(record: dict[str, Any]) -> tuple[Played, protocol.Parting | None]:
+    """What a record tells, and where it parts from the present rules if older ones made it; BadRecord if it is bad."""
+    try:
+        return Played.of(replay(record)), None
+    except BadRecord as bad:
+        if bad.state is None or not 0 < record["version"] < bad.state.game.version:  # versions are counted from 1
+            raise
+        played = Played.of(bad.state)
+        return played, protocol.Parting(at=len(played.actions), reason=str(bad))
+
+
+def reread(text: str, viewer: Viewer) -> Reread:
+    """The outline of a kept record; ValueError if it no longer holds."""
+    with _limited():
+        record = json.loads(text)
+        played, parting = _reopened(record)
+        said = record.get("result") if parting else None
+        return Reread(
+            outline=outline(played, viewer),
+            rules=played.game.version,
+            pack=played.game.pack.name if played.game.pack else None,
+            parting=parting,
+            recorded=protocol.Recorded(scores=said["scores"], ranking=said["ranking"]) if said else None,
+        )
+
+
+def reread_frames(text: str, viewer: Viewer, start: int, count: int) -> list[protocol.Frame]:
+    """Some steps of a kept record."""
+    with _limited():
+        return frames(_reopened(json.loads(text))[0], viewer, start, count)
+
+
+def _reopened(record: dict[str, Any]) -> tuple[Played, protocol.Parting | None]:
+    """The same for another process: what BadRecord carries beside its sentence does not travel."""
+    try:
+        return reopen(record)
+    except BadRecord as bad:
+        raise ValueError(str(bad)) from None
+
+
+@contextmanager
+def _limited() -> Iterator[None]:
+    """So much memory and no more, where the system can say so; afterwards the process is as it was."""
+    try:
+        import resource
+    except ImportError:
+        yield
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    lower = [limit for limit in (MEMORY, soft, hard) if limit != resource.RLIM_INFINITY]
+    resource.setrlimit(resource.RLIMIT_AS, (min(lower), hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))

@@ -1,0 +1,72 @@
+/** A replay's steps in words, and its chapters: what the scrubber marks and what the keys jump by. */
+
+import type { GameModule, Words } from "../games/types";
+import type { Frame, Mark, ReplayInfo } from "../lib/protocol";
+import { lines, type Line } from "../table/lines";
+
+export interface StepLine {
+  key: string;
+  /** The step that the line belongs to. */
+  at: number;
+  seat: number | null;
+  kind: "stage" | "move";
+  text: string;
+}
+
+/** The coarse stages of a game, its rounds: of the kind that came first, and of kinds that are not more frequent. */
+export function chapters(marks: readonly Mark[]): Mark[] {
+  const often = new Map<string, number>();
+  for (const { stage } of marks) often.set(stage, (often.get(stage) ?? 0) + 1);
+  const most = often.get(marks[0]?.stage ?? "") ?? 0;
+  return marks.filter(({ stage }) => (often.get(stage) ?? 0) <= most);
+}
+
+/** Where the chapter before or after a step begins; else the start or the end. */
+export function jump(marks: readonly Mark[], at: number, by: -1 | 1, count: number): number {
+  const starts = chapters(marks).map((mark) => mark.at);
+  return (by > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at)) ?? (by > 0 ? count : 0);
+}
+
+/** The stages that a step lies in: the chapter, and the latest finer one within it. */
+export function within(marks: readonly Mark[], at: number): Mark[] {
+  const begun = marks.filter((mark) => mark.at <= at);
+  const chapter = begun.findLastIndex((mark) => chapters(marks).includes(mark));
+  const finer = begun.slice(chapter + 1).at(-1);
+  return [...begun.slice(Math.max(0, chapter), chapter + 1), ...(finer ? [finer] : [])];
+}
+
+/** What a stage is called: as the game tells it. */
+export function stageWords(mark: Mark, module: GameModule, names: string[], t: Words): string {
+  return module.event({ kind: "stage", stage: mark.stage, n: mark.n }, names, t) ?? "";
+}
+
+/** The whole game as a list: every move and every stage that began after it. */
+export function stepLines(info: ReplayInfo, module: GameModule, names: string[], t: Words): StepLine[] {
+  const found: StepLine[] = [];
+  let next = 0;
+  const stages = (at: number): void => {
+    for (; info.marks[next]?.at === at; next++) {
+      const text = stageWords(info.marks[next]!, module, names, t);
+      if (text) found.push({ key: `${at}/${next}`, at, seat: null, kind: "stage", text });
+    }
+  };
+  stages(0);
+  info.moves.forEach(({ seat, move }, n) => {
+    found.push({ key: `${n + 1}`, at: n + 1, seat, kind: "move", text: did(seat, move, module, names, t) });
+    stages(n + 1);
+  });
+  return found;
+}
+
+/** A move in one line. */
+function did(seat: number, move: Record<string, unknown> | null, module: GameModule, names: string[], t: Words): string {
+  const who = names[seat] ?? "";
+  const told = move && module.event({ kind: "did", seat, move, forced: null }, names, t);
+  return told || t("web-replay-unseen", { who });
+}
+
+/** What was done at a step and what came of it, line by line. */
+export function happened(frame: Frame, module: GameModule, names: string[], t: Words): Line[] {
+  const kind = frame.at === 0 ? "started" : "played";
+  return lines([{ seq: frame.at, kind, seat: frame.seat, note: null, events: frame.events }], module, names, t);
+}

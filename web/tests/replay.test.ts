@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import type { GameModule } from "../src/games/types";
+import type { Frame, Mark, ReplayInfo } from "../src/lib/protocol";
+import { plainly } from "../src/lib/provenance";
+import { fold, matches, runs, wanted } from "../src/lib/search";
+import { makeWords } from "../src/lib/words";
+import { chapters, happened, jump, stepLines, within } from "../src/replay/steps";
+import { meant } from "../src/replay/swipe";
+import { needed, WINDOW } from "../src/replay/windows";
+
+/** Two rounds of two turns, and the scoring. */
+const MARKS: Mark[] = [
+  { at: 0, stage: "round", n: 1 },
+  { at: 0, stage: "turn", n: 1 },
+  { at: 4, stage: "turn", n: 2 },
+  { at: 9, stage: "round", n: 2 },
+  { at: 9, stage: "turn", n: 1 },
+  { at: 12, stage: "turn", n: 2 },
+  { at: 16, stage: "scoring", n: 1 },
+];
+const names = (marks: Mark[]): string[] => marks.map(({ stage, n }) => `${stage} ${n}`);
+
+describe("the chapters of a replay", () => {
+  test("are its rounds and what is as rare, not its turns", () =>
+    expect(names(chapters(MARKS))).toEqual(["round 1", "round 2", "scoring 1"]));
+  test("are none where nothing began", () => expect(chapters([])).toEqual([]));
+
+  test("are jumped to from within: to the next one, and to the start of one's own first", () => {
+    expect(jump(MARKS, 5, 1, 16)).toBe(9);
+    expect(jump(MARKS, 12, -1, 16)).toBe(9);
+    expect(jump(MARKS, 9, -1, 16)).toBe(0);
+  });
+  test("end at the start and the end of the game", () => {
+    expect(jump(MARKS, 0, -1, 20)).toBe(0);
+    expect(jump(MARKS, 17, 1, 20)).toBe(20);
+    expect(jump([], 3, 1, 20)).toBe(20);
+  });
+
+  test("say where a step lies, with the finer stage within", () => {
+    expect(names(within(MARKS, 5))).toEqual(["round 1", "turn 2"]);
+    expect(names(within(MARKS, 9))).toEqual(["round 2", "turn 1"]);
+    expect(names(within(MARKS, 16))).toEqual(["scoring 1"]);
+    expect(within([], 3)).toEqual([]);
+  });
+});
+
+const t = makeWords("en", ["web-replay-unseen = { $who }: unseen\nweb-log-started = It begins."]);
+const module = {
+  event: (event: { kind: string; stage?: string; n?: number; seat?: number; move?: { kind: string } }) =>
+    event.kind === "stage" ? `${event.stage} ${event.n}` : event.kind === "did" ? `${event.seat} did ${event.move?.kind}` : null,
+} as unknown as GameModule;
+
+test("the list of a replay has every move, and after it the stages that it began", () => {
+  const info = {
+    marks: [MARKS[0]!, { at: 2, stage: "turn", n: 2 }],
+    moves: [
+      { seat: 0, move: { kind: "draw" } },
+      { seat: 1, move: null },
+    ],
+  } as unknown as ReplayInfo;
+  expect(stepLines(info, module, ["Anna", "Ben"], t).map(({ at, kind, text }) => [at, kind, text])).toEqual([
+    [0, "stage", "round 1"],
+    [1, "move", "0 did draw"],
+    [2, "move", "Ben: unseen"],
+    [2, "stage", "turn 2"],
+  ]);
+});
+
+test("a step tells what was done first, and the start that the game begins", () => {
+  const frame = (at: number, events: object[]): Frame => ({ at, seat: at ? 0 : null, move: null, events, view: {}, to_act: [] }) as Frame;
+  const told = (one: Frame): string[] => happened(one, module, ["Anna"], t).map(({ text }) => text);
+  expect(told(frame(3, [{ kind: "did", seat: 0, move: { kind: "pass" } }, { kind: "stage", stage: "turn", n: 4 }]))).toEqual([
+    "0 did pass",
+    "turn 4",
+  ]);
+  expect(told(frame(0, []))).toEqual(["It begins."]);
+});
+
+describe("frames are fetched", () => {
+  const marks: Mark[] = [
+    { at: 0, stage: "round", n: 1 },
+    { at: 200, stage: "round", n: 2 },
+  ];
+  const order = (at: number, last: number): number[] => {
+    const fetched = new Set<number>();
+    for (let start = needed(at, last, marks, fetched); start !== null; start = needed(at, last, marks, fetched)) fetched.add(start);
+    return [...fetched];
+  };
+  test("where one stands, then ahead, behind, and where the keys jump to", () => {
+    expect(order(100, 400)).toEqual([96, 120, 72, 192, 0, 384]);
+  });
+  test("once each, and none beyond the ends", () => {
+    expect(order(0, 10)).toEqual([0]);
+    expect(order(WINDOW, WINDOW)).toEqual([WINDOW, 0]);
+  });
+});
+
+test("a finger that goes sideways turns the page; one that scrolls or rests does not", () => {
+  expect(meant(-80, 10)).toBe(1);
+  expect(meant(80, -10)).toBe(-1);
+  expect(meant(-30, 0)).toBe(0);
+  expect(meant(-80, 70)).toBe(0);
+});
+
+describe("a search", () => {
+  test("wants every word, in any order, whatever its case and accents", () => {
+    expect(matches("NSL-DRAW-4 Une station du réseau", wanted("  RESEAU nsl-draw "))).toBe(true);
+    expect(matches("NSL-DRAW-4 Une station", wanted("station réseau"))).toBe(false);
+    expect(matches("anything", wanted(" "))).toBe(true);
+  });
+  test("keeps the places of letters, so that what it found can be marked in the text itself", () => {
+    for (const text of ["Été à Łódź", "станція Її", "İstanbul ﬁ 🚇 x"]) expect(fold(text)).toHaveLength(text.length);
+    expect(runs("Été, l’été", wanted("ete"))).toEqual([
+      { text: "Été", hit: true },
+      { text: ", l’", hit: false },
+      { text: "été", hit: true },
+    ]);
+  });
+  test("marks words that overlap as one", () =>
+    expect(runs("crossing", wanted("cross ssing"))).toEqual([{ text: "crossing", hit: true }]));
+  test("marks nothing where nothing was wanted", () => expect(runs("text", [])).toEqual([{ text: "text", hit: false }]));
+});
+
+test("a component that no game words is told by its fields", () => {
+  expect(plainly({ id: "x", at_least: 3, counts: ["a", "b"] })).toBe("at least: 3 · counts: a, b");
+  expect(plainly(7)).toBe("7");
+});
