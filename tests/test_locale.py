@@ -8,6 +8,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import londinium
+from londinium.games.next_station import cards
 from londinium.kernel import words
 from londinium.kernel.options import option_list
 from londinium.kernel.refusal import Refusal
@@ -57,8 +58,18 @@ def test_every_message_is_there_in_every_language(language: str, file: str) -> N
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("file", RULES)
 def test_every_refusal_is_there_in_every_language(language: str, file: str) -> None:
-    english = {key: uses for key, uses in messages(LOCALE / "en" / file).items() if key.endswith(".no")}
+    english = {key: uses for key, uses in messages(LOCALE / "en" / file).items() if key.endswith((".no", ".told"))}
     assert messages(LOCALE / language / file) == english
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_a_rule_that_the_log_cites_is_told_in_the_language(language: str) -> None:
+    folder = Path(cards.__file__).parent
+    sources = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    cited = {id for call in re.findall(r"\brule\((.*)\)", sources) for id in re.findall(r"NSL-[A-Z]+-\d+", call)}
+    assert cited
+    for id in cited:
+        assert f"{id}.told" in messages(LOCALE / language / "rules" / "next-station.ftl")
 
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])
@@ -68,6 +79,42 @@ def test_a_refusal_is_a_sentence_with_names(language: str) -> None:
     assert "D3" in said
     assert words.name("next-station", "symbol", "triangle", language) in said
     assert "{" not in said
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_a_move_that_answers_another_question_is_named_in_words(language: str) -> None:
+    refusal = Refusal("KER-ASK-1", {"kind": "circle", "asked": "section"})
+    said = words.sentence(refusal, "next-station", language)
+    assert words.say("next-station", "verb-circle", language=language) in said
+    assert words.say("next-station", "question-section", language=language) in said
+
+
+@pytest.mark.parametrize("game", londinium.games())
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_every_move_and_every_question_has_words(language: str, game: str) -> None:
+    played = londinium.game(game)
+    kinds = {kind for asked in played.questions for kind in asked.moves} | played.beside
+    for kind, things in (("verb", kinds), ("question", {asked.kind for asked in played.questions})):
+        for thing in things:
+            assert words.has(game, f"{kind}-{thing}", language), f"{kind}-{thing}"
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_a_card_is_worded_from_what_it_shows(language: str) -> None:
+    def named(kind: str, thing: str) -> str:
+        return words.name("next-station", kind, thing, language)
+
+    for card in londinium.game("next-station").components["cards"].station_cards:
+        assert named("card", card.id) == f"{named('symbol', card.shows)}, {named('level', card.level)}"
+        assert card.id not in named("card", card.id)
+        assert named("symbol", card.shows) != card.shows or language in ("en", "fr", "pl")
+    assert named("card", "no_such_card") == "no_such_card"
+
+
+def test_the_cards_of_another_pack_have_words_too() -> None:
+    pack = londinium.game("next-station").export("Another deck")
+    pack["files"]["cards"]["station_cards"][0]["id"] = "first"
+    assert words.name(londinium.game("next-station", pack), "card", "first", "uk") == "коло, наземна карта"
 
 
 @pytest.mark.parametrize("game", londinium.games())

@@ -460,10 +460,12 @@ def keys_of_next_station() -> Iterator[str]:
     """The keys that are made from ids: every component, question, move, event and grade."""
     for kind, ids in (
         ("pencil", BOX.pencils),
-        ("symbol", ("circle", "pentagon", "square", "triangle", "joker")),
-        ("card", BOX.cards),
+        ("symbol", ("circle", "pentagon", "square", "triangle", "joker", "switch")),
+        ("level", ("street", "underground")),
         ("district", BOX.districts),
         ("ask", [asked.kind for asked in GAME.questions]),
+        ("question", [asked.kind for asked in GAME.questions]),
+        ("verb", GAME.moves.verbs),
         ("move", GAME.moves.verbs),
         ("did", GAME.moves.verbs),
         ("grade", range(1, len(BOX.scoring.solo_grades) + 2)),
@@ -477,7 +479,16 @@ def keys_of_next_station() -> Iterator[str]:
         for id in ids:
             yield from (f"{kind}-{id}", f"{kind}-{id}.about", f"{kind}-{id}.short")
     yield from (f"help-{key}.about" for key in HELP)
-    yield from ("put-card", "turn-power", "title", "about", "pad-visits.short", "pad-interchanges.short", "grade-other")
+    yield from (
+        "card",
+        "put-card",
+        "turn-power",
+        "title",
+        "about",
+        "pad-visits.short",
+        "pad-interchanges.short",
+        "grade-other",
+    )
 
 
 def used() -> set[str]:

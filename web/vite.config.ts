@@ -5,6 +5,8 @@ import { defineConfig } from "vite";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const server = process.env["LONDINIUM_SERVER"] ?? "http://127.0.0.1:8000";
 
+const SHARED = /[\\/]src[\\/](lib|games[\\/]index)|node_modules[\\/](svelte|@fluent|esm-env|clsx)/;
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -14,6 +16,10 @@ export default defineConfig({
     manifest: true, // for scripts/sizes.mjs
     assetsInlineLimit: 0, // the content-security policy allows files only
     modulePreload: { polyfill: false },
+    // What pages share comes in one file, since a browser fetches only six at a time.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED, minShareCount: 2 }] } },
+    },
   },
   server: {
     fs: { allow: [root] }, // locale/ and the games' data are beside web/

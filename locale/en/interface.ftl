@@ -14,6 +14,7 @@ web-rules = Rules
 web-error-unreachable = The server does not answer. Check the connection and try again.
 web-error-server = That did not work. Try again.
 web-error-missing = There is no such thing here.
+web-error-too-many = Too much at once. Wait a moment and try again.
 web-connection-lost = Connection lost. Trying again; nothing is lost.
 
 web-nowhere-title = This line ends here
@@ -121,7 +122,7 @@ web-seat-away = away
 web-seat-done = ready
 web-seat-deciding = deciding
 web-give-bot = Let a bot play on
-web-give-bot-about = { $who } has no page open. A bot can take over this seat for the rest of the game; it cannot be given back.
+web-give-bot-about = { $who } has no page open. A bot plays on in this seat until its owner comes back for it.
 
 ## The browser: sharing
 
@@ -329,3 +330,85 @@ web-practice-done = You know it now.
 web-practice-go-on = Go on here
 web-practice-real = Start a real table
 web-rules-option = Only with this option:
+
+## The browser: time
+
+web-new-time = Time
+web-clock = Clock
+web-clock-none = No clock
+    .about = Everybody takes the time they need.
+web-clock-live = Tonight
+web-clock-days = Over days
+web-clock-own = Set it
+web-clock-time = Time for the whole game
+web-clock-more = Added after each turn
+web-clock-unit = unit
+web-clock-about = Each player has { $time } for the whole game, and gets { $more } more after each turn.
+web-clock-about-plain = Each player has { $time } for the whole game.
+web-unit-second = seconds
+web-unit-minute = minutes
+web-unit-hour = hours
+web-unit-day = days
+web-gone = If time runs out or somebody leaves
+web-gone-leaves = If somebody leaves
+web-gone-bot = A bot plays on
+    .about = The player can come back and take the seat again.
+web-gone-end = The game ends
+    .about = For everybody, and without a result.
+web-clock-left = Time left: { $time }
+web-clock-short = You have less than half a minute left.
+web-log-timed = { $who }: the time is out
+web-log-left = { $who }: left the table
+web-log-back = { $who }: back in the seat
+web-log-ended-timed = The game is ended, because a time was out.
+web-log-ended-left = The game is ended, because a player left.
+web-log-ended-stopped = The game is ended, because its rules have changed.
+web-log-cut = The game goes on from here. What came after no longer counts.
+
+## The browser: leaving and coming back
+
+web-leave = Leave
+web-leave-title = Leave the table
+web-leave-bot = A bot plays on in your seat. You can come back at any time and take it again.
+web-leave-end = The game then ends for everybody, without a result.
+web-leave-seat = Leave: { $who }
+web-leave-yes = Leave the table
+web-leave-yes-end = Leave and end the game
+web-leave-stay = Stay
+web-seat-stand-in = bot plays on
+web-back = Take your seat back
+web-back-of = Take the seat back: { $who }
+web-ended = The game was ended
+web-ended-why = Why it ended
+web-ended-timed = The time is out: { $who }
+web-ended-left = Has left the table: { $who }
+web-ended-stopped = The rules had changed, and the players chose to end it.
+web-ended-about = There is no result. The board stays as it was.
+web-ended-replay = Look back
+web-stopped = The rules have changed since this table began. This is the last position that agrees with them. Go on from here, or end the game.
+web-stopped-watch = The rules have changed since this table began. Its players decide whether it goes on.
+web-stopped-versions = Then it was version { $was } of the rules, now it is { $version }.
+web-stopped-go-on = Go on from here
+web-stopped-end = End the game
+
+## The browser: talk
+
+web-beside = Beside the board
+web-talk = Talk
+web-talk-empty = Nobody has said anything yet.
+web-talk-say = Say something
+web-talk-send = Send
+web-talk-spectator = watching
+web-talk-nobody = Somebody
+web-talk-unread = { $n ->
+    [one] 1 new message
+   *[other] { $n } new messages
+}
+web-talk-room = { $n ->
+    [one] 1 character left
+   *[other] { $n } characters left
+}
+web-talk-too-many = Too many messages at once. Wait a moment and send it again.
+web-talk-full = This table has talked so much that no more messages fit.
+web-talk-lost = No connection: the message was not sent.
+web-talk-failed = The message was not sent.

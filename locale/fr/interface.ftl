@@ -14,6 +14,7 @@ web-rules = Règles
 web-error-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 web-error-server = Cela n’a pas marché. Réessayez.
 web-error-missing = Il n’y a rien de tel ici.
+web-error-too-many = Trop de demandes à la fois. Attendez un instant et réessayez.
 web-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 
 web-nowhere-title = Terminus : cette ligne s’arrête ici
@@ -121,7 +122,7 @@ web-seat-away = hors ligne
 web-seat-done = c’est joué
 web-seat-deciding = en réflexion
 web-give-bot = Laisser la suite à un bot
-web-give-bot-about = { $who } : aucune page ouverte. Un bot peut reprendre cette place jusqu’à la fin de la partie ; elle ne pourra pas être rendue.
+web-give-bot-about = { $who } : aucune page ouverte. Un bot continue à cette place jusqu’à ce que la personne revienne la reprendre.
 
 ## Le navigateur : partager
 
@@ -329,3 +330,85 @@ web-practice-done = Vous savez jouer.
 web-practice-go-on = Continuer ici
 web-practice-real = Ouvrir une vraie table
 web-rules-option = Seulement avec cette option :
+
+## Le navigateur : le temps
+
+web-new-time = Temps
+web-clock = Pendule
+web-clock-none = Sans pendule
+    .about = Chacun prend le temps qu’il lui faut.
+web-clock-live = Ce soir
+web-clock-days = Sur des jours
+web-clock-own = À régler
+web-clock-time = Temps pour toute la partie
+web-clock-more = Ajouté après chaque tour
+web-clock-unit = unité
+web-clock-about = Chaque joueur dispose de { $time } pour toute la partie et reçoit { $more } de plus après chaque tour.
+web-clock-about-plain = Chaque joueur dispose de { $time } pour toute la partie.
+web-unit-second = secondes
+web-unit-minute = minutes
+web-unit-hour = heures
+web-unit-day = jours
+web-gone = Si le temps est écoulé ou si quelqu’un part
+web-gone-leaves = Si quelqu’un part
+web-gone-bot = Un bot continue
+    .about = Le joueur peut revenir et reprendre sa place.
+web-gone-end = La partie s’arrête
+    .about = Pour tout le monde, et sans résultat.
+web-clock-left = Temps restant : { $time }
+web-clock-short = Il vous reste moins d’une demi-minute.
+web-log-timed = { $who } : temps écoulé
+web-log-left = { $who } : a quitté la table
+web-log-back = { $who } : de retour à sa place
+web-log-ended-timed = La partie est arrêtée : temps écoulé.
+web-log-ended-left = La partie est arrêtée : un joueur est parti.
+web-log-ended-stopped = La partie est arrêtée : ses règles ont changé.
+web-log-cut = La partie reprend à partir d’ici. La suite ne compte plus.
+
+## Le navigateur : partir et revenir
+
+web-leave = Partir
+web-leave-title = Quitter la table
+web-leave-bot = Un bot continue à votre place. Vous pouvez revenir à tout moment et la reprendre.
+web-leave-end = La partie s’arrête alors pour tout le monde, sans résultat.
+web-leave-seat = Partir : { $who }
+web-leave-yes = Quitter la table
+web-leave-yes-end = Partir et arrêter la partie
+web-leave-stay = Rester
+web-seat-stand-in = un bot continue
+web-back = Reprendre ma place
+web-back-of = Reprendre la place : { $who }
+web-ended = La partie a été arrêtée
+web-ended-why = Pourquoi elle s’est arrêtée
+web-ended-timed = Temps écoulé : { $who }
+web-ended-left = A quitté la table : { $who }
+web-ended-stopped = Les règles avaient changé, et les joueurs ont choisi d’arrêter.
+web-ended-about = Il n’y a pas de résultat. Le plateau reste comme il était.
+web-ended-replay = Revoir la partie
+web-stopped = Les règles ont changé depuis le début de cette partie. Voici la dernière position qui s’y accorde. Continuez d’ici, ou arrêtez la partie.
+web-stopped-watch = Les règles ont changé depuis le début de cette partie. Ses joueurs décident si elle continue.
+web-stopped-versions = Alors version { $was } des règles, maintenant { $version }.
+web-stopped-go-on = Continuer d’ici
+web-stopped-end = Arrêter la partie
+
+## Le navigateur : la discussion
+
+web-beside = À côté du plateau
+web-talk = Discussion
+web-talk-empty = Personne n’a encore rien dit.
+web-talk-say = Dire quelque chose
+web-talk-send = Envoyer
+web-talk-spectator = regarde
+web-talk-nobody = Quelqu’un
+web-talk-unread = { $n ->
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
+}
+web-talk-room = { $n ->
+    [one] encore { $n } caractère
+   *[other] encore { $n } caractères
+}
+web-talk-too-many = Trop de messages à la fois. Attendez un instant et renvoyez-le.
+web-talk-full = On a tant parlé à cette table qu’il n’y a plus de place pour d’autres messages.
+web-talk-lost = Pas de connexion : le message n’est pas parti.
+web-talk-failed = Le message n’est pas parti.

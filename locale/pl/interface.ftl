@@ -14,6 +14,7 @@ web-rules = Zasady
 web-error-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 web-error-server = Nie udało się. Spróbuj ponownie.
 web-error-missing = Nie ma tu niczego takiego.
+web-error-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 web-connection-lost = Połączenie przerwane. Próbujemy ponownie, nic nie przepadło.
 
 web-nowhere-title = Ta linia kończy się tutaj
@@ -125,7 +126,7 @@ web-seat-away = offline
 web-seat-done = gotowe
 web-seat-deciding = w namyśle
 web-give-bot = Niech dalej gra bot
-web-give-bot-about = { $who }: brak otwartej strony. Bot może przejąć to miejsce do końca gry; nie da się go potem oddać.
+web-give-bot-about = { $who }: brak otwartej strony. Bot gra na tym miejscu, dopóki właściciel po nie nie wróci.
 
 ## Przeglądarka: udostępnianie
 
@@ -339,3 +340,87 @@ web-practice-done = Już umiesz grać.
 web-practice-go-on = Graj dalej tutaj
 web-practice-real = Do prawdziwego stołu
 web-rules-option = Tylko z tą opcją:
+
+## Przeglądarka: czas
+
+web-new-time = Czas
+web-clock = Zegar
+web-clock-none = Bez zegara
+    .about = Każdy ma tyle czasu, ile potrzebuje.
+web-clock-live = Dziś wieczorem
+web-clock-days = Na dni
+web-clock-own = Własny
+web-clock-time = Czas na całą grę
+web-clock-more = Dodawane po każdej turze
+web-clock-unit = jednostka
+web-clock-about = Czas każdego gracza na całą grę: { $time }; po każdej turze dochodzi: { $more }.
+web-clock-about-plain = Czas każdego gracza na całą grę: { $time }.
+web-unit-second = sekundy
+web-unit-minute = minuty
+web-unit-hour = godziny
+web-unit-day = dni
+web-gone = Gdy czas się skończy albo ktoś odejdzie
+web-gone-leaves = Gdy ktoś odejdzie
+web-gone-bot = Gra dalej bot
+    .about = Gracz może wrócić i odzyskać miejsce.
+web-gone-end = Gra się kończy
+    .about = Dla wszystkich i bez wyniku.
+web-clock-left = Pozostały czas: { $time }
+web-clock-short = Zostało ci mniej niż pół minuty.
+web-log-timed = { $who }: koniec czasu
+web-log-left = { $who }: odejście od stołu
+web-log-back = { $who }: z powrotem przy stole
+web-log-ended-timed = Gra przerwana: skończył się czas.
+web-log-ended-left = Gra przerwana: ktoś odszedł od stołu.
+web-log-ended-stopped = Gra przerwana: zmieniły się jej zasady.
+web-log-cut = Gra toczy się dalej od tego miejsca. To, co było później, już się nie liczy.
+
+## Przeglądarka: odejście i powrót
+
+web-leave = Odejdź
+web-leave-title = Odejście od stołu
+web-leave-bot = Na twoim miejscu gra dalej bot. Możesz w każdej chwili wrócić i odzyskać miejsce.
+web-leave-end = Gra kończy się wtedy dla wszystkich, bez wyniku.
+web-leave-seat = Odchodzi: { $who }
+web-leave-yes = Odejdź od stołu
+web-leave-yes-end = Odejdź i zakończ grę
+web-leave-stay = Zostań
+web-seat-stand-in = gra dalej bot
+web-back = Odzyskaj swoje miejsce
+web-back-of = Odzyskaj miejsce: { $who }
+web-ended = Gra została przerwana
+web-ended-why = Dlaczego się skończyła
+web-ended-timed = Koniec czasu: { $who }
+web-ended-left = Odejście od stołu: { $who }
+web-ended-stopped = Zmieniły się zasady i gracze postanowili zakończyć grę.
+web-ended-about = Wyniku nie ma. Plansza zostaje taka, jaka była.
+web-ended-replay = Obejrzyj przebieg
+web-stopped = Od początku tej gry zmieniły się zasady. To ostatnia pozycja, która się z nimi zgadza. Grajcie dalej od tego miejsca albo zakończcie grę.
+web-stopped-watch = Od początku tej gry zmieniły się zasady. Gracze zdecydują, czy grają dalej.
+web-stopped-versions = Wtedy wersja zasad { $was }, teraz { $version }.
+web-stopped-go-on = Grajmy dalej od tego miejsca
+web-stopped-end = Zakończ grę
+
+## Przeglądarka: rozmowa
+
+web-beside = Obok planszy
+web-talk = Rozmowa
+web-talk-empty = Nikt jeszcze nic nie powiedział.
+web-talk-say = Powiedz coś
+web-talk-send = Wyślij
+web-talk-spectator = ogląda
+web-talk-nobody = Ktoś
+web-talk-unread = { $n ->
+    [one] { $n } nowa wiadomość
+    [few] { $n } nowe wiadomości
+   *[other] { $n } nowych wiadomości
+}
+web-talk-room = { $n ->
+    [one] został { $n } znak
+    [few] zostały { $n } znaki
+   *[other] zostało { $n } znaków
+}
+web-talk-too-many = Za dużo wiadomości naraz. Poczekaj chwilę i wyślij ponownie.
+web-talk-full = Przy tym stole powiedziano już tyle, że więcej wiadomości się nie zmieści.
+web-talk-lost = Brak połączenia: wiadomość nie została wysłana.
+web-talk-failed = Wiadomość nie została wysłana.

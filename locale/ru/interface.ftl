@@ -14,6 +14,7 @@ web-rules = Правила
 web-error-unreachable = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
 web-error-server = Не получилось. Попробуйте ещё раз.
 web-error-missing = Здесь такого нет.
+web-error-too-many = Слишком много сразу. Подождите немного и попробуйте снова.
 web-connection-lost = Связь потеряна. Восстанавливаем; ничего не пропало.
 
 web-nowhere-title = Поезд дальше не идёт
@@ -122,7 +123,7 @@ web-seat-away = не в сети
 web-seat-done = готово
 web-seat-deciding = думает
 web-give-bot = Пусть дальше играет бот
-web-give-bot-about = { $who }: страница игры закрыта. Бот может занять это место до конца игры; вернуть его уже не получится.
+web-give-bot-about = { $who }: страница игры закрыта. На этом месте играет бот, пока владелец за ним не вернётся.
 
 ## Браузер: поделиться
 
@@ -333,3 +334,87 @@ web-practice-done = Теперь вы умеете играть.
 web-practice-go-on = Играть дальше здесь
 web-practice-real = К настоящему столу
 web-rules-option = Только с этим вариантом:
+
+## Браузер: время
+
+web-new-time = Время
+web-clock = Часы
+web-clock-none = Без часов
+    .about = Каждый думает столько, сколько нужно.
+web-clock-live = Сегодня
+web-clock-days = По дням
+web-clock-own = Свои
+web-clock-time = Время на всю игру
+web-clock-more = Добавка после каждого хода
+web-clock-unit = единица
+web-clock-about = Время каждого игрока на всю игру: { $time }; после каждого хода добавка: { $more }.
+web-clock-about-plain = Время каждого игрока на всю игру: { $time }.
+web-unit-second = секунды
+web-unit-minute = минуты
+web-unit-hour = часы
+web-unit-day = дни
+web-gone = Если время вышло или кто-то ушёл
+web-gone-leaves = Если кто-то ушёл
+web-gone-bot = Играет бот
+    .about = Игрок может вернуться и занять своё место снова.
+web-gone-end = Игра кончается
+    .about = Для всех и без результата.
+web-clock-left = Осталось времени: { $time }
+web-clock-short = У вас осталось меньше полминуты.
+web-log-timed = { $who }: время вышло
+web-log-left = { $who }: уход из-за стола
+web-log-back = { $who }: снова за столом
+web-log-ended-timed = Игра прервана: вышло время.
+web-log-ended-left = Игра прервана: кто-то ушёл.
+web-log-ended-stopped = Игра прервана: изменились её правила.
+web-log-cut = Игра продолжается отсюда. То, что было дальше, не считается.
+
+## Браузер: уход и возвращение
+
+web-leave = Уйти
+web-leave-title = Уйти из-за стола
+web-leave-bot = За вас играет бот. Вы можете в любой момент вернуться и занять своё место снова.
+web-leave-end = Тогда игра кончается для всех, без результата.
+web-leave-seat = Уходит: { $who }
+web-leave-yes = Уйти из-за стола
+web-leave-yes-end = Уйти и закончить игру
+web-leave-stay = Остаться
+web-seat-stand-in = играет бот
+web-back = Вернуться на своё место
+web-back-of = Вернуть место: { $who }
+web-ended = Игра прервана
+web-ended-why = Почему она кончилась
+web-ended-timed = Время вышло: { $who }
+web-ended-left = Уход из-за стола: { $who }
+web-ended-stopped = Правила изменились, и игроки решили закончить.
+web-ended-about = Результата нет. Поле остаётся таким, каким было.
+web-ended-replay = Посмотреть партию
+web-stopped = С начала этой игры правила изменились. Это последняя позиция, которая с ними согласна. Продолжайте отсюда или закончите игру.
+web-stopped-watch = С начала этой игры правила изменились. Игроки решают, продолжать ли.
+web-stopped-versions = Тогда версия правил { $was }, теперь { $version }.
+web-stopped-go-on = Продолжить отсюда
+web-stopped-end = Закончить игру
+
+## Браузер: разговор
+
+web-beside = Рядом с полем
+web-talk = Разговор
+web-talk-empty = Пока никто ничего не сказал.
+web-talk-say = Сказать что-нибудь
+web-talk-send = Отправить
+web-talk-spectator = зритель
+web-talk-nobody = Кто-то
+web-talk-unread = { $n ->
+    [one] { $n } новое сообщение
+    [few] { $n } новых сообщения
+   *[other] { $n } новых сообщений
+}
+web-talk-room = { $n ->
+    [one] остался { $n } знак
+    [few] осталось { $n } знака
+   *[other] осталось { $n } знаков
+}
+web-talk-too-many = Слишком много сообщений сразу. Подождите немного и отправьте снова.
+web-talk-full = За этим столом сказано так много, что новые сообщения уже не помещаются.
+web-talk-lost = Нет связи: сообщение не отправлено.
+web-talk-failed = Сообщение не отправлено.

@@ -14,6 +14,7 @@ web-rules = Правила
 web-error-unreachable = Сервер не відповідає. Перевірте зв’язок і спробуйте ще раз.
 web-error-server = Не вдалося. Спробуйте ще раз.
 web-error-missing = Тут такого немає.
+web-error-too-many = Забагато одразу. Зачекайте трохи й спробуйте знову.
 web-connection-lost = Зв’язок утрачено. Відновлюємо; нічого не пропало.
 
 web-nowhere-title = Поїзд далі не йде
@@ -122,7 +123,7 @@ web-seat-away = офлайн
 web-seat-done = готово
 web-seat-deciding = думає
 web-give-bot = Хай далі грає бот
-web-give-bot-about = { $who }: сторінку гри закрито. Бот може зайняти це місце до кінця гри; повернути його вже не вийде.
+web-give-bot-about = { $who }: сторінку гри закрито. На цьому місці грає бот, доки власник по нього не повернеться.
 
 ## Браузер: поділитися
 
@@ -333,3 +334,87 @@ web-practice-done = Тепер ви вмієте грати.
 web-practice-go-on = Грати далі тут
 web-practice-real = До справжнього стола
 web-rules-option = Лише з цим варіантом:
+
+## Браузер: час
+
+web-new-time = Час
+web-clock = Годинник
+web-clock-none = Без годинника
+    .about = Кожен думає стільки, скільки потрібно.
+web-clock-live = Сьогодні
+web-clock-days = По днях
+web-clock-own = Свій
+web-clock-time = Час на всю гру
+web-clock-more = Додається після кожного ходу
+web-clock-unit = одиниця
+web-clock-about = Час кожного гравця на всю гру: { $time }; після кожного ходу додається: { $more }.
+web-clock-about-plain = Час кожного гравця на всю гру: { $time }.
+web-unit-second = секунди
+web-unit-minute = хвилини
+web-unit-hour = години
+web-unit-day = дні
+web-gone = Якщо час вийшов або хтось пішов
+web-gone-leaves = Якщо хтось пішов
+web-gone-bot = Грає бот
+    .about = Гравець може повернутися й знову зайняти своє місце.
+web-gone-end = Гра закінчується
+    .about = Для всіх і без результату.
+web-clock-left = Залишилося часу: { $time }
+web-clock-short = У вас залишилося менше пів хвилини.
+web-log-timed = { $who }: час вийшов
+web-log-left = { $who }: залишає стіл
+web-log-back = { $who }: знову за столом
+web-log-ended-timed = Гру перервано: вийшов час.
+web-log-ended-left = Гру перервано: хтось пішов.
+web-log-ended-stopped = Гру перервано: змінилися її правила.
+web-log-cut = Гра триває звідси. Те, що було далі, не рахується.
+
+## Браузер: піти й повернутися
+
+web-leave = Піти
+web-leave-title = Піти з-за столу
+web-leave-bot = За вас грає бот. Ви можете будь-коли повернутися й знову зайняти своє місце.
+web-leave-end = Тоді гра закінчується для всіх, без результату.
+web-leave-seat = Залишає стіл: { $who }
+web-leave-yes = Піти з-за столу
+web-leave-yes-end = Піти й закінчити гру
+web-leave-stay = Залишитися
+web-seat-stand-in = грає бот
+web-back = Повернутися на своє місце
+web-back-of = Повернути місце: { $who }
+web-ended = Гру перервано
+web-ended-why = Чому вона закінчилася
+web-ended-timed = Час вийшов: { $who }
+web-ended-left = Залишає стіл: { $who }
+web-ended-stopped = Правила змінилися, і гравці вирішили закінчити.
+web-ended-about = Результату немає. Поле лишається таким, яким було.
+web-ended-replay = Переглянути партію
+web-stopped = Від початку цієї гри правила змінилися. Це остання позиція, що з ними узгоджується. Продовжуйте звідси або закінчіть гру.
+web-stopped-watch = Від початку цієї гри правила змінилися. Гравці вирішують, чи продовжувати.
+web-stopped-versions = Тоді версія правил { $was }, тепер { $version }.
+web-stopped-go-on = Продовжити звідси
+web-stopped-end = Закінчити гру
+
+## Браузер: розмова
+
+web-beside = Поруч із полем
+web-talk = Розмова
+web-talk-empty = Поки ніхто нічого не сказав.
+web-talk-say = Сказати щось
+web-talk-send = Надіслати
+web-talk-spectator = глядач
+web-talk-nobody = Хтось
+web-talk-unread = { $n ->
+    [one] { $n } нове повідомлення
+    [few] { $n } нові повідомлення
+   *[other] { $n } нових повідомлень
+}
+web-talk-room = { $n ->
+    [one] залишився { $n } знак
+    [few] залишилося { $n } знаки
+   *[other] залишилося { $n } знаків
+}
+web-talk-too-many = Забагато повідомлень одразу. Зачекайте трохи й надішліть знову.
+web-talk-full = За цим столом сказано так багато, що нові повідомлення вже не вміщаються.
+web-talk-lost = Немає зв’язку: повідомлення не надіслано.
+web-talk-failed = Повідомлення не надіслано.

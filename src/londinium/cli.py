@@ -74,6 +74,16 @@ def parser() -> Parser:
     one.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="0.0.0.0: others in the network too")
     one.add_argument("--port", type=count, default=8000, metavar="N", help="the first that is free from here on (8000)")
     one.add_argument("--store", metavar="URL", help="sqlite:///FILE or postgresql://… (a file in your data folder)")
+    one.add_argument(
+        "--workers", type=count, default=1, metavar="N", help="processes that serve; several need a bus (1)"
+    )
+    one.add_argument(
+        "--bus", default="memory", metavar="URL", help="how workers hear of each other: redis://… or the store’s URL"
+    )
+    one.add_argument("--log", choices=("text", "json"), default="text", help="what goes wrong, or one object a line")
+    one.add_argument(
+        "--limits", type=count, default=1, metavar="N", help="times what one address may do: for many behind one (1)"
+    )
 
     one = command("games", reading.list_games, "List the games, their player counts and options.")
     add_json(one)

@@ -13,9 +13,11 @@ import msgspec
 from londinium.kernel.registry import game as find_game
 from londinium.kernel.state import State
 from londinium.players import decide, make
+from londinium.server.fold import Position
+from londinium.server.protocol import Clock
+from londinium.server.rows import Also, EntryRow, SeatRow, TableRow
 from londinium.server.seats import Keys, new_secret
-from londinium.server.store import EntryRow, SeatRow, Store, TableRow
-from londinium.server.tables import LiveTable
+from londinium.server.store import Store
 
 HOLDER = "laid"  # who made the personal links that the people of a test open
 
@@ -38,10 +40,14 @@ def lay(
     seed: int = 7,
     options: Mapping[str, Any] | None = None,
     until: Callable[[State], bool] = lambda _: True,
+    clock: Clock | None = None,
+    gone: str = "bot",
+    wrong: bool = False,
 ) -> Laid:
     """A table of people by their names, and of bots by their levels, that a good player has played so far for all.
 
     The last seat that owes an answer gives it first, so that bots, who sit behind the people, need not owe one.
+    `wrong`: one more answer follows that today's rules do not know, as after a change of the rules.
     """
     game, players = find_game("next-station"), len(names) + len(bots)
     row = TableRow(
@@ -55,28 +61,34 @@ def lay(
         status="gathering",
         host=HOLDER,
         created=time.time(),
+        clock=clock,
+        gone=gone,
     )
     held = frozenset({HOLDER})
     seats = [SeatRow(seat=seat, kind="person", name=name, holders=held) for seat, name in enumerate(names)]
     seats += [SeatRow(seat=seat, kind="bot", name="", bot=level) for seat, level in enumerate(bots, len(names))]
-    live = LiveTable(row, seats, game)
-    entries = [EntryRow(table=row.id, seq=1, kind="started", seed=seed)]
-    live.carry_out(entries[0])
+    there = Position.before(row, game)
+    bots_at = list(range(len(names), players))
+    entries = [EntryRow(table=row.id, seq=1, kind="started", seed=seed, more={"bots": bots_at})]
+    there.carry_out(entries[0])
     player, chance = make("greedy"), Random(seed)
-    while live.state and not until(live.state):
-        seat = live.state.to_act[-1]
-        action = decide(player, live.state, seat, chance)
+    while there.state and not until(there.state):
+        seat = there.state.to_act[-1]
+        action = decide(player, there.state, seat, chance)
         entries.append(
-            EntryRow(table=row.id, seq=live.seq + 1, kind="played", seat=seat, ask=live.asks[seat], action=action)
+            EntryRow(table=row.id, seq=there.seq + 1, kind="played", seat=seat, ask=there.asks[seat], action=action)
         )
-        live.carry_out(entries[-1])
-    assert live.state
+        there.carry_out(entries[-1])
+    assert there.state
+    if wrong:
+        entries.append(
+            EntryRow(table=row.id, seq=there.seq + 1, kind="played", seat=0, ask=there.asks[0], action=game.n_actions)
+        )
 
     async def write() -> Keys:
         open_store = Store.open(store)
         await open_store.add_table(row, seats)
-        for entry in entries:
-            await open_store.append(entry)
+        await open_store.append(*entries, also=Also(status=there.status, due=there.due))
         keys = Keys(await open_store.setting("secret", new_secret))
         await open_store.close()
         return keys
@@ -84,7 +96,7 @@ def lay(
     with ThreadPoolExecutor(1) as thread:  # Playwright has the loop of this one
         keys = thread.submit(asyncio.run, write()).result()
     links = [f"/seat/{keys.link(row.id, seat, HOLDER)}" for seat in range(len(names))]
-    return Laid(row.id, list(names), links, live.state)
+    return Laid(row.id, list(names), links, there.state)
 
 
 def at(round: int, turn: int = 1) -> Callable[[State], bool]:

@@ -80,7 +80,7 @@ def test_a_spectator_sees_the_board_and_cannot_play(browser: Opened, served: Ser
 
     action = laid.state.legal(1)[0]
     messages: list[dict[str, Any]] = [
-        {"type": "undo", "seat": 0},
+        {"type": "undo", "seat": 0, "entry": 2},
         {"type": "why", "seat": 1, "move": {"kind": "pass"}},
         {"type": "if", "seat": 1, "action": action},
         {"type": "log", "seat": 0, "since": 0},
@@ -89,7 +89,7 @@ def test_a_spectator_sees_the_board_and_cannot_play(browser: Opened, served: Ser
     heard = cat.page.evaluate(SPEAK, [laid.id, messages])
     assert [said["code"] for said in heard if said["type"] == "error"] == ["not-yours"] * len(messages)
     for now in (said for said in heard if said["type"] == "now"):
-        assert (now["seat"], now["ask"], now["legal"], now["can_undo"]) == (None, None, [], False)
+        assert (now["seat"], now["ask"], now["legal"], now["undo"]) == (None, None, [], None)
     for path, body in (("/start", {}), ("/rematch", {}), ("/seats/0", {"kind": "bot"}), ("/seats/0/link", {})):
         assert cat.page.request.post(f"/api/tables/{laid.id}{path}", data=body).status == 403, path
     assert cat.page.request.get(f"/api/tables/{laid.id}/record").status == 409

@@ -86,8 +86,40 @@ def test_options_change_the_rules() -> None:
 def test_an_option_that_the_game_cannot_take_is_refused(options: Any) -> None:
     refused = refusal(options=options)
     assert refused.rule == "KER-OPTION-1"
-    assert "the options are row, loans, hand" in refused.refusal.args["reason"]
     assert "`" not in str(refused)
+
+
+@rule("KER-OPTION-1")
+@pytest.mark.parametrize(
+    ("options", "fault"),
+    [
+        ({"row": True, "colour": 1}, {"fault": "unknown", "option": "colour", "known": "row, loans, hand"}),
+        ({"hand": 3, "row": "yes"}, {"fault": "value", "option": "row", "value": '"yes"', "takes": "true, false"}),
+        ({"loans": 3}, {"fault": "value", "option": "loans", "value": "3", "takes": "0, 1, 2"}),
+        ({"hand": 10}, {"fault": "value", "option": "hand", "value": "10", "takes": "0–9"}),
+        (["row"], {"fault": "shape", "value": '["row"]', "known": "row, loans, hand"}),
+    ],
+    ids=str,
+)
+def test_the_refusal_says_which_option_is_wrong_and_what_would_be_right(options: Any, fault: dict[str, str]) -> None:
+    assert refusal(options=options).refusal.args == fault
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"powers": "maybe"}, ["Pencil powers", '"maybe"', "true, false"]),
+        ({"pencils": ["pink"]}, ["Order of the pencils", "green", "null"]),
+        ({"spare": "last"}, ["Spare pencil", "0, 1, 2", "null"]),
+        ({"tubes": 3}, ["'tubes'", "objectives, powers"]),
+    ],
+    ids=str,
+)
+def test_the_sentence_calls_options_as_people_do(options: Any, said: list[str]) -> None:
+    with pytest.raises(Refused) as refused:
+        NEXT_STATION.new(2, 1, options)
+    for part in said:
+        assert part in str(refused.value)
 
 
 @rule("KER-OPTION-1")

@@ -1,4 +1,7 @@
-"""The server's tests run on real parts: a SQLite file, a PostgreSQL, processes that are killed. Nothing is mocked."""
+"""The server's tests run on real parts: a SQLite file, a PostgreSQL, a Redis, processes that are killed.
+
+Nothing is mocked.
+"""
 
 import asyncio
 import inspect
@@ -9,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from londinium.kernel import registry
-from tests.server import postgres
+from tests.server import postgres, redis_server
 
 LONGEST = 60  # seconds; a test that waits for ever fails instead
 
@@ -28,6 +31,18 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "store_url" in metafunc.fixturenames:
         kinds = ["sqlite", "postgresql"] if postgres.available() else ["sqlite"]
         metafunc.parametrize("store_url", kinds, indirect=True)
+    if "store_and_bus" in metafunc.fixturenames:
+        kinds = ["sqlite-redis"] if redis_server.available() else []
+        if postgres.available():
+            kinds += ["postgresql-postgresql"] + (["postgresql-redis"] if kinds else [])
+        metafunc.parametrize("store_and_bus", kinds, indirect=True)
+
+
+MISSING = {
+    "postgres_url": (postgres.available, postgres.NOT_TESTED),
+    "redis_url": (redis_server.available, redis_server.NOT_TESTED),
+    "own_redis": (lambda: redis_server.program() is not None, redis_server.NOT_RESTARTED),
+}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -35,13 +50,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     It is said through the hook itself, since a warning would be an error here.
     """
-    if postgres.available():
-        return
-    items[:] = [item for item in items if "postgres_url" not in getattr(item, "fixturenames", ())]
-    warning = warnings.WarningMessage(UserWarning(postgres.NOT_TESTED), UserWarning, __file__, 1)
-    config.hook.pytest_warning_recorded.call_historic(
-        kwargs={"warning_message": warning, "when": "collect", "nodeid": "tests/server", "location": None}
-    )
+    for fixture, (available, not_tested) in MISSING.items():
+        if available():
+            continue
+        items[:] = [item for item in items if fixture not in getattr(item, "fixturenames", ())]
+        warning = warnings.WarningMessage(UserWarning(not_tested), UserWarning, __file__, 1)
+        config.hook.pytest_warning_recorded.call_historic(
+            kwargs={"warning_message": warning, "when": "collect", "nodeid": "tests/server", "location": None}
+        )
 
 
 @pytest.fixture(scope="session")
@@ -67,6 +83,27 @@ def postgres_url(postgres_server: str) -> Iterator[str]:
 def file_url(tmp_path: Path) -> str:
     """An empty store in a file, for what does not depend on the store."""
     return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    with redis_server.server() as url:
+        yield url
+
+
+@pytest.fixture
+def own_redis() -> Iterator[redis_server.OwnRedis]:
+    """A Redis that the test may stop."""
+    with redis_server.own() as server:
+        yield server
+
+
+@pytest.fixture
+def store_and_bus(request: pytest.FixtureRequest, file_url: str) -> tuple[str, str]:
+    """An empty store and a bus, in every pair that people run."""
+    store, bus = request.param.split("-")
+    url = file_url if store == "sqlite" else str(request.getfixturevalue("postgres_url"))
+    return url, url if bus == "postgresql" else str(request.getfixturevalue("redis_url"))
 
 
 @pytest.fixture

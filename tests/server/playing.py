@@ -10,21 +10,31 @@ from typing import Any
 import msgspec
 
 from londinium.kernel.registry import game as find_game
+from londinium.server import play as playing
 from londinium.server import protocol
-from londinium.server.app import answer
 from londinium.server.bots import Pool
-from londinium.server.store import EntryRow, SeatRow, Store, TableRow
-from londinium.server.tables import Listener, LiveTable, Tables
+from londinium.server.bus import make_bus
+from londinium.server.fold import AT_ONCE
+from londinium.server.live import Listener, LiveTable
+from londinium.server.rows import Also, EntryRow, SeatRow, TableRow
+from londinium.server.sockets import answer
+from londinium.server.store import Store
+from londinium.server.tables import Tables
 
 PEOPLE = ("ann", "ben", "cat", "dan")
 Message = dict[str, Any]
 
 
 @asynccontextmanager
-async def worker(url: str, processes: int = 1) -> AsyncIterator[Tables]:
-    """What one server process holds: a store, its tables, and bots that think."""
+async def worker(url: str, processes: int = 1, bus: str = "memory", awake: bool = False) -> AsyncIterator[Tables]:
+    """What one server process holds: a store, its tables, and bots that think.
+
+    Only one that is awake looks by itself at what others have done and at what is due.
+    """
     store, pool = Store.open(url), Pool(processes)
-    tables = Tables(store, pool)
+    tables = Tables(store, pool, await make_bus(bus, store))
+    if awake:
+        await tables.open()
     try:
         yield tables
     finally:
@@ -43,6 +53,9 @@ async def lay(
     options: Mapping[str, Any] | None = None,
     bots: Mapping[int, str] | None = None,
     started: bool = True,
+    clock: protocol.Clock | None = None,
+    gone: str = "bot",
+    at: float | None = None,
 ) -> str:
     """A table of people, each holding the seat of their number, with bots where told; its id."""
     rules = find_game(game)
@@ -57,6 +70,8 @@ async def lay(
         status="playing" if started else "gathering",
         host=PEOPLE[0],
         created=0.0,
+        clock=clock,
+        gone=gone,
     )
     seats = []
     for seat, name in enumerate(PEOPLE[:players]):
@@ -65,7 +80,11 @@ async def lay(
         seats.append(SeatRow(seat=seat, kind="bot" if level else "person", name=name, bot=level, holders=holders))
     await store.add_table(row, seats)
     if started:
-        await store.append(EntryRow(table=id, seq=1, kind="started", seed=seed))
+        entry = EntryRow(table=id, seq=1, kind="started", seed=seed, more={"bots": sorted(bots or ())})
+        if at is not None:
+            entry.at = at
+        first = rules.new(players, seed, options).to_act
+        await store.append(entry, also=Also(due=AT_ONCE) if set(bots or ()) & set(first) else Also())
     return id
 
 
@@ -74,13 +93,19 @@ async def play(tables: Tables, live: LiveTable, seat: int, action: int | None = 
     assert live.state is not None
     chosen = live.state.legal(seat)[0] if action is None else action
     ask = more.pop("ask", live.asks[seat])
-    return await tables.play(live, protocol.Play(seat=seat, ask=ask, action=chosen, **more))
+    return await playing.play(tables, live, protocol.Play(seat=seat, ask=ask, action=chosen, **more))
+
+
+async def take_back(tables: Tables, live: LiveTable, seat: int, entry: int | None = None) -> Any:
+    """A seat takes back what it did last, if nothing else is said."""
+    wanted = live.position.undoable(seat) if entry is None else entry
+    return await playing.undo(tables, live, protocol.Undo(seat=seat, entry=-1 if wanted is None else wanted))
 
 
 async def play_by_chance(tables: Tables, live: LiveTable, rng: Random, decisions: int = 10_000) -> None:
     """People play on by chance, as far as told or to the end."""
-    assert live.state is not None
     for _ in range(decisions):
+        assert live.state is not None
         if not live.state.to_act:
             return
         seat = rng.choice(live.state.to_act)
@@ -100,12 +125,15 @@ class Page:
         self.sent: list[bytes] = []
         self.listener = Listener(live.held_by(holder), self._send, holder)
 
-    async def _send(self, message: bytes) -> None:
+    def _send(self, message: bytes, sent: Callable[[], None] | None = None) -> None:
         self.sent.append(message)
 
     async def open(self, since: int = 0) -> "Page":
-        await self.tables.listen(self.live, self.listener, since)
+        self.live = await self.tables.listen(self.live, self.listener, since)
         return self
+
+    def close(self) -> None:
+        self.tables.leave(self.live, self.listener)
 
     async def say(self, message: Message | str) -> Message | None:
         """What the server answers to a message."""
@@ -127,8 +155,10 @@ def _text(message: Message | str) -> str:
 
 def where(live: LiveTable) -> tuple[Any, ...]:
     """Everything that a table's log determines."""
-    assert live.state is not None
-    return live.seq, live.state.fingerprint(), live.state.past, live.state.barrier, live.asks, live.recent
+    here, state = live.position, live.position.state
+    assert state is not None
+    known = here.seq, state.fingerprint(), state.past, state.barrier, here.asks, here.recent
+    return (*known, here.seqs, here.bots, here.clocks, here.at, here.ended, here.stopped, here._questions)
 
 
 async def until(condition: Callable[[], bool], seconds: float = 30) -> None:

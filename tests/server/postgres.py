@@ -122,5 +122,7 @@ def empty_schema(url: str) -> Iterator[str]:
         made = sa.make_url(url).update_query_dict({"options": f"-csearch_path={name}"})
         yield made.render_as_string(hide_password=False)
     finally:
-        with psycopg.connect(url, autocommit=True) as connection:
-            connection.execute(f"DROP SCHEMA {name} CASCADE")
+        with psycopg.connect(url, autocommit=True) as connection:  # and copies of it, made before an upgrade
+            copies = connection.execute("SELECT nspname FROM pg_namespace WHERE starts_with(nspname, %s)", [f"{name}_"])
+            for schema in (name, *(row[0] for row in copies.fetchall())):
+                connection.execute(f"DROP SCHEMA {schema} CASCADE")

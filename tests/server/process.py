@@ -35,20 +35,21 @@ def free_port() -> int:
 class ServerProcess:
     """`londinium serve`, with a group of its own, so that nothing of it is ever left behind."""
 
-    def __init__(self, store: str, log: Path, port: int | None = None) -> None:
-        self.store, self.log, self.port = store, log, port or free_port()
+    def __init__(self, store: str, log: Path, port: int | None = None, *more: str) -> None:
+        self.store, self.log, self.port, self.more = store, log, port or free_port(), more
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "londinium.cli", "serve", "--port", str(self.port), "--store", self.store]
+        command = [sys.executable, "-m", "londinium.cli", "serve", "--port", str(self.port)]
+        command += ["--store", self.store, *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         end = time.monotonic() + STARTUP
         while time.monotonic() < end:
             assert self.process.poll() is None, self.log.read_text()
             with suppress(httpx.TransportError):
-                httpx.get(f"{self.url}/api/tables", timeout=STARTUP)
+                httpx.get(f"{self.url}/api/health", timeout=STARTUP)
                 return
             time.sleep(0.05)
         raise AssertionError(f"no answer in {STARTUP} s: {self.log.read_text()}")
@@ -81,8 +82,8 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(store: str, log: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(store, log)
+def serving(store: str, log: Path, *more: str) -> Iterator[ServerProcess]:
+    server = ServerProcess(store, log, None, *more)
     try:
         server.start()
         yield server

@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
@@ -13,8 +14,9 @@ from typing import Any
 import pytest
 
 from londinium import replay
-from londinium.server import bots, protocol
-from londinium.server.bots import LEVELS
+from londinium.server import bots, gather, protocol
+from londinium.server.bots import LEVELS, Broken, Pool
+from londinium.server.rows import EntryRow
 from tests.server.playing import Page, lay, play_by_chance, until, where, worker
 
 
@@ -32,23 +34,27 @@ def _no_process_is_left() -> Iterator[None]:
         process.join()
 
 
+def notes(entries: list[EntryRow]) -> list[str]:
+    return [entry.more["note"] for entry in entries if "note" in entry.more]
+
+
 async def test_a_table_of_bots_plays_to_its_end_with_nobody_listening(file_url: str) -> None:
     async with worker(file_url) as tables:
         await lay(tables.store, 3, bots={0: "easy", 1: "medium", 2: "hard"})
-        await tables.resume()
+        await tables.due.look()
         live = await tables.get("table")
         await until(lambda: live.row.status == "over")
         assert live.state is not None
-        assert replay(tables.record(live)).outcome() == live.state.outcome()
+        assert replay(await gather.record(live)).outcome() == live.state.outcome()
         entries = await tables.store.entries("table")
-        assert [entry.more for entry in entries] == [{}] * len(entries), "none of them needed its fallback"
-        assert await tables.store.playing_with_bots() == []
+        assert not notes(entries), "none of them needed its fallback"
+        assert await tables.store.take_due(tables.clock()) == []
 
 
 async def test_bots_go_on_after_a_restart_from_the_middle(store_url: str) -> None:
     async with worker(store_url) as tables:
         await lay(tables.store, bots={0: "easy", 1: "easy"})
-        await tables.resume()
+        await tables.due.look()
         live = await tables.get("table")
         await until(lambda: live.seq >= 15)
     async with worker(store_url) as tables:
@@ -56,7 +62,7 @@ async def test_bots_go_on_after_a_restart_from_the_middle(store_url: str) -> Non
         before = (await tables.store.entries("table"))[: live.seq]
         assert again.state is not None
         assert not again.state.over
-        await tables.resume()
+        await tables.due.look()
         await until(lambda: again.row.status == "over")
         entries = await tables.store.entries("table")
         assert entries[: len(before)] == before
@@ -86,7 +92,7 @@ async def test_a_seat_given_to_a_bot_after_the_start_is_played_by_it(file_url: s
         await play_by_chance(tables, live, Random(1), 4)
         page = await Page(tables, live, None).open()
         for seat in (0, 1):
-            await tables.change_seat(live, seat, protocol.ChangeSeat(kind="bot", bot="easy"), None)
+            await gather.change_seat(tables, live, seat, protocol.ChangeSeat(kind="bot", bot="easy"), None)
         taken = [entry["seat"] for message in page.told() for entry in message["entries"] if entry["kind"] == "taken"]
         assert taken == [0, 1]
         await until(lambda: live.row.status == "over")
@@ -123,14 +129,13 @@ async def test_a_bot_that_hangs_does_not_keep_the_others_from_thinking(
         await lay(tables.store, id="quick", bots={1: "easy"})
         monkeypatch.setattr(bots, "PATIENCE", 0.3)
         slow = await tables.get("slow")
-        tables.wake_bots(slow)
+        tables.due.wake(slow)
         await until(lambda: slow.seq == 2)
         monkeypatch.setattr(bots, "PATIENCE", 10.0)
         quick = await tables.get("quick")
-        tables.wake_bots(quick)
+        tables.due.wake(quick)
         await until(lambda: quick.seq == 2)
-        notes = [(await tables.store.entries(id))[-1].more for id in ("slow", "quick")]
-        assert notes == [{"note": "bot-fallback"}, {}]
+        assert [notes(await tables.store.entries(id)) for id in ("slow", "quick")] == [["bot-fallback"], []]
 
 
 async def test_a_process_that_is_killed_costs_nobody_an_answer(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,14 +144,14 @@ async def test_a_process_that_is_killed_costs_nobody_an_answer(file_url: str, mo
     async with worker(file_url, processes=2) as tables:
         await lay(tables.store, 3, bots={1: "hard", 2: "hard"})
         live = await tables.get("table")
-        tables.wake_bots(live)
+        tables.due.wake(live)
         await until(lambda: len(multiprocessing.active_children()) == 2)
         await asyncio.sleep(0.5)
         victim = multiprocessing.active_children()[0]
         assert victim.pid is not None
         os.kill(victim.pid, signal.SIGKILL)
         await until(lambda: live.seq == 3)
-        assert [entry.more for entry in await tables.store.entries("table")] == [{}, {}, {}]
+        assert not notes(await tables.store.entries("table"))
 
 
 async def test_bots_that_wait_for_a_process_do_not_run_out_of_time(
@@ -157,12 +162,12 @@ async def test_bots_that_wait_for_a_process_do_not_run_out_of_time(
         await lay(tables.store, 2, id="warm", bots={1: "easy"})
         await lay(tables.store, 4, bots=dict.fromkeys(range(4), "hard"))
         warm, live = await tables.get("warm"), await tables.get("table")
-        tables.wake_bots(warm)
+        tables.due.wake(warm)
         await until(lambda: warm.seq == 2)
         monkeypatch.setattr(bots, "PATIENCE", 1.0)
-        tables.wake_bots(live)
+        tables.due.wake(live)
         await until(lambda: live.seq >= 5)
-        assert [entry.more for entry in await tables.store.entries("table")][:5] == [{}] * 5
+        assert not notes((await tables.store.entries("table"))[:5])
 
 
 async def test_the_pool_is_given_a_guess_and_never_the_state(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,7 +183,7 @@ async def test_the_pool_is_given_a_guess_and_never_the_state(file_url: str, monk
     async with worker(file_url) as tables:
         await lay(tables.store, seed=123456789012345678, bots={0: "easy", 1: "easy"})
         live = await tables.get("table")
-        tables.wake_bots(live)
+        tables.due.wake(live)
         await until(lambda: live.seq > 8)
         assert live.state is not None
     assert len(sent) >= 8
@@ -187,3 +192,45 @@ async def test_the_pool_is_given_a_guess_and_never_the_state(file_url: str, monk
         assert b'"seed":null' in guess
         assert b"123456789012345678" not in guess
         assert f'"rng":{live.state.rng}'.encode() not in guess
+
+
+# Other work in the pool
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def sleep_for_ever() -> None:
+    time.sleep(1000)
+
+
+def eat_memory() -> int:
+    return len(bytearray(8 << 30))
+
+
+def die() -> None:
+    os._exit(3)
+
+
+def object_to_it() -> None:
+    raise ValueError("no such thing")
+
+
+async def test_other_work_is_done_within_limits_of_time_and_memory() -> None:
+    """What goes wrong is told to whoever asked, and the next one finds a process again."""
+    pool = Pool(1)
+    try:
+        assert not multiprocessing.active_children(), "processes are started when there is work"
+        assert await pool.run(square, 12, seconds=20) == 144
+        with pytest.raises(TimeoutError):
+            await pool.run(sleep_for_ever, seconds=0.5)
+        with pytest.raises(Broken):
+            await pool.run(eat_memory, seconds=20)
+        with pytest.raises(Broken):
+            await pool.run(die, seconds=20)
+        with pytest.raises(ValueError, match="no such thing"):
+            await pool.run(object_to_it, seconds=20)
+        assert await asyncio.gather(*(pool.run(square, n, seconds=20) for n in range(4))) == [0, 1, 4, 9]
+    finally:
+        pool.close()

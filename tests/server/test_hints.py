@@ -5,15 +5,17 @@ from typing import Any
 
 import pytest
 
-from londinium.server import protocol, tables
-from londinium.server.tables import Denied, Tables
+from londinium.server import gather, protocol
+from londinium.server import play as playing
+from londinium.server.live import Denied
+from londinium.server.tables import Tables
 from tests.server.playing import Page, by_hand, lay, play, until, worker
 
 
 async def practise(here: Tables, *seats: str, holder: str = "ann") -> Any:
     wanted = [protocol.WantedSeat(kind=kind, bot="easy") for kind in seats]  # type: ignore[arg-type]
     made = protocol.NewTable(game="next-station", seats=wanted, practice=True, start=True)
-    return await here.create(made, holder)
+    return await gather.create(here, made, holder)
 
 
 def hint(page: Page, seat: int = 0) -> dict[str, Any]:
@@ -21,8 +23,8 @@ def hint(page: Page, seat: int = 0) -> dict[str, Any]:
 
 
 async def test_advice_is_what_the_strong_bot_would_answer(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "HINT_EVERY", 0.0)
-    async with worker(file_url) as here:
+    monkeypatch.setattr(playing, "HINT_EVERY", 0.0)
+    async with worker(file_url, awake=True) as here:
         live = await practise(here, "me", "bot")
         page = await Page(here, live, "ann").open()
         assert page.told("table")[-1]["table"]["practice"] is True
@@ -102,7 +104,7 @@ async def test_practice_is_remembered_by_the_store_and_goes_on_in_a_rematch(stor
         again = await there.get(id)
         assert again.row.practice is True
         assert (await there.get(plain)).row.practice is False
-        assert (await there.rematch(again, "ann")).row.practice is True
+        assert (await gather.rematch(there, again, "ann")).row.practice is True
 
 
 async def test_one_hint_at_a_time(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from londinium.server.app import HEADERS, MAX_BODY, TABLES_A_MINUTE
+from londinium.server.app import HEADERS, MAX_BODY
+from londinium.server.rates import TABLES
 from londinium.server.serve import free_socket
 from tests.server.process import Browser, Player, ServerProcess, free_port, serving
 
@@ -49,6 +50,7 @@ async def test_people_make_join_change_start_and_finish_a_table_and_play_again(s
             "bot": None,
             "mine": True,
             "away": True,
+            "stand_in": False,
         }
         assert joined["host"] is False
         assert [table["id"] for table in await ben.get("/api/mine")] == [id]
@@ -122,6 +124,29 @@ async def test_a_personal_link_carries_a_seat_to_another_device(server: ServerPr
             assert (await stranger.http.get(forged)).status_code == 404
 
 
+async def test_a_player_leaves_and_comes_back_and_nobody_does_it_for_them(server: ServerProcess) -> None:
+    async with Browser(server) as ann, Browser(server) as ben, Browser(server) as stranger:
+        clock = {"time": 600, "increment": 5}
+        id = await ann.make("me", "open", clock=clock)
+        await ben.post(f"/api/tables/{id}/join", {"name": "Ben"})
+        started = await ann.post(f"/api/tables/{id}/start")
+        assert (started["clock"], started["gone"]) == (clock, "bot")
+        for who in (ann, stranger):
+            for path in ("seats/1/leave", "seats/1/back", "seats/7/leave"):
+                assert (await who.http.post(f"/api/tables/{id}/{path}")).status_code == 403, path
+        left = await ben.post(f"/api/tables/{id}/seats/1/leave")
+        seat = left["seats"][1]
+        assert (seat["kind"], seat["stand_in"], seat["mine"], seat["name"]) == ("bot", True, True, "Ben")
+        back = await ben.post(f"/api/tables/{id}/seats/1/back")
+        assert (back["seats"][1]["kind"], back["seats"][1]["stand_in"]) == ("person", False)
+        async with ben.page(id) as page:
+            now = await page.now(1)
+            assert now["clock"]["left"][0] < 600
+            assert 0 in now["clock"]["running"]
+        assert (await stranger.http.post(f"/api/tables/{id}/end")).status_code == 403
+        assert (await ann.http.post(f"/api/tables/{id}/end")).status_code == 409, "its rules have not changed"
+
+
 async def test_only_those_who_sit_there_change_a_table(server: ServerProcess) -> None:
     async with Browser(server) as ann, Browser(server) as ben, Browser(server) as stranger:
         id = await ann.make("me", "open", "open", start=False)
@@ -149,6 +174,11 @@ async def test_what_the_rules_do_not_allow_is_refused_with_their_name(server: Se
             ({"game": "next-station", "seats": seats, "seed": 1}, None),
             ({"game": "next-station", "seats": [{"kind": "me", "name": "x" * 41}]}, None),
             ({"game": "next-station", "seats": [{"kind": "me", "name": "a\0b"}]}, None),
+            ({"game": "next-station", "seats": seats, "clock": {"time": 9, "increment": 0}}, None),
+            ({"game": "next-station", "seats": seats, "clock": {"time": 3e6, "increment": 0}}, None),
+            ({"game": "next-station", "seats": seats, "clock": {"time": 60, "increment": -1}}, None),
+            ({"game": "next-station", "seats": seats, "clock": {"time": 60}}, None),
+            ({"game": "next-station", "seats": seats, "gone": "lost"}, None),
             ([], None),
             (None, None),
         ):
@@ -170,7 +200,14 @@ async def test_what_is_not_there_is_not_found(server: ServerProcess) -> None:
             "/api/tables/none/record",
         ):
             assert (await ann.http.get(path)).status_code == 404, path
-        for path in ("join", "start", "rematch", "seats/0", "seats/0/link"):
+        for path in (
+            "join",
+            "start",
+            "rematch",
+            "go-on",
+            "end",
+            *(f"seats/0{x}" for x in ("", "/link", "/leave", "/back")),
+        ):
             body = {"name": "x"} if path == "join" else {"kind": "bot"}
             assert (await ann.http.post(f"/api/tables/none/{path}", json=body)).status_code == 404, path
 
@@ -259,12 +296,21 @@ async def test_a_body_that_is_too_long_or_too_deep_is_refused(server: ServerProc
 async def test_one_client_makes_so_many_tables_a_minute_and_another_is_not_kept_waiting(server: ServerProcess) -> None:
     async with Browser(server) as eager, Browser(server) as other:
         body = {"game": "next-station", "seats": [{"kind": "me"}]}
-        tries = [eager.http.post("/api/tables", json=body) for _ in range(TABLES_A_MINUTE + 10)]
+        tries = [eager.http.post("/api/tables", json=body) for _ in range(int(TABLES.reserve) + 10)]
         statuses = [answer.status_code for answer in await asyncio.gather(*tries)]
         assert statuses.count(429) >= 5
-        assert TABLES_A_MINUTE <= statuses.count(201) <= TABLES_A_MINUTE + 5
+        assert TABLES.reserve <= statuses.count(201) <= TABLES.reserve + 5
         await other.make("me")
         assert (await eager.http.get("/api/games")).status_code == 200
+
+
+async def test_behind_a_proxy_on_this_machine_the_forwarded_address_counts(server: ServerProcess) -> None:
+    body = {"game": "next-station", "seats": [{"kind": "me"}]}
+    async with httpx.AsyncClient(base_url=server.url, timeout=20) as proxy:
+        for client in ("203.0.113.7", "203.0.113.8"):
+            headers = {"X-Forwarded-For": client}
+            answers = [await proxy.post("/api/tables", json=body, headers=headers) for _ in range(20)]
+            assert {answer.status_code for answer in answers} == {201}, client
 
 
 # Starting and stopping

@@ -81,6 +81,7 @@ async def test_components_of_an_earlier_release_are_there(
     from litestar.testing import AsyncTestClient
 
     from londinium.server.app import make_app
+    from londinium.server.settings import Settings
 
     pack = with_pack("before the correction")
     kept = tmp_path / f"{pack['data']}.json"
@@ -89,7 +90,7 @@ async def test_components_of_an_earlier_release_are_there(
     monkeypatch.setattr(
         "londinium.server.library.released", lambda id, data: kept if data == pack["data"] else found(id, data)
     )
-    async with AsyncTestClient(make_app(file_url, 1)) as client:
+    async with AsyncTestClient(make_app(Settings(store=file_url, bots=1))) as client:
         told = (await client.get(f"/api/games/next-station/components/{pack['data']}")).json()
         assert (told["pack"], told["files"]) == ("before the correction", pack["pack"]["files"])
 

@@ -9,23 +9,21 @@ from typing import Any
 
 import httpx
 import pytest
-import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from litestar.exceptions import HTTPException
 
 import londinium
 from londinium.kernel.packs import plain
 from londinium.server import library as library_module
-from londinium.server import replays, schema, store
-from londinium.server.library import UPLOADS_AN_HOUR, Library, TooLong, run_aside
-from londinium.server.replays import MAX_RECORD, MEMORY, Verified, reopen, reread, verify
+from londinium.server import replays, store
+from londinium.server.bots import MEMORY
+from londinium.server.library import Library
+from londinium.server.rates import UPLOADS
+from londinium.server.replays import MAX_RECORD, Verified, reopen, reread, verify
 from londinium.server.store import Store
 from tests.server.playing import worker
 from tests.server.process import Browser, ServerProcess, serving
 from tests.toy import Toy
 
-DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 RECORDS = sorted((Path(__file__).parents[1] / "records" / "next-station").glob("*.json"))
 
 
@@ -216,25 +214,15 @@ def test_the_same_under_its_own_rules_is_forged(toy: str) -> None:
 def want_memory(size: int) -> str:
     """In a process of the pool: what comes of it."""
     try:
-        with replays._limited():
-            return f"{len(bytearray(size))} bytes"
+        return f"{len(bytearray(size))} bytes"
     except MemoryError:
         return "too much"
 
 
-def memory_limit() -> tuple[int, int]:
-    import resource
-
-    return resource.getrlimit(resource.RLIMIT_AS)
-
-
 async def test_a_process_that_reads_a_record_gets_so_much_memory_and_no_more(file_url: str) -> None:
     async with worker(file_url) as tables:
-        before = await run_aside(tables.pool, memory_limit, seconds=30)
-        assert before[0] != MEMORY
-        assert await run_aside(tables.pool, want_memory, 1 << 20, seconds=30) == f"{1 << 20} bytes"
-        assert await run_aside(tables.pool, want_memory, MEMORY, seconds=30) == "too much"
-        assert await run_aside(tables.pool, memory_limit, seconds=30) == before, "bots think there as well"
+        assert await tables.pool.run(want_memory, 1 << 20, seconds=30) == f"{1 << 20} bytes"
+        assert await tables.pool.run(want_memory, MEMORY, seconds=30) == "too much"
 
 
 def verify_for_ever(_: bytes) -> None:
@@ -257,19 +245,6 @@ async def test_an_endless_one_is_ended_and_the_bots_go_on(file_url: str, monkeyp
         game = londinium.game("next-station")
         assert (await tables.pool.answer(game, game.new(2, 1), 0, "easy"))[1] is False
         assert await library.keep(json.dumps(a_record()).encode())
-
-
-def die() -> None:
-    import os
-
-    os._exit(3)
-
-
-async def test_a_process_that_dies_over_a_record_is_replaced(file_url: str) -> None:
-    async with worker(file_url) as tables:
-        with pytest.raises(TooLong):
-            await run_aside(tables.pool, die, seconds=30)
-        assert await run_aside(tables.pool, len, "four", seconds=30) == 4
 
 
 async def test_no_more_than_so_many_wait(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -307,35 +282,6 @@ async def test_the_oldest_records_go_when_there_are_too_many(store_url: str, mon
         assert await kept.record("nothing") is None
     finally:
         await kept.close()
-
-
-async def test_an_older_database_is_upgraded_in_place(store_url: str) -> None:
-    """One of the first version, with a table in it: the table is there afterwards, and records can be kept."""
-    Store.open(store_url).dispose()  # for the engine's settings; then back to the beginning, as it once was
-    engine = sa.create_engine(sa.make_url(store_url).set(drivername=DRIVERS[store_url.partition(":")[0]]))
-    with engine.begin() as connection:
-        schema.metadata.drop_all(connection)
-        connection.execute(sa.text("DROP TABLE alembic_version"))
-        config = Config()
-        config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        connection.execute(
-            sa.text(
-                "INSERT INTO tables (id, game, version, data, options, players, public, status, host, created) "
-                "VALUES ('old', 'next-station', 1, 'd', '{}', 1, true, 'gathering', 'ann', 0)"
-            )
-        )
-    engine.dispose()
-    opened = Store.open(store_url)
-    try:
-        found = await opened.table("old")
-        assert found is not None
-        assert (found[0].game, found[0].practice) == ("next-station", False)
-        await opened.keep_record("r", "toy", "d", False, "{}")
-        assert await opened.record("r") == "{}"
-    finally:
-        await opened.close()
 
 
 async def test_a_record_with_strange_letters_is_kept_in_every_store(store_url: str) -> None:
@@ -399,6 +345,6 @@ async def test_forged_and_huge_ones_are_refused_with_one_sentence(server: Server
 
 async def test_one_client_uploads_so_many_and_no_more(server: ServerProcess) -> None:
     async with Browser(server) as ann, Browser(server) as ben:
-        codes = [(await upload(ann, b"x")).status_code for _ in range(UPLOADS_AN_HOUR + 1)]
-        assert codes == [400] * UPLOADS_AN_HOUR + [429]
+        codes = [(await upload(ann, b"x")).status_code for _ in range(int(UPLOADS.reserve) + 1)]
+        assert codes == [400] * int(UPLOADS.reserve) + [429]
         assert (await upload(ben, b"x")).status_code == 400, "the others are not held back"

@@ -13,12 +13,14 @@ import pytest
 from litestar.exceptions import HTTPException
 
 from londinium.kernel.registry import game as find_game
-from londinium.server import protocol
+from londinium.server import gather, protocol
+from londinium.server.fold import Position
 from londinium.server.library import Library
+from londinium.server.live import Denied, LiveTable, Viewer, entry_told
 from londinium.server.replays import MAX_FRAMES, Played, frames, outline
-from londinium.server.store import EntryRow, TableRow
-from londinium.server.tables import Denied, LiveTable, Tables, Viewer, entry_told
-from tests.server.playing import PEOPLE, Page, by_hand, lay, play, play_by_chance, worker
+from londinium.server.rows import EntryRow, TableRow
+from londinium.server.tables import Tables
+from tests.server.playing import PEOPLE, Page, by_hand, lay, play, play_by_chance, take_back, worker
 from tests.server.process import Browser, Player, ServerProcess, serving
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -62,7 +64,7 @@ async def test_every_step_is_what_every_seat_was_sent_when_it_was_played(store_u
             seat: await Page(tables, live, holder).open() for seat, holder in enumerate(PEOPLE[:3])
         }
         pages[None] = await Page(tables, live, None).open()
-        await tables.start(live)
+        await gather.start(tables, live)
         await play_by_chance(tables, live, Random(5))
         assert live.state is not None
         assert live.state.past is not None
@@ -111,7 +113,7 @@ async def test_what_was_taken_back_is_not_there(store_url: str) -> None:
         await lay(tables.store)
         live = await tables.get("table")
         await play(tables, live, 0)
-        assert await tables.undo(live, 0) is None
+        assert await take_back(tables, live, 0) is None
         info, steps = await whole(tables, "table", None, "ann")
         assert (info["count"], info["moves"], len(steps)) == (0, [], 1)
         assert live.state is not None
@@ -160,7 +162,7 @@ async def test_a_running_game_is_shown_to_each_holder_through_the_eyes_of_their_
         assert (info["seats"], info["seat"]) == ([1], 1)
         assert (info["over"], info["result"], info["record"]) == (False, None, None)
         await tables.store.add_holder("table", 0, "ben")
-        await tables._seats_changed(live)
+        await tables.seats_changed(live)
         info, _ = await whole(tables, "table", "0", "ben")
         assert (info["seats"], info["seat"]) == ([0, 1], 0)
         for seat in ("1", "2", "none", "3"):
@@ -214,7 +216,8 @@ def told_alike(game: str, viewer: Viewer, seeds: range) -> Iterator[list[LiveTab
     options = {"next-station": {"pencils": ["pink", "green", "purple", "blue"]}, "toy": {"hand": 1, "row": False}}[game]
     alike: dict[bytes, list[LiveTable]] = defaultdict(list)
     for seed in seeds:
-        live = LiveTable(row_of(game, options), [], find_game(game))
+        row = row_of(game, options)
+        live = LiveTable(row, [], Position.before(row, find_game(game)))
         sent = told(live, EntryRow(table="t", seq=1, kind="started", seed=seed), viewer)
         for _ in range(2 if game == "next-station" else 4):
             state = live.state
@@ -244,7 +247,8 @@ def row_of(game: str, options: dict[str, Any]) -> TableRow:
 
 
 def told(live: LiveTable, entry: EntryRow, viewer: Viewer) -> bytes:
-    events = live.carry_out(entry)
+    entry.at = 0.0
+    events = live.position.carry_out(entry)
     return live.now(viewer, [entry_told(entry, events, viewer)])
 
 

@@ -13,8 +13,11 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from londinium import replay
-from londinium.server import app as app_module
-from londinium.server.app import BURST, MAX_BODY, MAX_MESSAGE, make_app
+from londinium.server import sockets
+from londinium.server.app import MAX_BODY, make_app
+from londinium.server.rates import MESSAGES, SAYS
+from londinium.server.settings import Settings
+from londinium.server.sockets import MAX_MESSAGE
 from tests.server.playing import lay, play
 from tests.server.process import Browser, Message, Page, ServerProcess, played, serving
 
@@ -109,6 +112,20 @@ async def test_a_double_click_over_two_tabs_plays_once(server: ServerProcess) ->
                 assert page.of("no") == page.of("error") == []
 
 
+async def test_whoever_talks_too_much_is_told_so_and_others_are_not(server: ServerProcess) -> None:
+    async with Browser(server) as ann, Browser(server) as ben:
+        id = await ann.make("me", "open")
+        await ben.post(f"/api/tables/{id}/join", {"name": "Ben"})
+        async with ann.page(id) as page, ben.page(id) as other:
+            for number in range(15):
+                await page.say({"type": "say", "seat": 0, "text": str(number)})
+            await page.until(lambda: len(page.of("talk")) + len(page.of("error")) >= 15)
+            assert SAYS.reserve <= len(page.of("talk")) <= SAYS.reserve + 4
+            assert {error["code"] for error in page.of("error")} == {"too-many"}
+            await other.say({"type": "say", "seat": 1, "text": "hush"})
+            await other.until(lambda: bool(other.of("talk")) and other.of("talk")[-1]["messages"][0]["text"] == "hush")
+
+
 # Strangers
 
 
@@ -121,10 +138,10 @@ async def test_another_browser_sees_the_table_but_cannot_play_undo_preview_or_re
         for browser, cookie in ((stranger, None), (nobody, None), (nobody, f"{ann.cookie}x"), (nobody, "x.y")):
             async with browser.page(id, cookie=cookie) as page:
                 now = await page.now(None)
-                assert (now["ask"], now["legal"], now["can_undo"]) == (None, [], False)
+                assert (now["ask"], now["legal"], now["undo"]) == (None, [], None)
                 for message in (
                     {"type": "play", "seat": 0, "ask": 1, "action": 0},
-                    {"type": "undo", "seat": 0},
+                    {"type": "undo", "seat": 0, "entry": 1},
                     {"type": "if", "seat": 0, "action": 0},
                     {"type": "why", "seat": 0, "move": {"kind": "pass"}},
                     {"type": "log", "seat": 0},
@@ -246,7 +263,7 @@ async def test_broken_messages_are_answered_and_change_nothing(server: ServerPro
                 reply = await page.ask(text)
                 assert (reply["type"], reply["code"]) == ("error", "unreadable"), text[:60]
                 assert len(reply["error"]) < 200
-            await page.connection.send(b'{"type": "undo", "seat": 0}')  # binary: not what is spoken here
+            await page.connection.send(b'{"type": "undo", "seat": 0, "entry": 1}')  # binary: not what is spoken here
             await page.until(lambda: len(page.of("error")) > len(BROKEN))
             for depth in range(50, 1200, 50):
                 move = '{"kind": ' + "[" * depth + "]" * depth + "}"
@@ -329,10 +346,10 @@ async def test_a_flood_is_slowed_down_and_others_play_on(server: ServerProcess) 
         async with ann.page(id) as flood, ben.page(id) as page:
             await flood.now(0)
             for _ in range(3000):
-                await flood.say('{"type": "undo", "seat": 0}')
+                await flood.say('{"type": "undo", "seat": 0, "entry": 1}')
             await flood.until(lambda: bool(flood.of("error")))
             assert flood.of("error")[0]["code"] == "too-many"
-            assert BURST - 5 <= len(flood.of("no")) <= BURST + 60
+            assert MESSAGES.reserve - 5 <= len(flood.of("now")) <= MESSAGES.reserve + 60
             now = await page.now(1)
             await page.say({"type": "play", "seat": 1, "ask": 1, "action": now["legal"][0]["action"]})
             await page.until(lambda: page.nows[1]["seq"] == 2, 3)
@@ -346,8 +363,8 @@ async def test_a_page_that_does_not_read_is_let_go_and_keeps_nobody_waiting(
     file_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Spoken to as a web server does, so that it can be said exactly what the page has read."""
-    monkeypatch.setattr(app_module, "WAITING", 10)
-    app = make_app(file_url, bots=1)
+    monkeypatch.setattr(sockets, "WAITING", 10)
+    app = make_app(Settings(store=file_url, bots=1))
     reads, closed = asyncio.Event(), asyncio.Event()
     sent: list[Message] = []
     said: asyncio.Queue[Message] = asyncio.Queue()

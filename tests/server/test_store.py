@@ -4,6 +4,7 @@ import asyncio
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -13,9 +14,10 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from londinium.server import schema
-from londinium.server import store as store_module
-from londinium.server.store import BadStore, Conflict, EntryRow, SeatRow, Snapshot, Store
+from londinium.server import opening, schema
+from londinium.server.opening import CannotServe
+from londinium.server.rows import EntryRow, SeatRow, Snapshot
+from londinium.server.store import Conflict, Store
 from tests.server.playing import lay
 
 
@@ -241,14 +243,14 @@ def test_what_is_no_store_is_refused_in_one_sentence(tmp_path: Path, monkeypatch
         f"sqlite:///{tmp_path}/file/tables.db",
         "sqlite:////proc/nowhere/tables.db",
     ):
-        with pytest.raises(BadStore) as refused:
+        with pytest.raises(CannotServe) as refused:
             Store.open(url)
         _is_a_sentence(str(refused.value))
 
 
 def test_a_postgresql_that_refuses_is_named_without_its_password(postgres_url: str) -> None:
     url = sa.make_url(postgres_url).set(password="hush", database="there-is-none")
-    with pytest.raises(BadStore) as refused:
+    with pytest.raises(CannotServe) as refused:
         Store.open(url.render_as_string(hide_password=False))
     _is_a_sentence(str(refused.value))
     assert "there-is-none" in str(refused.value)
@@ -256,8 +258,8 @@ def test_a_postgresql_that_refuses_is_named_without_its_password(postgres_url: s
 
 
 def test_a_postgresql_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "LOCK_SECONDS", 2)
-    with socket.create_server(("127.0.0.1", 0)) as silent, pytest.raises(BadStore) as refused:
+    monkeypatch.setattr(opening, "LOCK_SECONDS", 2)
+    with socket.create_server(("127.0.0.1", 0)) as silent, pytest.raises(CannotServe) as refused:
         Store.open(f"postgresql://127.0.0.1:{silent.getsockname()[1]}/tables")
     _is_a_sentence(str(refused.value))
 
@@ -307,11 +309,11 @@ async def test_tables_are_found_by_who_sits_there_and_by_what_they_wait_for(stor
         await lay(store, id="people")
         await lay(store, 3, id="bots", bots={1: "easy", 2: "hard"})
         await lay(store, id="over", bots={0: "easy"})
-        await store.change_table("over", status="over")
+        await store.change_table("over", status="over", due=None)
         assert await store.table("none") is None
         assert {row.id for row, _ in await store.tables_of("ben")} == {"people", "over"}
         assert {row.id for row, _ in await store.public_tables()} == {"people", "bots"}
-        assert await store.playing_with_bots() == ["bots"]
+        assert await store.take_due(time.time()) == ["bots"]
 
 
 # Snapshots

@@ -1,20 +1,32 @@
 """Taking back at a table: one's own last action, while others go on, and never what another has learnt from it."""
 
+import asyncio
+
 import pytest
 
 from londinium.server import protocol
 from londinium.server import tables as tables_module
-from londinium.server.tables import LiveTable, Tables
-from tests.server.playing import Page, by_hand, lay, play, until, where, worker
+from londinium.server.live import LiveTable
+from londinium.server.tables import Tables
+from tests.server.playing import Page, by_hand, lay, play, take_back, until, where, worker
 
 
 async def refused(tables: Tables, live: LiveTable, seat: int) -> str:
     """The rule that forbids to take back; nothing has changed."""
     there = where(live)
-    reply = await tables.undo(live, seat)
+    reply = await take_back(tables, live, seat)
     assert isinstance(reply, protocol.No)
     assert where(live) == there
     return reply.rule
+
+
+async def nothing_to_take_back(tables: Tables, live: LiveTable, seat: int) -> None:
+    """The seat has nothing to take back; whichever entry it names, nothing changes."""
+    assert live.position.undoable(seat) is None
+    there = where(live)
+    for entry in range(live.seq + 2):
+        assert await take_back(tables, live, seat, entry) is None
+    assert where(live) == there
 
 
 async def test_one_takes_back_the_own_last_action_and_answers_otherwise(store_url: str) -> None:
@@ -25,7 +37,7 @@ async def test_one_takes_back_the_own_last_action_and_answers_otherwise(store_ur
         fingerprint = live.state.fingerprint()
         first, other = live.state.legal(0)[:2]
         await play(tables, live, 0, first)
-        assert await tables.undo(live, 0) is None
+        assert await take_back(tables, live, 0) is None
         assert live.state.fingerprint() == fingerprint
         assert await play(tables, live, 0, other) is None
         assert live.state.past == [(0, other)]
@@ -42,7 +54,7 @@ async def test_one_takes_back_while_the_others_have_answered_and_all_see_it(file
         for seat in (0, 1, 2):
             await play(tables, live, seat)
         kept = [live.state.past[1], live.state.past[2]]
-        assert await tables.undo(live, 0) is None
+        assert await take_back(tables, live, 0) is None
         assert live.state.past == kept
         assert live.state.to_act == (0, 3)
         told = page.now["entries"]
@@ -58,11 +70,66 @@ async def test_a_page_says_whether_there_is_something_to_take_back(file_url: str
         await lay(tables.store)
         live = await tables.get("table")
         page = await Page(tables, live, "ann").open()
-        said = [page.now["can_undo"]]
-        for step in (play(tables, live, 0), tables.undo(live, 0), play(tables, live, 0), play(tables, live, 1)):
+        said = [page.now["undo"]]
+        for step in (play(tables, live, 0), take_back(tables, live, 0), play(tables, live, 0), play(tables, live, 1)):
             await step
-            said.append(page.now["can_undo"])
-        assert said == [False, True, False, True, False]
+            said.append(page.now["undo"])
+        assert said == [None, 2, None, 4, None]
+
+
+async def test_a_double_click_on_undo_takes_one_action_back(store_url: str, toy: str) -> None:
+    """A retry and a second tab as well: each names the entry that it saw, and that one is gone."""
+    async with worker(store_url) as tables:
+        await lay(tables.store, game=toy, options={"loans": 2})
+        live = await tables.get("table")
+        page = await Page(tables, live, "ann").open()
+        for move in (by_hand(live, "loan"), by_hand(live, "loan"), by_hand(live, "wish", suit="fish")):
+            await play(tables, live, 0, move)
+        last = page.now["undo"]
+        assert last == 4
+        click = {"type": "undo", "seat": 0, "entry": last}
+        assert await asyncio.gather(*(page.say(click) for _ in range(4))) == [None] * 4
+        assert live.state is not None
+        assert len(live.state.past or ()) == 2
+        assert live.seq == 5
+        assert page.now["undo"] == 3
+        told = len(page.told())
+        assert await page.say(click) is None
+        assert len(page.told()) == told + 1, "the present is told"
+        assert live.seq == 5
+
+
+async def test_nobody_names_another_entry_to_take_back(file_url: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store, 3)
+        live = await tables.get("table")
+        page = await Page(tables, live, "ann").open()
+        await play(tables, live, 0)
+        await play(tables, live, 1)
+        there = where(live)
+        for entry in (1, 3, 4, -1, 10**12):
+            assert await page.say({"type": "undo", "seat": 0, "entry": entry}) is None
+        assert where(live) == there
+        reply = await page.say({"type": "undo", "seat": 0})
+        assert reply is not None
+        assert reply["code"] == "unreadable"
+
+
+async def test_an_undo_says_which_entries_no_longer_count(file_url: str, toy: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store, game=toy, bots={1: "easy"}, options={"loans": 0})
+        live = await tables.get("table")
+        await play(tables, live, 0, by_hand(live, "wish", suit="fish"))
+        page = await Page(tables, live, "ann").open()
+        await until(lambda: live.asks[0] is not None)
+        await play(tables, live, 0, by_hand(live, "beg", seat=1))
+        begged = live.seq
+        await until(lambda: live.asks[0] is not None)
+        assert await take_back(tables, live, 0) is None
+        assert page.now["entries"][0]["void"] == [begged, begged + 1], "what was begged, and what the bot answered"
+        log = await page.say({"type": "log", "seat": 0})
+        assert log is not None
+        assert log["entries"][-1]["void"] == [begged, begged + 1]
 
 
 async def test_what_could_be_taken_back_can_be_taken_back_after_a_restart(
@@ -79,20 +146,20 @@ async def test_what_could_be_taken_back_can_be_taken_back_after_a_restart(
         live = await tables.get("table")
         assert where(live) == there
         page = await Page(tables, live, "ann").open()
-        assert page.now["can_undo"] is True
-        assert await tables.undo(live, 0) is None
-        assert page.now["can_undo"] is False
+        assert page.now["undo"] == 2
+        assert await take_back(tables, live, 0) is None
+        assert page.now["undo"] is None
 
 
 async def test_nothing_is_taken_back_after_a_card_is_revealed(file_url: str) -> None:
     async with worker(file_url) as tables:
         await lay(tables.store)
         live = await tables.get("table")
-        assert await refused(tables, live, 0) == "KER-UNDO-1"
+        await nothing_to_take_back(tables, live, 0)
         await play(tables, live, 0)
         await play(tables, live, 1)
         for seat in (0, 1):
-            assert await refused(tables, live, seat) == "KER-UNDO-1"
+            await nothing_to_take_back(tables, live, seat)
 
 
 async def test_nobody_takes_back_what_another_person_has_answered_to(file_url: str, toy: str) -> None:
@@ -119,7 +186,7 @@ async def test_after_a_bot_has_answered_one_takes_back_and_the_bot_is_asked_anew
             await play(tables, live, 0, by_hand(live, "beg", seat=1))
             await until(lambda: live.asks[0] is not None and not live.thinking)
             assert live.state.fingerprint() != before
-            assert await tables.undo(live, 0) is None
+            assert await take_back(tables, live, 0) is None
             assert live.state.fingerprint() == before, "the bot's answer is gone with what it answered"
         asked = [
             entry.ask for entry in await tables.store.entries("table") if entry.seat == 1 and entry.kind == "played"
@@ -136,7 +203,7 @@ async def test_what_a_bot_answered_to_the_same_card_stays_when_a_person_takes_ba
         assert live.state is not None
         await play(tables, live, 0)
         await until(lambda: live.asks[2] is None)
-        assert await tables.undo(live, 0) is None
+        assert await take_back(tables, live, 0) is None
         assert [seat for seat, _ in live.state.past or ()] == [2]
         assert live.state.to_act == (0, 1)
 
@@ -149,6 +216,6 @@ async def test_a_loan_is_taken_back_before_the_question_beside_which_it_was_take
         await play(tables, live, 0, by_hand(live, "loan"))
         await play(tables, live, 0, by_hand(live, "wish", suit="tea"))
         for kinds in (["loan"], []):
-            assert await tables.undo(live, 0) is None
+            assert await take_back(tables, live, 0) is None
             assert [live.game.move(action)["kind"] for _, action in live.state.past or ()] == kinds
-        assert await refused(tables, live, 0) == "KER-UNDO-1"
+        await nothing_to_take_back(tables, live, 0)

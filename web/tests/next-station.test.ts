@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { marks, meant, sections, sectionWords, toward } from "../src/games/next-station/answers";
 import { chartOf } from "../src/games/next-station/chart";
 import { drawn, onPad, pieceWords, pointedAt } from "../src/games/next-station/pieces";
+import * as names from "../src/games/next-station/names";
 import { pending, standing } from "../src/games/next-station/points";
 import { told } from "../src/games/next-station/telling";
 import type { Components, LineView, SheetView, View } from "../src/games/next-station/view";
 import type { Answer } from "../src/games/types";
-import { makeWords } from "../src/lib/words";
+import { makeWords, naming } from "../src/lib/words";
 import english from "../../locale/en/games/next-station.ftl?raw";
 import cards from "../../src/londinium/games/next_station/data/cards.json";
 import map from "../../src/londinium/games/next_station/data/map.json";
@@ -14,9 +15,7 @@ import scoring from "../../src/londinium/games/next_station/data/scoring.json";
 
 const components = { map, cards, scoring } as unknown as Components;
 const chart = chartOf(components);
-const label = (kind: string, id: string | number): string | null =>
-  kind === "station" ? (chart.stations[Number(id)]?.label ?? null) : null;
-const t = makeWords("en", [english], null, label);
+const t = makeWords("en", [english], null, naming(names, components));
 
 const at = (place: string): number => chart.stations.find((station) => station.label === place)!.id;
 const PENCILS = ["green", "blue", "pink", "purple"];

@@ -40,10 +40,12 @@ function now(seq: number, ask: number | null): Now {
     to_act: [],
     ask: question,
     legal: [],
-    can_undo: false,
+    undo: null,
     entries: [],
     result: null,
     clock: null,
+    ended: null,
+    stopped: null,
   };
 }
 

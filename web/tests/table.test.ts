@@ -6,31 +6,52 @@ import type { Entry } from "../src/lib/protocol";
 import { makeWords } from "../src/lib/words";
 import { lines, takenBack } from "../src/table/lines";
 
-function entry(seq: number, kind: Entry["kind"], seat: number | null, events: Entry["events"] = []): Entry {
-  return { seq, kind, seat, note: null, events };
+function entry(seq: number, kind: Entry["kind"], seat: number | null, more: Partial<Entry> = {}): Entry {
+  return { seq, kind, seat, at: 0, by: null, why: null, void: [], note: null, events: [], ...more };
 }
 
-test("an undo strikes out the seat's last play that still stood", () => {
+test("what was taken back or cut off is struck out", () => {
+  const log = [entry(2, "played", 0), entry(3, "played", 1), entry(4, "undone", 0, { void: [2, 3] }), entry(5, "played", 1)];
+  expect([...takenBack(log)]).toEqual([2, 3]);
+  expect([...takenBack([...log, entry(6, "cut", null, { void: [5] })])]).toEqual([2, 3, 5]);
+});
+
+test("who ran out of time, left, was replaced, came back, and why a game ended stands in the log", () => {
+  const keys = ["timed", "left", "taken", "back", "ended-timed", "ended-left", "ended-stopped", "cut"];
+  const t = makeWords("en", [keys.map((key) => `web-log-${key} = ${key}`).join("\n")]);
+  const module = { event: () => null } as unknown as GameModule;
   const log = [
-    entry(1, "started", null),
-    entry(2, "played", 0),
-    entry(3, "played", 0),
-    entry(4, "played", 1),
-    entry(5, "undone", 0),
-    entry(6, "undone", 0),
+    entry(1, "timed", 1),
+    entry(2, "taken", 1, { by: "bot" }),
+    entry(3, "taken", 1, { by: "person" }),
+    entry(4, "left", 0),
+    entry(5, "ended", 0, { why: "left" }),
+    entry(6, "ended", 1, { why: "timed" }),
+    entry(7, "ended", null, { why: "stopped" }),
+    entry(8, "cut", null),
   ];
-  expect([...takenBack(log)]).toEqual([3, 2]);
+  expect(lines(log, module, ["Anna", "Ben"], t).map(({ text, seat }) => [text, seat])).toEqual([
+    ["timed", 1],
+    ["taken", 1],
+    ["back", 1],
+    ["left", 0],
+    ["ended-left", 0],
+    ["ended-timed", 1],
+    ["ended-stopped", null],
+    ["cut", null],
+  ]);
 });
 
 test("a log is told in words, with rules by their ids and what the game does not tell left out", () => {
-  const t = makeWords("en", ["R-1 = The rule.\nweb-log-started = It begins.\nweb-log-end = It ends."]);
+  const t = makeWords("en", ["R-1 = The rule.\nR-2 = The other rule, in full.\n    .told = The other rule.\nweb-log-started = It begins.\nweb-log-end = It ends."]);
   const module = { event: (event: { kind: string }) => (event.kind === "stage" ? "Round 1" : null) } as unknown as GameModule;
-  const events = [{ kind: "stage" }, { kind: "put" }, { kind: "rule", id: "R-1", args: {} }, { kind: "end" }];
-  const told = lines([entry(1, "started", null), entry(2, "played", 0, events)], module, ["Anna"], t);
+  const events = [{ kind: "stage" }, { kind: "put" }, { kind: "rule", id: "R-1", args: {} }, { kind: "rule", id: "R-2", args: {} }, { kind: "end" }];
+  const told = lines([entry(1, "started", null), entry(2, "played", 0, { events })], module, ["Anna"], t);
   expect(told.map(({ kind, text, rule }) => [kind, text, rule])).toEqual([
     ["note", "It begins.", null],
     ["stage", "Round 1", null],
     ["event", "The rule.", "R-1"],
+    ["event", "The other rule.", "R-2"],
     ["event", "It ends.", null],
   ]);
 });

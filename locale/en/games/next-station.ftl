@@ -16,6 +16,7 @@ symbol-pentagon = pentagon
 symbol-square = square
 symbol-triangle = triangle
 symbol-joker = joker
+symbol-switch = switch
 
 district-NW = North-West
 district-N = North
@@ -33,17 +34,9 @@ district-cSE = south-eastern corner
 
 ## Cards
 
-card-street_circle = circle, street
-card-street_pentagon = pentagon, street
-card-street_square = square, street
-card-street_triangle = triangle, street
-card-street_joker = joker, street
-card-street_switch = switch, street
-card-underground_circle = circle, underground
-card-underground_pentagon = pentagon, underground
-card-underground_square = square, underground
-card-underground_triangle = triangle, underground
-card-underground_joker = joker, underground
+card = { NAME($shows, of: "symbol") }, { NAME($level, of: "level") }
+level-street = street
+level-underground = underground
 
 objective-interchanges_8 = Eight interchanges
     .about = At least 8 different stations are each on two or more of your lines.
@@ -128,6 +121,13 @@ move-draw = { NAME($from, of: "station") } to { NAME($to, of: "station") }, { NA
     }
 move-pass = pass
 move-circle = circle { NAME($station, of: "station") }
+
+verb-draw = draw a section
+verb-pass = pass
+verb-circle = circle a station
+question-section = a section to draw
+question-second = a second section
+question-mark = a station to circle
 
 ## What is told
 

@@ -14,11 +14,15 @@ KER-TURN-1 = A seat may act only while it owes a decision.
 KER-MOVE-1 = Every move must be one that the game knows.
     .no = You asked for { $move }, but there is no such move in this game.
 KER-ASK-1 = A move must answer the question that is asked now.
-    .no = You answered with “{ $kind }”, but that is no answer to what is asked now, “{ $asked }”.
+    .no = You answered with “{ NAME($kind, of: "verb") }”, but that is no answer to what is asked now, “{ NAME($asked, of: "question") }”.
 KER-PLAYERS-1 = Every game says how many can play it, and starts with no fewer and no more.
     .no = You cannot start with { $players } at the table: this game takes at least { $min } and at most { $max }.
 KER-OPTION-1 = A game starts only with options that it has, each set to a value that it can take.
-    .no = You have set an option that this game cannot take: { $reason }.
+    .no = { $fault ->
+        [unknown] There is no option '{ $option }' in this game. It has: { $known }.
+        [value] The option “{ NAME($option, of: "option") }” ({ $option }) cannot be { $value }. It takes: { $takes }.
+       *[shape] Options are given by their names, each with its value, not as { $value }. This game has: { $known }.
+    }
 KER-SEED-1 = A seed is a whole number, at least 0 and less than 2⁶³.
     .no = You cannot use { $seed } as a seed: it must be a whole number, at least 0 and less than 2⁶³.
 KER-UNDO-1 = You can take back what you have done since something hidden last became known, and nothing from before that.

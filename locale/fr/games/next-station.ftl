@@ -15,6 +15,7 @@ symbol-pentagon = pentagone
 symbol-square = carré
 symbol-triangle = triangle
 symbol-joker = joker
+symbol-switch = aiguillage
 
 district-NW = Nord-Ouest
 district-N = Nord
@@ -32,17 +33,9 @@ district-cSE = coin sud-est
 
 ## Cartes
 
-card-street_circle = cercle, rue
-card-street_pentagon = pentagone, rue
-card-street_square = carré, rue
-card-street_triangle = triangle, rue
-card-street_joker = joker, rue
-card-street_switch = aiguillage, rue
-card-underground_circle = cercle, souterrain
-card-underground_pentagon = pentagone, souterrain
-card-underground_square = carré, souterrain
-card-underground_triangle = triangle, souterrain
-card-underground_joker = joker, souterrain
+card = { NAME($shows, of: "symbol") }, { NAME($level, of: "level") }
+level-street = rue
+level-underground = souterrain
 
 objective-interchanges_8 = Huit correspondances
     .about = Au moins 8 stations différentes sont desservies chacune par deux de vos lignes ou plus.
@@ -127,6 +120,13 @@ move-draw = { NAME($from, of: "station") } vers { NAME($to, of: "station") }, { 
     }
 move-pass = passer
 move-circle = entourer { NAME($station, of: "station") }
+
+verb-draw = tracer une section
+verb-pass = passer
+verb-circle = entourer une station
+question-section = une section à tracer
+question-second = une deuxième section
+question-mark = une station à entourer
 
 ## Ce qui est raconté
 

@@ -13,11 +13,15 @@ KER-TURN-1 =
 KER-MOVE-1 =
     .no = Vous avez demandé { $move }, mais ce coup n’existe pas dans ce jeu.
 KER-ASK-1 =
-    .no = Vous avez répondu « { $kind } », mais cela ne répond pas à la question du moment, « { $asked } ».
+    .no = Vous avez répondu « { NAME($kind, of: "verb") } », mais cela ne répond pas à la question du moment, « { NAME($asked, of: "question") } ».
 KER-PLAYERS-1 =
     .no = Impossible de commencer à { $players } : ce jeu se joue à { $min } au moins et à { $max } au plus.
 KER-OPTION-1 =
-    .no = Vous avez choisi une option que ce jeu n’accepte pas : { $reason }.
+    .no = { $fault ->
+        [unknown] Ce jeu n’a pas d’option « { $option } ». Ses options : { $known }.
+        [value] L’option « { NAME($option, of: "option") } » ({ $option }) ne peut pas valoir { $value }. Valeurs possibles : { $takes }.
+       *[shape] Les options se donnent par leur nom, chacune avec sa valeur, et non comme { $value }. Options de ce jeu : { $known }.
+    }
 KER-SEED-1 =
     .no = { $seed } ne peut pas servir de graine : il faut un nombre entier, au moins 0 et inférieur à 2⁶³.
 KER-UNDO-1 =

@@ -5,18 +5,26 @@
 NSL-SETUP-1 =
     .no = Impossible de commencer à { $players } : ce jeu se joue de 1 à 4 joueurs.
 NSL-SETUP-2 =
-    .no = Votre option « pencils » doit citer les quatre crayons, chacun une seule fois : green, blue, pink, purple.
+    .no = Votre option « { NAME("pencils", of: "option") } » doit citer les quatre crayons, chacun une seule fois : vert, bleu, rose, violet.
 NSL-SETUP-5 =
-    .no = Vous avez donné { $spare } à l’option « spare », mais elle n’existe qu’à trois joueurs et désigne la place, 0, 1 ou 2, après laquelle se trouve le crayon libre.
+    .no = Vous avez donné { $spare } à l’option « { NAME("spare", of: "option") } », mais elle n’existe qu’à trois joueurs et désigne la place, 0, 1 ou 2, après laquelle se trouve le crayon libre.
 NSL-SETUP-9 =
     .no = La place { $controller } ne peut pas être contrôleur : les places sont numérotées à partir de 0 et cette table en compte { $players }.
 NSL-SETUP-10 =
     .no = Vous n’avez pas de pouvoir : cette partie se joue sans les pouvoirs de crayon.
 
+## Manches
+
+NSL-ROUND-9 =
+    .told = Les cartes souterraines sont au complet : c’est le dernier tour de la manche.
+
 ## Cartes
 
+NSL-CARD-6 =
+    .told = L’aiguillage : à ce tour, une section peut partir de n’importe où sur la ligne.
 NSL-CARD-7 =
     .no = Vous ne pouvez pas partir de { NAME($from, of: "station") } : sorti au tour 1 ou 2, l’aiguillage est ignoré, et votre section doit partir d’une extrémité de votre ligne.
+    .told = L’aiguillage est venu au tour 1 ou 2 : il est ignoré.
 
 ## Tracer une section
 

@@ -15,6 +15,7 @@ symbol-pentagon = pięciokąt
 symbol-square = kwadrat
 symbol-triangle = trójkąt
 symbol-joker = joker
+symbol-switch = zwrotnica
 
 district-NW = Północny Zachód
 district-N = Północ
@@ -32,17 +33,9 @@ district-cSE = narożnik południowo-wschodni
 
 ## Karty
 
-card-street_circle = koło, ulica
-card-street_pentagon = pięciokąt, ulica
-card-street_square = kwadrat, ulica
-card-street_triangle = trójkąt, ulica
-card-street_joker = joker, ulica
-card-street_switch = zwrotnica, ulica
-card-underground_circle = koło, podziemie
-card-underground_pentagon = pięciokąt, podziemie
-card-underground_square = kwadrat, podziemie
-card-underground_triangle = trójkąt, podziemie
-card-underground_joker = joker, podziemie
+card = { NAME($shows, of: "symbol") }, { NAME($level, of: "level") }
+level-street = ulica
+level-underground = podziemie
 
 objective-interchanges_8 = Osiem przesiadek
     .about = Masz co najmniej 8 różnych stacji, przez które biegną dwie twoje linie lub więcej.
@@ -129,6 +122,13 @@ move-draw = z { NAME($from, of: "station") } do { NAME($to, of: "station") }, { 
     }
 move-pass = pas
 move-circle = zakreśl { NAME($station, of: "station") }
+
+verb-draw = narysuj odcinek
+verb-pass = pas
+verb-circle = zakreśl stację
+question-section = odcinek do narysowania
+question-second = drugi odcinek
+question-mark = stacja do zakreślenia
 
 ## Przebieg gry
 

@@ -13,11 +13,15 @@ KER-TURN-1 =
 KER-MOVE-1 =
     .no = Nie możesz zagrać { $move }: w tej grze nie ma takiego ruchu.
 KER-ASK-1 =
-    .no = Twoja odpowiedź „{ $kind }” nie pasuje do obecnego pytania, „{ $asked }”.
+    .no = Twoja odpowiedź „{ NAME($kind, of: "verb") }” nie pasuje do obecnego pytania, „{ NAME($asked, of: "question") }”.
 KER-PLAYERS-1 =
     .no = Nie możesz zacząć przy takiej liczbie graczy ({ $players }): w tej grze najmniej to { $min }, a najwięcej { $max }.
 KER-OPTION-1 =
-    .no = Jedna z twoich opcji nie pasuje do tej gry: { $reason }.
+    .no = { $fault ->
+        [unknown] Ta gra nie ma opcji „{ $option }”. Jej opcje: { $known }.
+        [value] Opcja „{ NAME($option, of: "option") }” ({ $option }) nie może mieć wartości { $value }. Możliwe wartości: { $takes }.
+       *[shape] Opcje podaje się z nazwy, każdą z jej wartością, a nie jako { $value }. Opcje tej gry: { $known }.
+    }
 KER-SEED-1 =
     .no = Nie możesz użyć { $seed } jako ziarna: musi to być liczba całkowita, co najmniej 0 i mniejsza niż 2⁶³.
 KER-UNDO-1 =

@@ -5,18 +5,26 @@
 NSL-SETUP-1 =
     .no = Nie możesz zacząć przy takiej liczbie graczy ({ $players }): to gra dla 1–4 osób.
 NSL-SETUP-2 =
-    .no = Twoja opcja „pencils” musi wymieniać cztery kredki, każdą dokładnie raz: green, blue, pink, purple.
+    .no = Twoja opcja „{ NAME("pencils", of: "option") }” musi wymieniać cztery kredki, każdą dokładnie raz: zieloną, niebieską, różową i fioletową.
 NSL-SETUP-5 =
-    .no = Wartość opcji „spare” to { $spare }, ale ta opcja jest tylko dla trzech graczy i wskazuje miejsce, 0, 1 albo 2, za którym leży wolna kredka.
+    .no = Wartość opcji „{ NAME("spare", of: "option") }” to { $spare }, ale ta opcja jest tylko dla trzech graczy i wskazuje miejsce, 0, 1 albo 2, za którym leży wolna kredka.
 NSL-SETUP-9 =
     .no = Miejsce { $controller } nie może być kontrolerem: miejsca są numerowane od 0, a przy tym stole jest ich { $players }.
 NSL-SETUP-10 =
     .no = Nie masz mocy do użycia: ta gra toczy się bez mocy kredek.
 
+## Rundy
+
+NSL-ROUND-9 =
+    .told = Karty podziemia są w komplecie: to ostatnia tura rundy.
+
 ## Karty
 
+NSL-CARD-6 =
+    .told = Zwrotnica: w tej turze odcinek może zaczynać się w dowolnym miejscu linii.
 NSL-CARD-7 =
     .no = Nie możesz zacząć na stacji { NAME($from, of: "station") }: zwrotnica z tury 1 lub 2 jest pomijana, więc odcinek musi zaczynać się na końcu twojej linii.
+    .told = Zwrotnica przyszła w turze 1 lub 2, więc się nie liczy.
 
 ## Rysowanie odcinka
 

@@ -16,6 +16,7 @@ symbol-pentagon = пятиугольник
 symbol-square = квадрат
 symbol-triangle = треугольник
 symbol-joker = джокер
+symbol-switch = стрелка
 
 district-NW = Северо-запад
 district-N = Север
@@ -33,17 +34,9 @@ district-cSE = юго-восточный угол
 
 ## Карты
 
-card-street_circle = круг, наземная карта
-card-street_pentagon = пятиугольник, наземная карта
-card-street_square = квадрат, наземная карта
-card-street_triangle = треугольник, наземная карта
-card-street_joker = джокер, наземная карта
-card-street_switch = стрелка, наземная карта
-card-underground_circle = круг, подземная карта
-card-underground_pentagon = пятиугольник, подземная карта
-card-underground_square = квадрат, подземная карта
-card-underground_triangle = треугольник, подземная карта
-card-underground_joker = джокер, подземная карта
+card = { NAME($shows, of: "symbol") }, { NAME($level, of: "level") }
+level-street = наземная карта
+level-underground = подземная карта
 
 objective-interchanges_8 = Восемь пересадок
     .about = Как минимум на 8 разных станциях сходятся две или больше ваших линий.
@@ -129,6 +122,13 @@ move-draw = { NAME($from, of: "station") } — { NAME($to, of: "station") }, { N
     }
 move-pass = пас
 move-circle = обвести станцию { NAME($station, of: "station") }
+
+verb-draw = провести перегон
+verb-pass = пас
+verb-circle = обвести станцию
+question-section = перегон, который нужно провести
+question-second = второй перегон
+question-mark = станция, которую нужно обвести
 
 ## Что произошло
 

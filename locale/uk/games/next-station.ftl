@@ -16,6 +16,7 @@ symbol-pentagon = п’ятикутник
 symbol-square = квадрат
 symbol-triangle = трикутник
 symbol-joker = джокер
+symbol-switch = стрілка
 
 district-NW = Північний захід
 district-N = Північ
@@ -33,17 +34,9 @@ district-cSE = південно-східний кут
 
 ## Карти
 
-card-street_circle = коло, наземна карта
-card-street_pentagon = п’ятикутник, наземна карта
-card-street_square = квадрат, наземна карта
-card-street_triangle = трикутник, наземна карта
-card-street_joker = джокер, наземна карта
-card-street_switch = стрілка, наземна карта
-card-underground_circle = коло, підземна карта
-card-underground_pentagon = п’ятикутник, підземна карта
-card-underground_square = квадрат, підземна карта
-card-underground_triangle = трикутник, підземна карта
-card-underground_joker = джокер, підземна карта
+card = { NAME($shows, of: "symbol") }, { NAME($level, of: "level") }
+level-street = наземна карта
+level-underground = підземна карта
 
 objective-interchanges_8 = Вісім пересадок
     .about = Щонайменше на 8 різних станціях сходяться дві або більше ваших гілок.
@@ -129,6 +122,13 @@ move-draw = { NAME($from, of: "station") } — { NAME($to, of: "station") }, { N
     }
 move-pass = пас
 move-circle = обвести станцію { NAME($station, of: "station") }
+
+verb-draw = провести секцію
+verb-pass = пас
+verb-circle = обвести станцію
+question-section = секція, яку треба провести
+question-second = друга секція
+question-mark = станція, яку треба обвести
 
 ## Що сталося
 

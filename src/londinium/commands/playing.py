@@ -21,13 +21,13 @@ BROKEN = 1  # the exit status when a law of the kernel does not hold
 
 def serve(args: argparse.Namespace) -> int:
     try:
+        from londinium.server.opening import CannotServe
         from londinium.server.serve import run
-        from londinium.server.store import BadStore
     except ModuleNotFoundError as error:
         raise Wrong(f"serve: {error.name} is not installed; “pip install londinium[server]” brings it.") from None
     try:
-        run(args.host, args.port, args.store)
-    except BadStore as error:
+        run(args.host, args.port, args.store, args.bus, args.workers, args.log, args.limits)
+    except CannotServe as error:
         raise Wrong(str(error)) from None
     return 0
 

@@ -24,6 +24,12 @@ class Asked(NamedTuple):
     moves: tuple[str, ...]
 
 
+class Say(Protocol):
+    """A message in the language of whoever reads it."""
+
+    def __call__(self, key: str, args: Mapping[str, Any] | None = None) -> str: ...
+
+
 class Insight(Protocol):
     """What a game knows about playing it well: a module with these functions."""
 
@@ -99,6 +105,11 @@ class Game(ABC):
     def label(self, kind: str, thing: Any) -> str | None:
         """A name of a component that is the same in every language, where it has one."""
         del kind, thing
+        return None
+
+    def words(self, kind: str, thing: Any, say: Say) -> str | None:
+        """What a component is called, put together from its data by a few messages; None: by a message of its own."""
+        del kind, thing, say
         return None
 
     # The contract

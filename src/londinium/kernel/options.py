@@ -1,10 +1,11 @@
 """Options: every module and variant of a game, as fields of a typed Struct with a name and a description each."""
 
+from collections.abc import Mapping
 from typing import Any, TypedDict, TypeVar
 
 import msgspec
 
-from londinium.kernel.refusal import Refusal, Refused
+from londinium.kernel.refusal import Refusal, Refused, shown
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -30,10 +31,42 @@ def read_options(kind: type[OptionsType], given: Any, game: str) -> OptionsType:
         given = msgspec.to_builtins(given)
     try:
         return msgspec.convert(given, kind)
-    except msgspec.ValidationError as error:
-        known = ", ".join(field.name for field in msgspec.structs.fields(kind))
-        reason = str(error).replace("Object contains", "it has").replace("`", "'")
-        raise Refused(Refusal("KER-OPTION-1", {"reason": f"{reason}; the options are {known}"}), game) from None
+    except msgspec.ValidationError:
+        raise Refused(Refusal("KER-OPTION-1", _fault(kind, given)), game) from None
+
+
+def _fault(kind: type[Options], given: Any) -> dict[str, str]:
+    """What is wrong with options that cannot be read, as arguments of KER-OPTION-1."""
+    known = {option["name"]: option for option in option_list(kind)}
+    if not isinstance(given, Mapping):
+        return {"fault": "shape", "value": shown(given), "known": ", ".join(known)}
+    for name, value in given.items():
+        if name not in known:
+            return {"fault": "unknown", "option": str(name), "known": ", ".join(known)}
+        try:
+            msgspec.convert({name: value}, kind)
+        except msgspec.ValidationError:
+            return {"fault": "value", "option": name, "value": shown(value), "takes": takes(known[name]["schema"])}
+    raise AssertionError("each option can be read, and together they cannot")
+
+
+def takes(schema: Mapping[str, Any]) -> str:
+    """The values that an option takes, in no language: `true, false`, `0–9`, or a few by example."""
+    if "enum" in schema:
+        return ", ".join(map(shown, schema["enum"]))
+    if "anyOf" in schema:
+        examples = {"examples": schema["examples"]} if "examples" in schema else {}
+        return " / ".join(takes(one if one["type"] == "null" else {**one, **examples}) for one in schema["anyOf"])
+    match schema:
+        case {"type": "null"}:
+            return "null"
+        case {"type": "boolean"}:
+            return "true, false"
+        case {"type": "integer", "minimum": least, "maximum": most}:
+            return f"{least}–{most}"
+        case {"examples": [first, *others]}:
+            return shown(first) if isinstance(first, list) else ", ".join(map(shown, [first, *others]))
+    return str(schema.get("type", "…"))
 
 
 def option_list(kind: type[Options]) -> list[OptionInfo]:

@@ -5,7 +5,8 @@ its rules in `locale/<language>/rules/`, one message per rule, `.no` being the s
 forbids a move. A game is named by its id, or given itself where it may play with components other than its own.
 """
 
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -52,6 +53,10 @@ def say(game: "str | Game", key: str, args: dict[str, Any] | None = None, langua
     return str(text)
 
 
+def _say(game: "Game", language: str, key: str, args: Mapping[str, Any] | None = None) -> str:
+    return say(game, key, dict(args or {}), language)
+
+
 def has(game: "str | Game", key: str, language: str = "en") -> bool:
     """Whether there is such a message or attribute, in this language or in English."""
     return any(_pattern(bundle(game, one), key) is not None for one in (language, "en"))
@@ -71,14 +76,15 @@ def sentence(refusal: Refusal, game: "str | Game", language: str = "en") -> str:
 
 
 def name(game: "str | Game", kind: str, thing: Any, language: str = "en") -> str:
-    """What a component is called: by its label where that is the same in every language, else by its message."""
+    """What a component is called: by its label, as its data words it, else by a message of its own."""
     from londinium.kernel import registry  # the registry imports games, games import the kernel
 
     if isinstance(game, str) and game in registry.GAMES:
         game = registry.game(game)
-    label = None if isinstance(game, str) else game.label(kind, thing)
-    if label is not None:
-        return label
+    if not isinstance(game, str):
+        made = game.label(kind, thing) or game.words(kind, thing, partial(_say, game, language))
+        if made is not None:
+            return made
     key = f"{kind}-{thing}"
     return say(game, key, None, language) if has(game, key, language) else str(thing)
 

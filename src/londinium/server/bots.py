@@ -1,15 +1,19 @@
-"""Bots at the table: they think in processes of their own, about a saved guess, within a budget."""
+"""Processes that think: bots about a saved guess, and other long work, each within limits of time and memory."""
 
 import asyncio
 import logging
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from functools import lru_cache, partial
 from multiprocessing import get_context, parent_process
 from random import Random, SystemRandom
 from threading import Thread
+from typing import Any, TypeVar
+
+import msgspec
 
 from londinium.kernel.game import Game
 from londinium.kernel.registry import game as find_game
@@ -17,19 +21,30 @@ from londinium.kernel.state import State
 from londinium.players import decide, make
 from londinium.server.protocol import BotLevel
 
+T = TypeVar("T")
+
 LEVELS: dict[BotLevel, str] = {"easy": "random", "medium": "greedy", "hard": "search:ms=400"}
 PATIENCE = 10.0  # seconds; a bot that has not answered by then plays anything legal
+MEMORY = 1 << 30  # bytes of address space for a process that does other work than the bots'
 
 _log = logging.getLogger(__name__)
 
 
-def think(game: str, pack: dict[str, object] | None, guess: bytes, seat: int, bot: str, seed: int) -> int:
+class Broken(Exception):
+    """Work that could not be finished: its process died, or needed more memory than it may have."""
+
+
+def think(game: str, pack: bytes | None, guess: bytes, seat: int, bot: str, seed: int) -> int:
     """A bot's answer to a saved guess: what runs in the pool."""
-    state = find_game(game, pack).load(guess)
-    return decide(make(bot), state, seat, Random(seed))
+    return decide(make(bot), _game(game, pack).load(guess), seat, Random(seed))
 
 
-def _belong_to_server() -> None:
+@lru_cache(maxsize=4)
+def _game(game: str, pack: bytes | None) -> Game:
+    return find_game(game, None if pack is None else msgspec.json.decode(pack))
+
+
+def _belong_to_server(memory: int | None = None) -> None:
     """A process of the pool ends with its server, even one that is killed; Ctrl-C is for the server alone."""
     server = parent_process()
     assert server is not None
@@ -40,47 +55,46 @@ def _belong_to_server() -> None:
 
     Thread(target=follow, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if memory is not None:
+        try:
+            import resource
+        except ImportError:  # no such limits on this system
+            return
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
 
-class Pool:
-    """Processes that think."""
+class Crew:
+    """Some processes, started when there is work, ended and started anew when they break or overrun."""
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
+    def __init__(self, processes: int, tries: int = 1, memory: int | None = None) -> None:
+        self._processes, self._tries, self._memory = processes, tries, memory
         self._free = asyncio.Semaphore(processes)  # who waits for a process does not run out of time
         self._pool = self._new()
-        self._chance = SystemRandom()
 
     def _new(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), _belong_to_server)
+        context = get_context("spawn")
+        return ProcessPoolExecutor(self._processes, context, _belong_to_server, (self._memory,))
 
-    async def answer(self, game: Game, state: State, seat: int, level: BotLevel) -> tuple[int, bool]:
-        """A bot's answer, and whether it is only the fallback: it crashed, or took too long."""
-        chance = Random(self._chance.getrandbits(64))
-        guess = game.save(state.guess(seat, chance))
-        fallback = chance.choice(state.legal(seat))
-        pack = game.export() if game.pack else None
-        task = partial(think, game.id, pack, guess, seat, LEVELS[level], chance.getrandbits(63))
+    async def run(self, task: Callable[[], T], seconds: float) -> T:
+        """What a task gives; TimeoutError if it takes too long, Broken if its process dies."""
         async with self._free:
-            for _ in range(2):  # once more if the processes broke: it may have been under another bot
+            for _ in range(self._tries):  # once more if the processes broke: it may have been under other work
                 pool = self._pool
                 try:
                     job = asyncio.get_running_loop().run_in_executor(pool, task)
-                    return await asyncio.wait_for(job, PATIENCE), False
+                    return await asyncio.wait_for(job, seconds)
                 except TimeoutError:
-                    _log.warning("a bot (%s) did not answer in %s seconds", level, PATIENCE)
                     self._replace(pool)
-                    break
+                    raise
                 except BrokenProcessPool:
-                    _log.warning("the bots' processes broke and are started anew")
+                    _log.warning("processes of the pool broke and are started anew")
                     self._replace(pool)
-                except Exception:
-                    _log.exception("a bot (%s) failed", level)
-                    break
-        return fallback, True
+                except MemoryError:
+                    raise Broken("it needs too much memory") from None
+        raise Broken("its process died")
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """End processes that broke or hang, unless another bot has done so already, and start new ones."""
+        """End processes that broke or hang, unless somebody has done so already, and start new ones."""
         if pool is self._pool:
             self._pool = self._new()
             for process in list((pool._processes or {}).values()):
@@ -89,3 +103,49 @@ class Pool:
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Pool:
+    """The bots' processes, and one for other work."""
+
+    def __init__(self, processes: int) -> None:
+        self._bots = Crew(processes, tries=2)
+        self._others = Crew(1, memory=MEMORY)
+        self._chance = SystemRandom()
+        self.failures = 0  # of bots, one after the other
+
+    async def answer(self, game: Game, state: State, seat: int, level: BotLevel) -> tuple[int, bool]:
+        """A bot's answer, and whether it is only the fallback: it crashed, or took too long."""
+        chance = Random(self._chance.getrandbits(64))
+        guess = game.save(state.guess(seat, chance))
+        fallback = chance.choice(state.legal(seat))
+        pack = msgspec.json.encode(game.export()) if game.pack else None
+        task = partial(think, game.id, pack, guess, seat, LEVELS[level], chance.getrandbits(63))
+        try:
+            answer = await self._bots.run(task, PATIENCE)
+        except TimeoutError:
+            _log.warning("a bot (%s) did not answer in %s seconds", level, PATIENCE)
+        except Exception:
+            _log.exception("a bot (%s) failed", level)
+        else:
+            self.failures = 0
+            return answer, False
+        self.failures += 1
+        return fallback, True
+
+    async def run(self, function: Callable[..., T], *args: Any, seconds: float) -> T:
+        """What a function gives, run in a process of its own within limits of time and memory.
+
+        TimeoutError if it takes too long, Broken if its process died or needed too much memory; what it raises itself
+        comes as it is.
+        """
+        return await self._others.run(partial(function, *args), seconds)
+
+    @property
+    def problem(self) -> str | None:
+        """What is wrong with the bots now."""
+        return f"the last {self.failures} decisions were fallbacks" if self.failures >= 3 else None
+
+    def close(self) -> None:
+        self._bots.close()
+        self._others.close()

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -16,12 +16,13 @@ from londinium.kernel.refusal import BadPack
 from londinium.kernel.registry import game as find_game
 from londinium.kernel.registry import games, released
 from londinium.server import protocol, replays
-from londinium.server.app import Allowance, Caller, holder_of
-from londinium.server.bots import Pool
+from londinium.server.bots import Broken
+from londinium.server.live import Denied, LiveTable, table_info
+from londinium.server.rates import UPLOADS
 from londinium.server.replays import MAX_FRAMES, MAX_RECORD, SECONDS, Played, Viewer
-from londinium.server.tables import Denied, LiveTable, Tables, table_info
+from londinium.server.shared import Caller, client_of, holder_of, server
+from londinium.server.tables import Tables
 
-UPLOADS_AN_HOUR = 30  # by one client
 WAITING = 20  # records that are looked at or wait for it
 LESSON = "lesson-"  # the id of a lesson's replay begins so
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -32,18 +33,6 @@ _json = msgspec.json.Encoder()
 
 class TooLong(Exception):
     """Work in the pool took longer than it may, or its process broke."""
-
-
-async def run_aside(pool: Pool, function: Callable[..., T], *args: Any, seconds: float) -> T:
-    """What a function of a module gives, in a process of the pool, ended when its time is out."""
-    loop = asyncio.get_running_loop()
-    async with pool._free:
-        processes = pool._pool
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(processes, partial(function, *args)), seconds)
-        except (TimeoutError, RuntimeError):  # a process that broke is a RuntimeError
-            pool._replace(processes)
-            raise TooLong from None
 
 
 class Source(msgspec.Struct, kw_only=True):
@@ -63,16 +52,9 @@ class Library:
         self.tables = tables
         self.store = tables.store
         self._pool = tables.pool
-        self._looking = asyncio.Semaphore(1)  # so that records never keep all the bots waiting
         self._waiting = 0
-        self._clients: dict[str, Allowance] = {}
 
     # Records
-
-    def may_upload(self, client: str) -> bool:
-        if len(self._clients) > 10_000:
-            self._clients.clear()
-        return self._clients.setdefault(client, Allowance(UPLOADS_AN_HOUR / 3600, UPLOADS_AN_HOUR)).take()
 
     async def keep(self, text: bytes) -> str:
         """Verify a record and keep it; its id."""
@@ -101,8 +83,9 @@ class Library:
             raise HTTPException("Too many records are being looked at just now; try again soon.", status_code=503)
         self._waiting += 1
         try:
-            async with self._looking:
-                return await run_aside(self._pool, function, *args, seconds=SECONDS)
+            return await self._pool.run(function, *args, seconds=SECONDS)
+        except (TimeoutError, Broken):
+            raise TooLong from None
         finally:
             self._waiting -= 1
 
@@ -126,7 +109,7 @@ class Library:
     async def _of_table(self, id: str, holder: str | None) -> Source:
         """A running game shows a seat's view to those who hold the seat, and nothing to others."""
         try:
-            live = await self.tables.get(id)
+            live = await self.tables.fresh(id)
         except KeyError:
             raise HTTPException("There is no such replay.", status_code=404) from None
         if live.state is None:
@@ -216,6 +199,9 @@ class Library:
 
     async def pack(self, game: str, data: str) -> dict[str, Any] | None:
         """Components that are not the game's own, as a table or a record brought them."""
+        kept = await self.store.pack(game, data)
+        if kept is not None:
+            return kept
         text = await self.store.record_with(game, data)
         return None if text is None else dict(msgspec.json.decode(text)["pack"])
 
@@ -407,8 +393,7 @@ async def read_frames(
 async def keep_record(request: Caller) -> protocol.Kept:
     """A record from elsewhere: verified, then kept for whoever has the link to it."""
     here = library(request)
-    if not here.may_upload(request.client.host if request.client else ""):
-        raise HTTPException("Too many records in a short time; try again in a few minutes.", status_code=429)
+    server(request).rates.take("records", UPLOADS, client_of(request))
     try:
         text = await request.body()
     except HTTPException as error:

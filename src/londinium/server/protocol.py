@@ -8,11 +8,22 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-Name = Annotated[str, Meta(max_length=40, pattern="^[^\\x00-\\x1f]*$")]
+Name = Annotated[str, Meta(max_length=40, pattern="^[^\\x00-\\x1f\\x7f]*$")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 BotLevel = Literal["easy", "medium", "hard"]
 
 SEATED = Literal["open", "person", "bot"]
+Gone = Literal["bot", "end"]
+EntryKind = Literal["started", "played", "undone", "timed", "left", "taken", "ended", "cut"]
+
+DAY = 24 * 3600
+
+
+class Clock(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The time that a person's seat has for the whole game, and what it gets back whenever it stops owing; seconds."""
+
+    time: Annotated[float, Meta(ge=10, le=30 * DAY)]
+    increment: Annotated[float, Meta(ge=0, le=3 * DAY)]
 
 
 class SeatInfo(Struct, kw_only=True):
@@ -24,6 +35,7 @@ class SeatInfo(Struct, kw_only=True):
     bot: BotLevel | None = None
     mine: bool = False
     away: bool = False  # a person's seat without an open page
+    stand_in: bool = False  # a bot plays on for a person, who can take the seat back
 
 
 class TableInfo(Struct, kw_only=True):
@@ -39,6 +51,8 @@ class TableInfo(Struct, kw_only=True):
     seats: list[SeatInfo]
     host: bool  # whether this browser made the table
     created: float
+    clock: Clock | None = None
+    gone: Gone = "bot"  # what happens when a time is out or a player leaves: a bot plays on, or the game ends
     next: str | None = None  # the table of the rematch
     pack: str | None = None  # the name of components that are not the game's own
     practice: bool = False  # one person and bots: hints are given
@@ -88,6 +102,8 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     start: bool = False  # at once, if no seat is open
+    clock: Clock | None = None
+    gone: Gone = "bot"
     practice: bool = False  # with hints; for one person and bots
 
 
@@ -97,7 +113,10 @@ class Join(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class ChangeSeat(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the host may do with a seat; after the start, only give one that nobody plays to a bot."""
+    """What the host may do with a seat; after the start, only give one that nobody plays to a bot.
+
+    Its owner can always take it back: `POST /api/tables/{id}/seats/{seat}/back`. A player who goes says so by `/leave`.
+    """
 
     kind: Literal["open", "bot"]
     bot: BotLevel = "medium"
@@ -130,7 +149,10 @@ class Play(Struct, kw_only=True, forbid_unknown_fields=True, tag="play"):
 
 
 class Undo(Struct, kw_only=True, forbid_unknown_fields=True, tag="undo"):
+    """Take an entry of one's own back: `Now.undo`. If that is no longer the one, nothing changes."""
+
     seat: Seat
+    entry: int
 
 
 class Why(Struct, kw_only=True, forbid_unknown_fields=True, tag="why"):
@@ -161,7 +183,15 @@ class Hint(Struct, kw_only=True, forbid_unknown_fields=True, tag="hint"):
     ask: int
 
 
-FromBrowser = Play | Undo | Why | WhatIf | Told | Hint
+class Say(Struct, kw_only=True, forbid_unknown_fields=True, tag="say"):
+    """Something said at the table: by a seat, or by a spectator (null) under a name of their own."""
+
+    seat: Seat | None
+    text: Annotated[str, Meta(min_length=1, max_length=400, pattern="^[^\\x00-\\x1f\\x7f]*$")]
+    name: Name = ""
+
+
+FromBrowser = Play | Undo | Why | WhatIf | Told | Hint | Say
 
 
 # To the browser
@@ -187,8 +217,12 @@ class Entry(Struct, kw_only=True):
     """One entry of the table's log, as a seat is told it."""
 
     seq: int
-    kind: Literal["started", "played", "undone", "taken"]
+    kind: EntryKind
     seat: int | None = None
+    at: float = 0.0  # the server's time
+    by: Literal["bot", "person"] | None = None  # of `taken`: who plays the seat from here on
+    why: Literal["timed", "left", "stopped"] | None = None  # of `ended`
+    void: list[int] = field(default_factory=list)  # of `undone` and `cut`: the entries that no longer count
     note: str | None = None  # a key of the interface's words: a bot that did not answer in time, …
     events: list[dict[str, Any]] = field(default_factory=list)
 
@@ -200,8 +234,37 @@ class Result(Struct, kw_only=True):
     breakdown: list[dict[str, int]]
 
 
+class ClockNow(Struct, kw_only=True):
+    """The clocks at the moment `now` of the server: seconds left by seat (null: a bot), and which of them run."""
+
+    left: list[float | None]
+    running: list[int]
+    now: float
+
+
+class Ended(Struct, kw_only=True):
+    """The game was ended before its end: a time was out, a player left, or rules changed under it (`seat` is null)."""
+
+    why: Literal["timed", "left", "stopped"]
+    seat: int | None = None
+
+
+class Stopped(Struct, kw_only=True):
+    """The log no longer agrees with the rules from an entry on; this is the position before it.
+
+    The players go on from here (`POST /api/tables/{id}/go-on`) or end the game (`…/end`).
+    """
+
+    entry: int  # the first that no longer agrees
+    was: int  # the version of the rules under which the table began
+    version: int  # the present one
+
+
 class Now(Struct, kw_only=True, tag="now"):
-    """The table as one seat sees it (null: a spectator), and what happened since the last such message."""
+    """The table as one seat sees it (null: a spectator), and what happened since the last such message.
+
+    Nobody owes anything at a table that has ended or stopped.
+    """
 
     seq: int
     seat: int | None
@@ -209,10 +272,12 @@ class Now(Struct, kw_only=True, tag="now"):
     to_act: list[int]
     ask: Ask | None
     legal: list[Answer]
-    can_undo: bool
+    undo: int | None  # the entry of this seat that it could take back
     entries: list[Entry]
     result: Result | None
-    clock: None = None
+    clock: ClockNow | None = None
+    ended: Ended | None = None
+    stopped: Stopped | None = None
 
 
 class Who(Struct, kw_only=True, tag="table"):
@@ -268,14 +333,30 @@ class Advice(Struct, kw_only=True, tag="advice"):
     action: int
 
 
+class Said(Struct, kw_only=True):
+    """A message of the talk; without a seat it is a spectator's."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Talk(Struct, kw_only=True, tag="talk"):
+    """What was said: on opening the last hundred, then as it comes. A number that is known already says nothing new."""
+
+    messages: list[Said]
+
+
 class Mistake(Struct, kw_only=True, tag="error"):
     """A message that was not understood, or too many of them; the connection may be closed after it."""
 
     error: str
-    code: Literal["unreadable", "too-many", "not-yours", "not-started", "gone"] | UnsetType = UNSET
+    code: Literal["unreadable", "too-many", "not-yours", "not-started", "ended", "stopped", "full"] | UnsetType = UNSET
 
 
-ToBrowser = Now | Who | No | Sure | Because | Then | History | Advice | Mistake
+ToBrowser = Now | Who | No | Sure | Because | Then | History | Advice | Talk | Mistake
 
 
 # Replays and records

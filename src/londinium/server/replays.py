@@ -10,7 +10,6 @@ Records from elsewhere are read in processes of their own, with limits of time a
 import hashlib
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -24,11 +23,11 @@ from londinium.kernel.refusal import BadRecord
 from londinium.kernel.registry import released
 from londinium.kernel.state import State
 from londinium.server import protocol
+from londinium.server.bots import MEMORY
 
 MAX_RECORD = 1_000_000  # bytes; the longest real one has a fiftieth of it
 MAX_FRAMES = 50  # in one answer
 SECONDS = 10.0  # for a record from elsewhere
-MEMORY = 1 << 30  # bytes, for a process that reads one
 
 Viewer = int | None
 
@@ -140,22 +139,21 @@ class Reread(msgspec.Struct):
 
 def verify(text: bytes) -> Verified | str:
     """A record that may be kept, or the sentence that says why not."""
-    with _limited():
-        try:
-            record = msgspec.json.decode(text)
-            game = reopen(record)[0].game
-            foreign = game.pack is not None and released(game.id, game.data) is None
-            kept = canonical(record, foreign)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            return f"This is not a Londinium record: it is no JSON ({error})."
-        except RecursionError:
-            return "This is not a Londinium record: it is nested too deeply."
-        except MemoryError:
-            return f"The record needs more memory to replay than {MEMORY >> 20:,} MB; no game does."
-        except BadRecord as bad:
-            return str(bad)
-        except Exception as error:  # components that fit their form and yet make no game
-            return f"The record cannot be replayed with the components that it carries ({type(error).__name__})."
+    try:
+        record = msgspec.json.decode(text)
+        game = reopen(record)[0].game
+        foreign = game.pack is not None and released(game.id, game.data) is None
+        kept = canonical(record, foreign)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return f"This is not a Londinium record: it is no JSON ({error})."
+    except RecursionError:
+        return "This is not a Londinium record: it is nested too deeply."
+    except MemoryError:
+        return f"The record needs more memory to replay than {MEMORY >> 20:,} MB; no game does."
+    except BadRecord as bad:
+        return str(bad)
+    except Exception as error:  # components that fit their form and yet make no game
+        return f"The record cannot be replayed with the components that it carries ({type(error).__name__})."
     id = hashlib.sha256(kept.encode()).hexdigest()[:32]
     return Verified(id=id, game=game.id, data=game.data, foreign=foreign, text=kept)
 
@@ -183,23 +181,21 @@ def reopen(record: dict[str, Any]) -> tuple[Played, protocol.Parting | None]:
 
 def reread(text: str, viewer: Viewer) -> Reread:
     """The outline of a kept record; ValueError if it no longer holds."""
-    with _limited():
-        record = json.loads(text)
-        played, parting = _reopened(record)
-        said = record.get("result") if parting else None
-        return Reread(
-            outline=outline(played, viewer),
-            rules=played.game.version,
-            pack=played.game.pack.name if played.game.pack else None,
-            parting=parting,
-            recorded=protocol.Recorded(scores=said["scores"], ranking=said["ranking"]) if said else None,
-        )
+    record = json.loads(text)
+    played, parting = _reopened(record)
+    said = record.get("result") if parting else None
+    return Reread(
+        outline=outline(played, viewer),
+        rules=played.game.version,
+        pack=played.game.pack.name if played.game.pack else None,
+        parting=parting,
+        recorded=protocol.Recorded(scores=said["scores"], ranking=said["ranking"]) if said else None,
+    )
 
 
 def reread_frames(text: str, viewer: Viewer, start: int, count: int) -> list[protocol.Frame]:
     """Some steps of a kept record."""
-    with _limited():
-        return frames(_reopened(json.loads(text))[0], viewer, start, count)
+    return frames(_reopened(json.loads(text))[0], viewer, start, count)
 
 
 def _reopened(record: dict[str, Any]) -> tuple[Played, protocol.Parting | None]:
@@ -208,20 +204,3 @@ def _reopened(record: dict[str, Any]) -> tuple[Played, protocol.Parting | None]:
         return reopen(record)
     except BadRecord as bad:
         raise ValueError(str(bad)) from None
-
-
-@contextmanager
-def _limited() -> Iterator[None]:
-    """So much memory and no more, where the system can say so; afterwards the process is as it was."""
-    try:
-        import resource
-    except ImportError:
-        yield
-        return
-    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
-    lower = [limit for limit in (MEMORY, soft, hard) if limit != resource.RLIM_INFINITY]
-    resource.setrlimit(resource.RLIMIT_AS, (min(lower), hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))

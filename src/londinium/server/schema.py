@@ -39,7 +39,23 @@ tables = Table(
     Column("host", String(64), nullable=False),
     Column("created", Float, nullable=False, index=True),
     Column("next", String(40)),
+    Column("clock", Text),
+    Column("gone", String(16), nullable=False, server_default="bot"),
+    Column("revision", Integer, nullable=False, server_default="0"),  # raised whenever seats or talk change
     Column("practice", Boolean, nullable=False, server_default=false()),
+    # What has to be done without anybody asking: from when on, by whom, and until when that is waited for
+    Column("due", Float, index=True),
+    Column("worker", String(40)),
+    Column("lease", Float),
+)
+
+# The components that tables are played with, each once: a table keeps those it began with
+packs = Table(
+    "packs",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("json", Text, nullable=False),
 )
 
 seats = Table(
@@ -98,4 +114,26 @@ records = Table(
     Column("foreign", Boolean, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False, index=True),
+)
+
+# What was said at a table, by a seat or (null) a spectator
+talk = Table(
+    "talk",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Seats with an open page, by the worker that serves it; a row lasts as long as the worker says so
+presences = Table(
+    "presences",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("worker", String(40), primary_key=True, index=True),
+    Column("until", Float, nullable=False),
 )

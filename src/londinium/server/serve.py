@@ -1,37 +1,77 @@
-"""Start the server: a free port, the addresses for this machine and for others, and the store."""
+"""Start the server: a free port, the addresses for this machine and for others, the store, and the workers."""
 
 import os
+import shutil
 import socket
+import tempfile
 from pathlib import Path
 
 import uvicorn
 from rich.console import Console
+from uvicorn.supervisors import Multiprocess
 
-from londinium.server.app import MAX_BODY, make_app
-from londinium.server.store import BadStore, Store
+from londinium.server import logs
+from londinium.server.bus import check_bus
+from londinium.server.metrics import FOLDER
+from londinium.server.opening import CannotServe
+from londinium.server.settings import Settings
+from londinium.server.store import Store
 
 PORTS = 50  # tried one after the other
+HUNG = 30  # seconds without a sign of life after which a worker is replaced
 
 
-def run(host: str, port: int, store: str | None) -> None:
+def run(
+    host: str,
+    port: int,
+    store: str | None = None,
+    bus: str = "memory",
+    workers: int = 1,
+    log: str = "text",
+    limits: float = 1.0,
+) -> None:
     """Serve until Ctrl-C."""
-    store = store or default_store()
+    bots = max(1, ((os.cpu_count() or 2) - 1) // workers)
+    settings = Settings(store=store or default_store(), bus=bus, workers=workers, bots=bots, log=log, limits=limits)
+    check_bus(settings.bus, settings.store, workers)
     listening = free_socket(host, port)
     port = listening.getsockname()[1]
-    Store.open(store).dispose()  # what is wrong with it is said before anything else
+    Store.open(settings.store).dispose()  # what is wrong with it is said before anything else, and it is upgraded once
+    logs.set_up(log)
     console = Console(highlight=False)
     console.print(f"Londinium is open: [bold]http://localhost:{port}[/bold]")
     if host in ("0.0.0.0", "::"):
         console.print(f"For others in the same network: [bold]http://{own_address()}:{port}[/bold]")
     console.print("[dim]Ctrl-C closes it; games go on where they were at the next start.[/dim]")
-    config = uvicorn.Config(
-        make_app(store, bots=max(1, (os.cpu_count() or 2) - 1)),
+    if workers == 1:
+        from londinium.server.app import make_app
+
+        uvicorn.Server(config(make_app(settings))).run([listening])
+        return
+    settings.hand_over()
+    counted = tempfile.mkdtemp(prefix="londinium-metrics-")
+    os.environ[FOLDER] = counted
+    try:
+        Multiprocess(config("londinium.server.app:worker_app", workers=workers), [listening]).run()
+    finally:
+        shutil.rmtree(counted, ignore_errors=True)
+
+
+def config(app: object, workers: int = 1) -> uvicorn.Config:
+    from londinium.server.app import MAX_BODY
+
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        factory=isinstance(app, str),
+        workers=workers,
         ws="websockets-sansio",
         ws_max_size=MAX_BODY,
+        log_config=None,
         log_level="warning",
+        access_log=False,
         timeout_graceful_shutdown=3,
+        timeout_worker_healthcheck=HUNG,
     )
-    uvicorn.Server(config).run([listening])
 
 
 def default_store() -> str:
@@ -51,15 +91,15 @@ def free_socket(host: str, port: int) -> socket.socket:
             made.listen()  # before anything else: two that only bind could share a port
         except PermissionError:
             made.close()
-            raise BadStore(f"Port {number} needs more rights; take one from 1024 on.") from None
+            raise CannotServe(f"Port {number} needs more rights; take one from 1024 on.") from None
         except socket.gaierror:
             made.close()
-            raise BadStore(f"{host!r} is no address of this machine.") from None
+            raise CannotServe(f"{host!r} is no address of this machine.") from None
         except OSError:
             made.close()
             continue
         return made
-    raise BadStore(f"No port from {port} to {port + PORTS - 1} is free on {host}.")
+    raise CannotServe(f"No port from {port} to {port + PORTS - 1} is free on {host}.")
 
 
 def own_address() -> str:

@@ -6,122 +6,63 @@ while a commit is under way are committed together in the next one. A commit tha
 
 import asyncio
 import json
+import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
+from msgspec import UNSET
 
-from londinium.server import schema
+from londinium.server import metrics, schema
+from londinium.server.opening import open_engine
+from londinium.server.protocol import Clock
+from londinium.server.rows import Also, EntryRow, SaidRow, SeatRow, Seen, Snapshot, TableRow
 
 T = TypeVar("T")
+Found = tuple[TableRow, list[SeatRow]]
 
-LOCK_SECONDS = 10  # to wait for another process that writes to the same file, or for a PostgreSQL that does not answer
+NOTHING_ELSE = Also()
 RECORDS = 5_000  # from elsewhere
-MIGRATION = 0x6C6F6E64  # the number of the lock that a process holds while it brings PostgreSQL up to date
-
-
-class BadStore(ValueError):
-    """A store that cannot be used: one sentence says why."""
-
-
-class TableRow(msgspec.Struct, kw_only=True):
-    id: str
-    game: str
-    version: int
-    data: str
-    options: dict[str, Any]
-    players: int
-    public: bool
-    status: str
-    host: str
-    created: float
-    next: str | None = None
-    practice: bool = False
-
-
-class SeatRow(msgspec.Struct, kw_only=True):
-    seat: int
-    kind: str
-    name: str
-    bot: str | None = None
-    holders: frozenset[str] = frozenset()
-
-
-class EntryRow(msgspec.Struct, kw_only=True):
-    """An entry of a table's log."""
-
-    table: str
-    seq: int
-    kind: str  # started, played, undone, taken
-    seat: int | None = None
-    ask: int | None = None
-    action: int | None = None
-    seed: int | None = None
-    more: dict[str, Any] = {}
-    at: float = 0.0
-
-
-class Snapshot(msgspec.Struct, kw_only=True):
-    seq: int
-    state: bytes
-    more: dict[str, Any]
+LEASE_SECONDS = 8.0  # after a worker's death another takes up what was its to do
 
 
 class Conflict(Exception):
     """Somebody else was first: the number is taken, or the question is answered."""
 
 
-class Store:
-    """One database. Open it with `Store.open`, and `close` it."""
+class Full(Exception):
+    """No more messages are kept for this table."""
 
-    def __init__(self, engine: sa.Engine, threads: int) -> None:
-        self._engine = engine
-        self._threads = ThreadPoolExecutor(threads, "store")
-        self._waiting: list[tuple[EntryRow, asyncio.Future[None]]] = []
+
+class Waiting(NamedTuple):
+    """Entries to be written together, or not at all, and who waits for it."""
+
+    entries: Sequence[EntryRow]
+    also: Also
+    done: "asyncio.Future[bool | None]"
+
+
+class Store:
+    """One database, as one worker uses it. Open it with `Store.open`, and `close` it."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self.worker = secrets.token_hex(8)  # the name under which it takes leases
+        self.channel: str | None = None  # of PostgreSQL, where changes are notified in their own transaction
+        self.lease_seconds = LEASE_SECONDS
+        self._threads = ThreadPoolExecutor(1 if engine.dialect.name == "sqlite" else 4, "store")
+        self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
     def open(cls, url: str) -> "Store":
         """A store at a URL (`sqlite:///file`, `postgresql://…`), brought up to date."""
-        try:
-            parsed = sa.make_url(url)
-        except (sa.exc.ArgumentError, ValueError):
-            raise BadStore(
-                f"The store {url!r} is no URL such as sqlite:///tables.db or postgresql://host/name."
-            ) from None
-        lite = parsed.get_backend_name() == "sqlite"
-        if lite:
-            if parsed.database:
-                file = Path(parsed.database).expanduser()
-                parsed = parsed.set(database=str(file))
-                try:
-                    file.parent.mkdir(parents=True, exist_ok=True)
-                except OSError as error:
-                    raise BadStore(f"The store {url!r} cannot be made: {error.strerror}.") from None
-            engine = sa.create_engine(parsed, connect_args={"timeout": LOCK_SECONDS}, poolclass=sa.pool.QueuePool)
-            sa.event.listen(engine, "connect", _lite_connect)
-            sa.event.listen(engine, "begin", _lite_begin)
-        elif parsed.get_backend_name() == "postgresql":
-            parsed = parsed.set(drivername="postgresql+psycopg")
-            engine = sa.create_engine(parsed, connect_args={"connect_timeout": LOCK_SECONDS}, pool_pre_ping=True)
-        else:
-            raise BadStore(f"The store {url!r} should be sqlite:///… or postgresql://….")
-        try:
-            with engine.begin() as connection:
-                _migrate(connection)
-        except sa.exc.DBAPIError as error:
-            engine.dispose()
-            reason = str(error.orig).strip().splitlines()[0]
-            raise BadStore(f"The store {parsed.render_as_string()} cannot be opened: {reason.rstrip('.')}.") from None
-        return cls(engine, 1 if lite else 4)
+        return cls(open_engine(url))
 
     async def close(self) -> None:
         if self._writer:
@@ -130,9 +71,13 @@ class Store:
 
     def dispose(self) -> None:
         self._threads.shutdown()
-        self._engine.dispose()
+        self.engine.dispose()
 
-    # Settings
+    async def ping(self) -> None:
+        """Whether it answers."""
+        await self._read(lambda connection: connection.execute(sa.select(1)).scalar())
+
+    # Settings and components
 
     async def setting(self, name: str, make: Callable[[], str]) -> str:
         """A setting, made on first use; if two processes make it at once, both get the first."""
@@ -148,10 +93,32 @@ class Store:
 
         return await self._write(read_or_make)
 
+    async def keep_pack(self, game: str, hash: str, pack: Mapping[str, Any]) -> None:
+        """Keep the components that tables are played with, once."""
+        await self._write(lambda connection: _keep_pack(connection, game, hash, pack))
+
+    async def pack(self, game: str, hash: str) -> dict[str, Any] | None:
+        columns = schema.packs.c
+        query = sa.select(columns.json).where(columns.game == game, columns.hash == hash)
+        found = await self._read(lambda connection: connection.execute(query).scalar())
+        return None if found is None else dict(json.loads(found))
+
+    async def without_pack(self) -> list[tuple[str, str]]:
+        """The game and hash of components that some table is played with and that are not kept yet."""
+        table, pack = schema.tables.c, schema.packs.c
+        kept = sa.exists().where(pack.hash == table.data, pack.game == table.game)
+        query = sa.select(table.game, table.data).where(~kept).distinct()
+        return await self._read(lambda connection: [(game, data) for game, data in connection.execute(query)])
+
     # Tables and seats
 
-    async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        await self._write(lambda connection: _add_table(connection, row, seats))
+    async def add_table(self, row: TableRow, seats: Sequence[SeatRow], pack: Mapping[str, Any] | None = None) -> None:
+        def add(connection: sa.Connection) -> None:
+            _add_table(connection, row, seats)
+            if pack is not None:
+                _keep_pack(connection, row.game, row.data, pack)
+
+        await self._write(add)
 
     async def add_rematch(self, id: str, row: TableRow, seats: Sequence[SeatRow]) -> str:
         """The table that follows another: this one, or the one that somebody else was first with."""
@@ -161,43 +128,62 @@ class Store:
             put = sa.update(schema.tables).where(old.id == id, old.next.is_(None)).values(next=row.id)
             if connection.execute(put).rowcount == 1:
                 _add_table(connection, row, seats)
+                self._revise(connection, id)
             return str(connection.execute(sa.select(old.next).where(old.id == id)).scalar())
 
         return await self._write(add)
 
-    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
-        def read(connection: sa.Connection) -> tuple[TableRow, list[SeatRow]] | None:
+    async def table(self, id: str) -> Found | None:
+        def read(connection: sa.Connection) -> Found | None:
             found = _tables(connection, schema.tables.c.id == id)
             return found[0] if found else None
 
         return await self._read(read)
 
-    async def public_tables(self, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def public_tables(self, most: int = 50) -> list[Found]:
         """The newest tables that everybody may see and that are not over."""
         wanted = sa.and_(schema.tables.c.public, schema.tables.c.status != "over")
         return await self._read(lambda connection: _tables(connection, wanted, most))
 
-    async def tables_of(self, holder: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def tables_of(self, holder: str, most: int = 50) -> list[Found]:
         """The newest tables where somebody holds a seat."""
         held = sa.select(schema.holders.c.table).where(schema.holders.c.holder == holder)
         return await self._read(lambda connection: _tables(connection, schema.tables.c.id.in_(held), most))
 
-    async def playing_with_bots(self) -> list[str]:
-        """The running tables at which a bot may owe a decision."""
-        query = (
-            sa.select(schema.tables.c.id)
-            .join(schema.seats, schema.seats.c.table == schema.tables.c.id)
-            .where(schema.tables.c.status == "playing", schema.seats.c.kind == "bot")
-            .distinct()
-        )
-        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+    async def look(self, ids: Collection[str], now: float) -> dict[str, Seen]:
+        """How far tables have come, and which of their seats have a page at another worker: one look for all."""
+        if not ids:
+            return {}
+        table, entry, presence = schema.tables.c, schema.entries.c, schema.presences.c
+
+        def read(connection: sa.Connection) -> dict[str, Seen]:
+            seqs = sa.select(entry.table, sa.func.max(entry.seq)).where(entry.table.in_(ids)).group_by(entry.table)
+            last = {row[0]: row[1] for row in connection.execute(seqs)}
+            revisions = sa.select(table.id, table.revision).where(table.id.in_(ids))
+            others = presence.worker != self.worker
+            there = sa.select(presence.table, presence.seat).where(
+                presence.table.in_(ids), others, presence.until > now
+            )
+            present: dict[str, set[int]] = {}
+            for id, seat in connection.execute(there):
+                present.setdefault(id, set()).add(seat)
+            return {
+                id: Seen(seq=last.get(id, 0), revision=revision, present=frozenset(present.get(id, ())))
+                for id, revision in connection.execute(revisions)
+            }
+
+        return await self._read(read)
 
     async def change_table(self, id: str, **values: Any) -> None:
         query = sa.update(schema.tables).where(schema.tables.c.id == id).values(**values)
         await self._write(lambda connection: connection.execute(query) and None)
 
     async def put_seat(self, id: str, seat: SeatRow) -> None:
-        await self._write(lambda connection: _put_seat(connection, id, seat))
+        def put(connection: sa.Connection) -> None:
+            _put_seat(connection, id, seat)
+            self._revise(connection, id)
+
+        await self._write(put)
 
     async def take_seat(self, id: str, seat: int, name: str, holder: str) -> bool:
         """Take an open seat; False if somebody else was first."""
@@ -212,6 +198,7 @@ class Store:
             if taken.rowcount != 1:
                 return False
             connection.execute(sa.insert(schema.holders).values(table=id, seat=seat, holder=holder))
+            self._revise(connection, id)
             return True
 
         return await self._write(take)
@@ -223,35 +210,99 @@ class Store:
             if connection.execute(known).scalar() is None:
                 with suppress(sa.exc.IntegrityError), connection.begin_nested():  # opened twice at once
                     connection.execute(sa.insert(schema.holders).values(table=id, seat=seat, holder=holder))
+                self._revise(connection, id)
 
         await self._write(add)
 
     # The log
 
-    async def append(self, entry: EntryRow) -> None:
-        """Write an entry for good; Conflict if its number or its question is taken."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, done))
+    async def append(self, *entries: EntryRow, also: Also = NOTHING_ELSE) -> bool | None:
+        """Write entries of one table for good; Conflict if a number or a question is taken.
+
+        Returns whether this worker has the lease on what is due now; None if that has not changed.
+        """
+        done: asyncio.Future[bool | None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(entries, also, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_waiting())
-        await done
+        return await done
 
     async def _write_waiting(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
+            metrics.batches.observe(len(batch))
             try:
-                taken = await self._write(partial(_insert, batch=[entry for entry, _ in batch]))
+                results = await self._run(partial(self._insert, batch))
             except Exception as error:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
+                for one in batch:
+                    if not one.done.done():
+                        one.done.set_exception(error)
                 continue
-            for (_, done), first in zip(batch, taken, strict=True):
-                if not done.done():
-                    if first:
-                        done.set_result(None)
+            for one, result in zip(batch, results, strict=True):
+                if not one.done.done():
+                    if isinstance(result, Conflict):
+                        one.done.set_exception(result)
                     else:
-                        done.set_exception(Conflict())
+                        one.done.set_result(result)
+
+    def _insert(self, batch: Sequence[Waiting]) -> list[bool | Conflict | None]:
+        """Write a batch in one transaction: all at once if nobody else was first, else one by one.
+
+        Tables are gone through in one order by every process, so that no two wait for each other.
+        """
+        order = sorted(range(len(batch)), key=lambda at: (batch[at].entries[0].table, batch[at].entries[0].seq))
+        results: list[bool | Conflict | None] = [None] * len(batch)
+        try:
+            with self.engine.begin() as connection:
+                values = [_values(entry) for at in order for entry in batch[at].entries]
+                connection.execute(sa.insert(schema.entries), values)
+                for at in order:
+                    results[at] = self._beside(connection, batch[at])
+            return results
+        except sa.exc.IntegrityError:
+            if len(batch) == 1:
+                return [Conflict()]
+        with self.engine.begin() as connection:
+            for at in order:
+                try:
+                    with connection.begin_nested():
+                        connection.execute(sa.insert(schema.entries), [_values(entry) for entry in batch[at].entries])
+                        results[at] = self._beside(connection, batch[at])
+                except sa.exc.IntegrityError:
+                    results[at] = Conflict()
+        return results
+
+    def _beside(self, connection: sa.Connection, one: Waiting) -> bool | None:
+        """What changes with the entries: status, seats, what is due and who does it."""
+        id, also, held = one.entries[0].table, one.also, None
+        columns = schema.tables.c
+        values: dict[str, Any] = {}
+        if also.status or one.entries[0].kind == "started":
+            values["status"] = also.status or "playing"
+        if also.seats:
+            values["revision"] = columns.revision + 1
+            seat = schema.seats.c
+            for number, bot in also.seats.items():
+                put = sa.update(schema.seats).where(seat.table == id, seat.seat == number)
+                connection.execute(put.values(kind="bot" if bot else "person", bot=bot))
+        if also.due is None:
+            values |= {"due": None, "worker": None, "lease": None}
+            held = False
+        elif also.due is not UNSET:
+            now = time.time()
+            free = sa.or_(columns.worker.is_(None), columns.worker == self.worker, columns.lease < now)
+            now_due = also.due <= now
+            values["due"] = also.due
+            values["worker"] = sa.case((free, self.worker if now_due else None), else_=columns.worker)
+            values["lease"] = sa.case((free, now + self.lease_seconds if now_due else None), else_=columns.lease)
+        if values:
+            put = sa.update(schema.tables).where(columns.id == id).values(**values)
+            if "worker" in values and held is None:
+                held = connection.execute(put.returning(columns.worker)).scalar() == self.worker
+            else:
+                connection.execute(put)
+        self._notify(connection, id, one.entries[-1].seq)
+        return held
 
     async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
         columns = schema.entries.c
@@ -311,38 +362,167 @@ class Store:
         query = sa.select(columns.text).where(wanted).limit(1)
         return await self._read(lambda connection: connection.execute(query).scalar())
 
+    # What is due
+
+    async def take_due(self, now: float, most: int = 50) -> list[str]:
+        """Take the lease on tables whose time has come, and renew it on those that are ours already."""
+        columns = schema.tables.c
+        come = columns.due <= now
+        free = sa.or_(columns.lease.is_(None), columns.lease < now)
+        wanted = sa.select(columns.id).where(come, free).order_by(columns.due, columns.id).limit(most)
+        ours = sa.select(columns.id).where(come, columns.worker == self.worker).order_by(columns.id)
+        until = now + self.lease_seconds
+
+        def take(connection: sa.Connection) -> list[str]:
+            ids = [*connection.execute(ours).scalars(), *connection.execute(wanted).scalars()]
+            if not ids:
+                return []
+            lock = sa.select(columns.id).where(columns.id.in_(ids), come, sa.or_(free, columns.worker == self.worker))
+            put = (
+                sa.update(schema.tables)
+                .where(columns.id.in_(lock.with_for_update(skip_locked=True)))
+                .values(worker=self.worker, lease=until)
+                .returning(columns.id)
+            )
+            return list(connection.execute(put).scalars())
+
+        return await self._write(take)
+
+    async def take_lease(self, id: str, now: float) -> bool:
+        """The lease on one table, if something is due there and nobody else has it."""
+        columns = schema.tables.c
+        free = sa.or_(columns.lease.is_(None), columns.lease < now, columns.worker == self.worker)
+        put = (
+            sa.update(schema.tables)
+            .where(columns.id == id, columns.due <= now, free)
+            .values(worker=self.worker, lease=now + self.lease_seconds)
+        )
+        return await self._write(lambda connection: connection.execute(put).rowcount == 1)
+
+    async def set_due(self, id: str, seq: int, due: float | None) -> None:
+        """Correct what is due at a table, unless it has gone on since."""
+        columns, entry = schema.tables.c, schema.entries.c
+        later = sa.exists().where(entry.table == id, entry.seq > seq)
+        put = sa.update(schema.tables).where(columns.id == id, ~later).values(due=due, worker=None, lease=None)
+        await self._write(lambda connection: connection.execute(put) and None)
+
+    async def take_over(self) -> None:
+        """Whoever had leases here is dead: there is one worker, and it has just been started."""
+        others = sa.and_(schema.tables.c.worker.is_not(None), schema.tables.c.worker != self.worker)
+        put = sa.update(schema.tables).where(others).values(worker=None, lease=None)
+        await self._write(lambda connection: connection.execute(put) and None)
+
+    async def give_up(self) -> None:
+        """A clean stop: another worker need not wait for our leases, nor think that anybody is here."""
+
+        def give(connection: sa.Connection) -> None:
+            mine = schema.tables.c.worker == self.worker
+            connection.execute(sa.update(schema.tables).where(mine).values(worker=None, lease=None))
+            connection.execute(sa.delete(schema.presences).where(schema.presences.c.worker == self.worker))
+
+        await self._write(give)
+
+    # Who is there
+
+    async def put_presences(
+        self, came: Collection[tuple[str, int]], went: Collection[tuple[str, int]], until: float
+    ) -> None:
+        """Note which seats have a page at this worker now."""
+        columns = schema.presences.c
+
+        def put(connection: sa.Connection) -> None:
+            for id, seat in sorted({*came, *went}):
+                mine = sa.and_(columns.table == id, columns.seat == seat, columns.worker == self.worker)
+                connection.execute(sa.delete(schema.presences).where(mine))
+            if came:
+                rows = [{"table": id, "seat": seat, "worker": self.worker, "until": until} for id, seat in sorted(came)]
+                connection.execute(sa.insert(schema.presences), rows)
+            for id in sorted({id for id, _ in (*came, *went)}):
+                self._notify(connection, id, 0)
+
+        await self._write(put)
+
+    async def keep_presences(self, now: float, until: float) -> int:
+        """Say again that this worker lives, and forget workers that have not for long; how many seats it has."""
+        columns = schema.presences.c
+
+        def keep(connection: sa.Connection) -> int:
+            mine = columns.worker == self.worker
+            kept = connection.execute(sa.update(schema.presences).where(mine).values(until=until)).rowcount
+            connection.execute(sa.delete(schema.presences).where(columns.until < now - 60))
+            return kept
+
+        return await self._write(keep)
+
+    # Talk
+
+    async def say(self, id: str, seat: int | None, name: str, text: str, at: float, most: int) -> None:
+        """Keep a message; Full if there are as many already as are kept."""
+        columns = schema.talk.c
+        last = sa.select(sa.func.max(columns.n)).where(columns.table == id)
+
+        def put(connection: sa.Connection) -> None:
+            self._revise(connection, id)  # first: its row keeps two from taking the same number
+            n = (connection.execute(last).scalar() or 0) + 1
+            if n > most:
+                raise Full
+            connection.execute(sa.insert(schema.talk).values(table=id, n=n, seat=seat, name=name, text=text, at=at))
+
+        await self._write(put)
+
+    async def talk(self, id: str, after: int = 0, most: int = 100) -> list[SaidRow]:
+        """The last messages after some number, oldest first."""
+        columns = schema.talk.c
+        query = sa.select(schema.talk).where(columns.table == id, columns.n > after)
+        query = query.order_by(columns.n.desc()).limit(most)
+
+        def read(connection: sa.Connection) -> list[SaidRow]:
+            rows = connection.execute(query).all()
+            return [SaidRow(n=row.n, seat=row.seat, name=row.name, text=row.text, at=row.at) for row in reversed(rows)]
+
+        return await self._read(read)
+
+    # Changes, told and counted
+
+    def _revise(self, connection: sa.Connection, id: str) -> None:
+        columns = schema.tables.c
+        connection.execute(sa.update(schema.tables).where(columns.id == id).values(revision=columns.revision + 1))
+        self._notify(connection, id, 0)
+
+    def _notify(self, connection: sa.Connection, id: str, seq: int) -> None:
+        if self.channel:
+            connection.execute(sa.select(sa.func.pg_notify(self.channel, f"{self.worker} {id} {seq}")))
+
     # Threads
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def _write(self, work: Callable[[sa.Connection], T]) -> T:
         def run() -> T:
-            with self._engine.begin() as connection:
+            with self.engine.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, run)
+        return await self._run(run)
 
     _read = _write  # a reading transaction is short, and SQLite has one thread for all
 
 
-def _insert(connection: sa.Connection, batch: Sequence[EntryRow]) -> list[bool]:
-    """Write entries in one transaction; for each, whether it was the first with its keys.
+def _values(entry: EntryRow) -> dict[str, Any]:
+    return msgspec.structs.asdict(entry) | {"more": json.dumps(entry.more)}
 
-    Tables are gone through in one order by every process, so that no two wait for each other. A table is started in
-    the transaction of its first entry.
-    """
-    first = [False] * len(batch)
-    for at, entry in sorted(enumerate(batch), key=lambda one: (one[1].table, one[1].seq)):
-        values = msgspec.structs.asdict(entry) | {"more": json.dumps(entry.more), "at": time.time()}
+
+def _keep_pack(connection: sa.Connection, game: str, hash: str, pack: Mapping[str, Any]) -> None:
+    columns = schema.packs.c
+    kept = sa.select(columns.hash).where(columns.hash == hash, columns.game == game)
+    if connection.execute(kept).scalar() is None:
         with suppress(sa.exc.IntegrityError), connection.begin_nested():
-            connection.execute(sa.insert(schema.entries).values(**values))
-            if entry.kind == "started":
-                begun = sa.update(schema.tables).where(schema.tables.c.id == entry.table).values(status="playing")
-                connection.execute(begun)
-            first[at] = True
-    return first
+            connection.execute(sa.insert(schema.packs).values(hash=hash, game=game, json=json.dumps(pack)))
 
 
-def _add_table(connection: sa.Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
-    values = msgspec.structs.asdict(row) | {"options": json.dumps(row.options)}
+def _add_table(connection: sa.Connection, row: TableRow, seats: Iterable[SeatRow]) -> None:
+    clock = msgspec.json.encode(row.clock).decode() if row.clock else None
+    values = msgspec.structs.asdict(row) | {"options": json.dumps(row.options), "clock": clock}
     connection.execute(sa.insert(schema.tables).values(**values))
     for seat in seats:
         _put_seat(connection, row.id, seat)
@@ -358,39 +538,23 @@ def _put_seat(connection: sa.Connection, id: str, seat: SeatRow) -> None:
         connection.execute(sa.insert(schema.holders).values(table=id, seat=seat.seat, holder=holder))
 
 
-def _tables(
-    connection: sa.Connection, wanted: sa.ColumnElement[bool], most: int = 1
-) -> list[tuple[TableRow, list[SeatRow]]]:
-    query = sa.select(schema.tables).where(wanted).order_by(schema.tables.c.created.desc()).limit(most)
-    rows = [TableRow(**{**row, "options": json.loads(row["options"])}) for row in connection.execute(query).mappings()]
+COLUMNS = [schema.tables.c[name] for name in TableRow.__struct_fields__]
+
+
+def _tables(connection: sa.Connection, wanted: sa.ColumnElement[bool], most: int = 1) -> list[Found]:
+    query = sa.select(*COLUMNS).where(wanted).order_by(schema.tables.c.created.desc()).limit(most)
+    rows = []
+    for row in connection.execute(query).mappings():
+        clock = msgspec.json.decode(row["clock"], type=Clock) if row["clock"] else None
+        rows.append(TableRow(**{**row, "options": json.loads(row["options"]), "clock": clock}))
     ids = [row.id for row in rows]
     holders: dict[tuple[str, int], set[str]] = {}
     for held in connection.execute(sa.select(schema.holders).where(schema.holders.c.table.in_(ids))):
         holders.setdefault((held.table, held.seat), set()).add(held.holder)
     seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
-    query = sa.select(schema.seats).where(schema.seats.c.table.in_(ids)).order_by(schema.seats.c.seat)
-    for row in connection.execute(query):
-        held_by = frozenset(holders.get((row.table, row.seat), ()))
-        seats[row.table].append(SeatRow(seat=row.seat, kind=row.kind, name=row.name, bot=row.bot, holders=held_by))
+    found = sa.select(schema.seats).where(schema.seats.c.table.in_(ids)).order_by(schema.seats.c.seat)
+    for seat in connection.execute(found):
+        held_by = frozenset(holders.get((seat.table, seat.seat), ()))
+        made = SeatRow(seat=seat.seat, kind=seat.kind, name=seat.name, bot=seat.bot, holders=held_by)
+        seats[seat.table].append(made)
     return [(row, seats[row.id]) for row in rows]
-
-
-def _migrate(connection: sa.Connection) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION)))  # one process at a time
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _lite_connect(connection: Any, _: Any) -> None:
-    """Readers beside a writer, every commit on the disk, transactions begun by us."""
-    connection.isolation_level = None
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
-
-
-def _lite_begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")  # the lock is taken at once, so no transaction fails half-way

@@ -1,225 +1,129 @@
-"""The tables that this server holds in memory: a cache of their logs.
+"""The tables that this worker holds in memory: a cache of their logs, kept up to date and told to whoever looks.
 
-A table is its log, folded: `started`, `played`, `undone`, `taken`. Whatever is done to a game is first written to the
-store, then carried out here, then told to everyone at the table, each seat as it may see it.
+Whatever is done to a game is carried out on a copy, written to the store, put in place, and told to everyone at the
+table, each seat as it may see it. What other workers write is heard over the bus, or found by looking now and then.
 """
 
 import asyncio
-import json
 import logging
-import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from contextlib import suppress
-from random import Random, SystemRandom
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from contextvars import Context
+from random import SystemRandom
 from typing import Any
-
-import msgspec
 
 from londinium.kernel.events import Event
 from londinium.kernel.game import Game
-from londinium.kernel.records import record
-from londinium.kernel.refusal import Refusal, Refused
 from londinium.kernel.registry import game as find_game
-from londinium.kernel.rng import SEEDS
-from londinium.kernel.state import State
-from londinium.kernel.undo import undo
-from londinium.server import protocol
+from londinium.kernel.registry import released
+from londinium.server import metrics, protocol, talk
 from londinium.server.bots import Pool
-from londinium.server.store import Conflict, EntryRow, SeatRow, Snapshot, Store, TableRow
+from londinium.server.bus import Bus, Memory
+from londinium.server.due import Due
+from londinium.server.fold import Position, fold
+from londinium.server.live import Denied, Listener, LiveTable, Viewer, entry_told
+from londinium.server.presence import Presence
+from londinium.server.rows import Also, EntryRow, SeatRow, TableRow
+from londinium.server.store import Conflict, Store
 
 SNAPSHOT_EVERY = 40
 TRIES = 20  # to write an entry while others write at the same moment
 KEPT = 2000  # tables in memory
-HINT_EVERY = 1.0  # seconds between two hints at a table
+LOOK_EVERY = 3.0  # seconds, at the tables that somebody looks at
+
+SEATED = frozenset({"started", "timed", "left", "taken", "ended"})  # entries after which the seats look otherwise
+
+Told = list[tuple[EntryRow, list[Event]]]
+Make = Callable[[Position], list[EntryRow] | None]
 
 _log = logging.getLogger(__name__)
-_json = msgspec.json.Encoder()
-
-Viewer = int | None
-
-
-class Listener:
-    """An open page at a table: the seats that it holds, and how to send to it."""
-
-    def __init__(self, seats: Iterable[int], send: Callable[[bytes], Awaitable[None]], holder: str | None) -> None:
-        self.seats = frozenset(seats)
-        self.send = send
-        self.holder = holder
-
-    @property
-    def viewers(self) -> tuple[Viewer, ...]:
-        return tuple(sorted(self.seats)) or (None,)
-
-
-class LiveTable:
-    """A table and its game as they are now."""
-
-    def __init__(self, row: TableRow, seats: list[SeatRow], game: Game) -> None:
-        self.row = row
-        self.seats = seats
-        self.game = game
-        self.seq = 0
-        self.state: State | None = None
-        self.asks: list[int | None] = [None] * row.players  # by seat: the entry at which its question was put
-        self.recent: list[int] = []  # seats that acted since something hidden last became known
-        self.listeners: set[Listener] = set()
-        self.lock = asyncio.Lock()
-        self.thinking: dict[int, int] = {}  # by seat: the question that a bot thinks about
-        self.hinted = -HINT_EVERY  # when a hint was last asked for
-
-    @property
-    def bots(self) -> frozenset[int]:
-        return frozenset(seat.seat for seat in self.seats if seat.kind == "bot")
-
-    def held_by(self, holder: str | None) -> list[int]:
-        return [seat.seat for seat in self.seats if holder and holder in seat.holders]
-
-    # The fold
-
-    def carry_out(self, entry: EntryRow) -> list[Event]:
-        """Take an entry of the log in; what happened."""
-        told: list[Event] = []
-        before = self._questions()
-        if entry.kind == "started":
-            assert entry.seed is not None
-            self.state = self.game.new(self.row.players, entry.seed, self.row.options, told)
-            self.row.status = "playing"
-        elif entry.kind == "played":
-            assert self.state is not None
-            assert entry.seat is not None
-            assert entry.action is not None
-            barrier = self.state.barrier
-            self.state.play(entry.seat, entry.action, told)
-            self.recent = [] if self.state.barrier > barrier else [*self.recent, entry.seat]
-            before[entry.seat] = None  # answered: what it is asked next is another question
-        elif entry.kind == "undone":
-            assert self.state is not None
-            assert entry.seat is not None
-            back = undo(self.state, entry.seat, entry.more["bots"])
-            assert isinstance(back, State), f"table {self.row.id}, entry {entry.seq}: {back}"
-            self.state = back
-            self.recent.reverse()
-            self.recent.remove(entry.seat)
-            self.recent.reverse()
-        after = self._questions()
-        for seat, question in enumerate(after):
-            if question is None:
-                self.asks[seat] = None
-            elif question != before[seat] or self.asks[seat] is None:
-                self.asks[seat] = entry.seq
-        self.seq = entry.seq
-        return told
-
-    def _questions(self) -> list[Any]:
-        """For every seat what it is asked and may answer, or None."""
-        if self.state is None:
-            return [None] * self.row.players
-        return [
-            (self.state.ask(seat), tuple(self.state.legal(seat))) if seat in self.state.to_act else None
-            for seat in range(self.row.players)
-        ]
-
-    # What is told
-
-    def info(self, holder: str | None) -> protocol.TableInfo:
-        """The table without its game, for one browser."""
-        present = {seat for listener in self.listeners for seat in listener.seats}
-        return table_info(self.row, self.seats, holder, present)
-
-    def now(self, viewer: Viewer, entries: list[protocol.Entry]) -> bytes:
-        """The table as a seat sees it now."""
-        state = self.state
-        assert state is not None
-        ask = None
-        legal: list[protocol.Answer] = []
-        if viewer is not None and viewer in state.to_act:
-            question, number = state.ask(viewer), self.asks[viewer]
-            assert question is not None
-            assert number is not None
-            ask = protocol.Ask(id=number, **question)
-            legal = [protocol.Answer(action=a, move=self.game.move(a)) for a in state.legal(viewer)]
-        return _json.encode(
-            protocol.Now(
-                seq=self.seq,
-                seat=viewer,
-                view=dict(state.view(viewer)),
-                to_act=list(state.to_act),
-                ask=ask,
-                legal=legal,
-                can_undo=viewer in self.recent and not state.over,
-                entries=entries,
-                result=protocol.Result(**state.outcome()) if state.over else None,
-            )
-        )
-
-
-def table_info(
-    row: TableRow, seats: list[SeatRow], holder: str | None, present: set[int] | None = None
-) -> protocol.TableInfo:
-    return protocol.TableInfo(
-        id=row.id,
-        game=row.game,
-        data=row.data,
-        options=row.options,
-        players=row.players,
-        public=row.public,
-        status=row.status,  # type: ignore[arg-type]
-        seats=[
-            protocol.SeatInfo(
-                seat=seat.seat,
-                kind=seat.kind,  # type: ignore[arg-type]
-                name=seat.name,
-                bot=seat.bot,  # type: ignore[arg-type]
-                mine=bool(holder) and holder in seat.holders,
-                away=seat.kind == "person" and present is not None and seat.seat not in present,
-            )
-            for seat in seats
-        ],
-        host=bool(holder) and holder == row.host,
-        created=row.created,
-        next=row.next,
-        practice=row.practice,
-    )
-
-
-class Denied(Exception):
-    """Something that this browser may not do, or not now."""
-
-    def __init__(self, code: str, error: str) -> None:
-        super().__init__(error)
-        self.code = code
 
 
 class Tables:
     """All tables, loaded as they are needed."""
 
-    def __init__(self, store: Store, pool: Pool) -> None:
+    def __init__(self, store: Store, pool: Pool, bus: Bus | None = None) -> None:
         self.store = store
         self.pool = pool
+        self.bus = bus or Memory()
+        self.clock: Callable[[], float] = time.time
+        self.chance = SystemRandom()
+        self.due = Due(self)
+        self.presence = Presence(self)
         self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._chance = SystemRandom()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._games: OrderedDict[tuple[str, str], Game] = OrderedDict()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._looked = 0.0
 
-    # Coming and going
+    def time(self) -> float:
+        return self.clock()
+
+    async def open(self) -> None:
+        """Begin to listen, to look, and to do what is due."""
+        for game, data in await self.store.without_pack():
+            await self.game_of(game, data, keep=True)
+        if not self.bus.shared:
+            await self.store.take_over()
+        await self.bus.open(self.hear)
+        self.later(self._look_for_ever())
+        self.due.open()
+        self.presence.open()
+        _log.info("a worker is open", extra={"worker": self.store.worker})
+
+    async def close(self) -> None:
+        """Stop at once; what was acknowledged is written, and what is due is left to others."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in self._live.values():
+            if live.alarm:
+                live.alarm.cancel()
+        await self.bus.close()
+        try:
+            await self.store.give_up()
+        except Exception:
+            _log.warning("the leases of this worker could not be given up; they end by themselves")
+
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something that nobody waits for; it is not timed as a part of what set it off."""
+        task = asyncio.create_task(work, context=Context())
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            _log.error("something went wrong aside", exc_info=task.exception())
+
+    # Loading
 
     async def get(self, id: str) -> LiveTable:
         """A table by its id; KeyError if there is none."""
         if not (id.isascii() and id.isalnum()):
             raise KeyError(id)  # no id of ours, and PostgreSQL would not even look for some of them
         live = self._live.get(id)
-        if live:
-            return live
-        try:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                live = self._live.get(id)
-                if live is None:
-                    live = await self._load(id)
-                    self._forget_some()
-                    self._live[id] = live
-        finally:
-            self._loading.pop(id, None)
+        if live is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = asyncio.create_task(self._load(id), name=id)
+                task.add_done_callback(self._loaded)
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    def _loaded(self, task: asyncio.Task[LiveTable]) -> None:
+        del self._loading[task.get_name()]
+        if not task.cancelled():
+            task.exception()  # whoever waits for it is told; if nobody does any more, nobody need be
+
+    async def fresh(self, id: str) -> LiveTable:
+        """A table as it is in the store now: what this worker holds may be a moment old."""
+        known = id in self._live
+        live = await self.get(id)
+        if known and self.bus.shared:
+            await self._compare([live])
         return live
 
     async def _load(self, id: str) -> LiveTable:
@@ -228,372 +132,342 @@ class Tables:
         if found is None:
             raise KeyError(id)
         row, seats = found
-        live = LiveTable(row, seats, find_game(row.game))
-        snapshot = await self.store.snapshot(id)
-        if snapshot:
-            with suppress(ValueError):  # made by another version of the rules: the log is the truth
-                live.state = live.game.load(snapshot.state)
-                live.seq, live.asks, live.recent = snapshot.seq, snapshot.more["asks"], snapshot.more["recent"]
-        for entry in await self.store.entries(id, live.seq):
-            live.carry_out(entry)
-        await self._note_end(live)
+        game = await self.game_of(row.game, row.data)
+        live = LiveTable(row, seats, await self._position(row, game), self.time)
+        await self._note_status(live)
+        if self.bus.shared:
+            seen = (await self.store.look([id], self.clock())).get(id)
+            live.elsewhere = seen.present if seen else frozenset()
+        self._forget_some()
+        live = self._live.setdefault(id, live)
+        metrics.in_memory.set(len(self._live))
         return live
+
+    async def _position(self, row: TableRow, game: Game) -> Position:
+        position = Position.before(row, game)
+        snapshot = await self.store.snapshot(row.id)
+        if snapshot:
+            try:
+                position = Position.load(row, game, snapshot)
+            except ValueError:  # made by another version of the rules: the log is the truth
+                snapshot = None
+        entries = await self.store.entries(row.id, position.seq)
+        if snapshot and any(entry.kind == "cut" and entry.more["from"] <= snapshot.seq for entry in entries):
+            position = Position.before(row, game)
+            entries = await self.store.entries(row.id)
+        if len(entries) > SNAPSHOT_EVERY * 2:
+            await asyncio.to_thread(fold, position, entries)
+        else:
+            fold(position, entries)
+        if position.stopped:
+            _log.warning(
+                "the log of a table no longer agrees with the rules", extra={"table": row.id, "seq": position.stopped}
+            )
+        return position
+
+    async def _note_status(self, live: LiveTable) -> None:
+        """A log that an older Londinium wrote may be ahead of what the lobby is told."""
+        if live.position.seq and live.row.status != live.position.status:
+            live.row.status = live.position.status
+            await self.store.change_table(live.row.id, status=live.row.status)
+
+    async def game_of(self, id: str, data: str, keep: bool = False) -> Game:
+        """A game on the components that a table began with, whatever this release has."""
+        game = find_game(id)
+        if game.data == data:
+            if keep:
+                await self.store.keep_pack(id, data, game.export())
+            return game
+        if (id, data) in self._games:
+            self._games.move_to_end((id, data))
+            return self._games[id, data]
+        pack = await self.store.pack(id, data) or released(id, data)
+        if pack is None:
+            if keep:
+                return game
+            raise Denied("stopped", f"The components of this table ({id}, {data}) are not kept here.")
+        game = await asyncio.to_thread(find_game, id, pack)
+        self._games[id, data] = game
+        if len(self._games) > 20:
+            self._games.popitem(last=False)
+        return game
 
     def _forget_some(self) -> None:
         """Tables that nobody looks at are only a cache."""
-        idle = [id for id, live in self._live.items() if not live.listeners and not live.thinking]
-        for id in idle[: max(0, len(self._live) + 1 - KEPT)]:
-            del self._live[id]
-
-    async def create(self, wanted: protocol.NewTable, holder: str) -> LiveTable:
-        """A new table, checked by the game before anything is written."""
-        if wanted.practice and any(seat.kind not in ("me", "bot") for seat in wanted.seats):
-            raise Denied("not-yours", "Practice is for one person and bots: at this table others could sit.")
-        game = find_game(wanted.game)
-        players = len(wanted.seats)
-        options = msgspec.to_builtins(game.new(players, 0, wanted.options).options)
-        seats = []
-        for number, seat in enumerate(wanted.seats):
-            mine = seat.kind in ("me", "here")
-            kind = "person" if mine else seat.kind
-            holders = frozenset({holder} if mine else ())
-            bot = seat.bot if seat.kind == "bot" else None
-            seats.append(SeatRow(seat=number, kind=kind, name=seat.name.strip(), bot=bot, holders=holders))
-        row = TableRow(
-            id=secrets.token_hex(6),
-            game=game.id,
-            version=game.version,
-            data=game.data,
-            options=options,
-            players=players,
-            public=wanted.public,
-            status="gathering",
-            host=holder,
-            created=time.time(),
-            practice=wanted.practice,
-        )
-        await self.store.add_table(row, seats)
-        live = await self.get(row.id)
-        if wanted.start and all(seat.kind != "open" for seat in seats):
-            await self.start(live)
-        return live
-
-    async def join(self, live: LiveTable, holder: str, name: str, seat: int | None) -> None:
-        """Take an open seat."""
-        for number in [seat] if seat is not None else range(live.row.players):
-            open_seat = number < live.row.players and live.seats[number].kind == "open"
-            if open_seat and await self.store.take_seat(live.row.id, number, name.strip(), holder):
-                await self._seats_changed(live)
-                return
-        raise Denied("not-yours", "No such seat is open any more.")
-
-    async def hold(self, id: str, seat: int, maker: str, holder: str) -> LiveTable:
-        """A personal link was opened: this browser holds the seat too, if the one that made the link still does."""
-        live = await self.get(id)
-        if seat not in live.held_by(maker):
-            raise Denied("not-yours", "The seat of this link has been given away.")
-        await self.store.add_holder(id, seat, holder)
-        await self._seats_changed(live)
-        return live
-
-    async def change_seat(self, live: LiveTable, seat: int, wanted: protocol.ChangeSeat, holder: str | None) -> None:
-        """Give a seat that nobody plays to a bot, or open it again before the start."""
-        if not 0 <= seat < live.row.players:
-            raise Denied("not-yours", f"There is no seat {seat} at this table.")
-        playing = live.row.status != "gathering"
-        if playing and (wanted.kind == "open" or live.seats[seat].kind == "bot"):
-            raise Denied("not-yours", "After the start a seat can only be given to a bot.")
-        played = any(seat in listener.seats for listener in live.listeners)
-        if playing and played and holder not in live.seats[seat].holders:
-            raise Denied("not-yours", "Somebody is at that seat; only they can give it to a bot.")
-        bot = wanted.bot if wanted.kind == "bot" else None
-        now = live.seats[seat]
-        holders = now.holders if playing else frozenset()
-        await self.store.put_seat(
-            live.row.id,
-            SeatRow(seat=seat, kind=wanted.kind, name=now.name if playing else "", bot=bot, holders=holders),
-        )
-        if playing:
-            await self._write(live, lambda seq: EntryRow(table=live.row.id, seq=seq, kind="taken", seat=seat))
-        await self._seats_changed(live)
-        self.wake_bots(live)
-
-    async def _seats_changed(self, live: LiveTable) -> None:
-        found = await self.store.table(live.row.id)
-        if found:
-            live.row.next = found[0].next
-            live.seats = found[1]
-        for listener in list(live.listeners):
-            held, listener.seats = listener.seats, frozenset(live.held_by(listener.holder))
-            await listener.send(_json.encode(protocol.Who(table=live.info(listener.holder))))
-            if listener.seats != held and live.state is not None:
-                for viewer in listener.viewers:
-                    await listener.send(live.now(viewer, []))
-
-    async def start(self, live: LiveTable) -> None:
-        """Begin the game; of several who do so at once, the first does."""
-        if live.state is not None:
+        excess = len(self._live) + 1 - KEPT
+        if excess <= 0:
             return
-        if any(seat.kind == "open" for seat in live.seats):
-            raise Denied("not-started", "A seat is still open: give it to somebody or to a bot first.")
-        seed = self._chance.randrange(SEEDS)
-        started: dict[str, Any] = {"table": live.row.id, "kind": "started", "seed": seed}
-        await self._write(live, lambda seq: EntryRow(seq=seq, **started) if live.state is None else None)
-        await self._seats_changed(live)
-        self.wake_bots(live)
+        idle = [
+            live
+            for live in self._live.values()
+            if not live.listeners and not live.thinking and not live.lock.locked() and not live.telling.locked()
+        ]
+        for live in sorted(idle, key=lambda live: live.used)[:excess]:
+            if live.alarm:
+                live.alarm.cancel()
+            del self._live[live.row.id]
 
-    async def rematch(self, live: LiveTable, holder: str) -> LiveTable:
-        """A new table with the same seats; everybody at the old one is told where."""
-        row = msgspec.structs.replace(
-            live.row, id=secrets.token_hex(6), status="gathering", created=time.time(), host=holder, next=None
-        )
-        fresh = await self.get(await self.store.add_rematch(live.row.id, row, live.seats))
-        await self.start(fresh)
-        await self._seats_changed(live)
-        return fresh
+    # Coming and going
 
-    # Playing
+    async def listen(self, live: LiveTable, listener: Listener, since: int) -> LiveTable:
+        """A page was opened: it is told the present, and what happened since it was last there.
 
-    async def listen(self, live: LiveTable, listener: Listener, since: int) -> None:
-        """A page was opened: it is told the present, and what happened since it was last there."""
+        Returns the table to play at: the one given may have been let go since it was found.
+        """
+        while True:
+            live = self._live.setdefault(live.row.id, live)
+            listener.seats = frozenset(live.held_by(listener.holder))
+            await talk.load(self, live)
+            missed = {viewer: await self._missed(live, viewer, since) for viewer in listener.viewers}
+            told = {entries[-1].seq for entries in missed.values() if entries}
+            still = self._live.get(live.row.id) is live and listener.seats == frozenset(live.held_by(listener.holder))
+            if still and told <= {live.seq}:
+                break  # nothing has happened meanwhile that it would not be told, or be told twice
         live.listeners.add(listener)
-        await self._seats_changed(live)
+        self.presence.changed(live)
+        self.tell_who(live)
+        if live.talk:
+            listener.send(talk.told(live.talk))
         if live.state is not None:
             for viewer in listener.viewers:
-                missed = await self.history(live, viewer, since) if 0 < since < live.seq else []
-                await listener.send(live.now(viewer, missed))
-        self.wake_bots(live)
+                listener.send(live.now(viewer, missed[viewer]))
+        elif live.position.stopped:
+            raise Denied("stopped", "The rules no longer allow how this table began; it can only be ended.")
+        self.due.wake(live)
+        return live
 
-    async def leave(self, live: LiveTable, listener: Listener) -> None:
+    async def _missed(self, live: LiveTable, viewer: Viewer, since: int) -> list[protocol.Entry]:
+        return await self.history(live, viewer, since) if 0 < since < live.seq else []
+
+    def leave(self, live: LiveTable, listener: Listener) -> None:
         live.listeners.discard(listener)
-        await self._seats_changed(live)
+        if not live.listeners:
+            live.told = live.talk = None
+        self.presence.changed(live)
+        self.tell_who(live)
 
-    async def play(self, live: LiveTable, said: protocol.Play) -> protocol.ToBrowser | None:
-        """An answer; None if it was carried out, or had been already."""
-        seat = said.seat
-        async with live.lock:
-            state = self._state(live)
-            if live.asks[seat] != said.ask or seat not in state.to_act:
-                return None  # a double click, a retry, or too late: the present is told instead
-            if said.action not in state.legal(seat):
-                refusal = state.explain(seat, said.action) or Refusal("KER-MOVE-1", {"move": str(said.action)})
-                return protocol.No(seat=seat, rule=refusal.rule, args=refusal.args)
-            if not said.sure and self._attempt(state, seat, said.action)[1]:
-                return protocol.Sure(seat=seat, ask=said.ask, action=said.action)
-            await self._played(live, seat, said.ask, said.action, {})
-        self.wake_bots(live)
-        return None
+    def tell_who(self, live: LiveTable) -> None:
+        for listener in list(live.listeners):
+            listener.send(live.who(listener.holder))
 
-    async def _played(self, live: LiveTable, seat: int, ask: int, action: int, more: dict[str, Any]) -> None:
-        values: dict[str, Any] = {
-            "table": live.row.id,
-            "kind": "played",
-            "seat": seat,
-            "ask": ask,
-            "action": action,
-            "more": more,
-        }
-        await self._write_locked(live, lambda seq: EntryRow(seq=seq, **values) if live.asks[seat] == ask else None)
+    async def refresh(self, live: LiveTable) -> None:
+        """Look at seats, presence and talk anew, and tell those who are there."""
+        found = await self.store.table(live.row.id)
+        if found is None:
+            return
+        row, seats = found
+        if self.bus.shared:
+            seen = (await self.store.look([live.row.id], self.clock())).get(live.row.id)
+            live.elsewhere = seen.present if seen else frozenset()
+        self.put_seats(live, row, seats)
+        if live.listeners:
+            await talk.catch_up(self, live)
 
-    async def undo(self, live: LiveTable, seat: int) -> protocol.ToBrowser | None:
-        bots = sorted(live.bots)
+    def put_seats(self, live: LiveTable, row: TableRow, seats: list[SeatRow]) -> None:
+        live.row.next, live.row.revision, live.seats = row.next, row.revision, seats
+        for listener in list(live.listeners):
+            held, listener.seats = listener.seats, frozenset(live.held_by(listener.holder))
+            listener.send(live.who(listener.holder))
+            if listener.seats != held:
+                self.presence.changed(live)
+                if live.state is not None:
+                    for viewer in listener.viewers:
+                        listener.send(live.now(viewer, []))
 
-        def undone(seq: int) -> EntryRow | None:
-            """Looked at anew when another process was first: what it wrote may have shown something."""
-            if isinstance(self._back(live, seat, bots), Refusal):
-                return None
-            return EntryRow(table=live.row.id, seq=seq, kind="undone", seat=seat, more={"bots": bots})
-
-        async with live.lock:
-            if not await self._write_locked(live, undone):
-                back = self._back(live, seat, bots)
-                assert isinstance(back, Refusal)
-                return protocol.No(seat=seat, rule=back.rule, args=back.args)
-        self.wake_bots(live)
-        return None
-
-    def _back(self, live: LiveTable, seat: int, bots: list[int]) -> State | Refusal:
-        """The state without a seat's last action; what is over stays over, since its record is given out."""
-        state = self._state(live)
-        return Refusal("KER-OVER-1") if state.over else undo(state, seat, bots)
-
-    def _attempt(self, state: State, seat: int, action: int) -> tuple[State, bool]:
-        """What an answer would do, and whether it is final: it shows something hidden, or ends the game."""
-        after, shows = state.attempt(seat, action, Random(self._chance.getrandbits(64)))
-        return after, shows or after.over
-
-    def why(self, live: LiveTable, said: protocol.Why) -> protocol.Because:
-        refusal = self._state(live).explain(said.seat, said.move)
-        if refusal is None:
-            return protocol.Because(seat=said.seat, move=said.move)
-        return protocol.Because(seat=said.seat, move=said.move, rule=refusal.rule, args=refusal.args)
-
-    def what_if(self, live: LiveTable, said: protocol.WhatIf) -> protocol.ToBrowser:
-        state = self._state(live)
-        if said.action not in state.legal(said.seat):
-            refusal = state.explain(said.seat, said.action) or Refusal("KER-MOVE-1", {"move": str(said.action)})
-            return protocol.No(seat=said.seat, rule=refusal.rule, args=refusal.args)
-        after, final = self._attempt(state, said.seat, said.action)
-        return protocol.Then(seat=said.seat, action=said.action, view=dict(after.view(said.seat)), final=final)
-
-    def hint(self, live: LiveTable, said: protocol.Hint, listener: Listener) -> None:
-        """Ask the strong bot for this seat; its advice is sent when it is there, and play goes on meanwhile."""
-        alone = all(seat.kind == "bot" or listener.holder in seat.holders for seat in live.seats)
-        if not (live.row.practice and alone):
-            raise Denied("not-yours", "Hints are given at practice tables; among people they would be cheating.")
-        state, asked = self._state(live), time.monotonic()
-        if live.asks[said.seat] != said.ask or said.seat not in state.to_act:
-            return  # answered meanwhile: the page has been told the present
-        if asked - live.hinted < HINT_EVERY:
-            raise Denied("too-many", "One hint at a time; wait a moment.")
-        live.hinted = asked
-        self._begin(self._advise(live, said, listener))
-
-    async def _advise(self, live: LiveTable, said: protocol.Hint, listener: Listener) -> None:
-        assert live.state is not None
-        action, fallback = await self.pool.answer(live.game, live.state, said.seat, "hard")
-        if fallback:
-            await listener.send(_json.encode(protocol.Mistake(error="No hint came this time; ask again.", code="gone")))
-        elif live.asks[said.seat] == said.ask:
-            await listener.send(_json.encode(protocol.Advice(seat=said.seat, ask=said.ask, action=action)))
+    async def seats_changed(self, live: LiveTable) -> None:
+        """After a change of one's own: others are told to look, and it is looked at here."""
+        self.bus.publish(live.row.id, 0)
+        await self.refresh(live)
 
     async def history(self, live: LiveTable, viewer: Viewer, since: int) -> list[protocol.Entry]:
-        """What a seat was told from some entry on: the log, folded once more from the start."""
-        entries = await self.store.entries(live.row.id)
-        again = LiveTable(msgspec.structs.replace(live.row), live.seats, live.game)
+        """What a seat was told from some entry on.
 
-        def fold() -> list[protocol.Entry]:
-            told = []
-            for entry in entries:
-                events = again.carry_out(entry)
-                if entry.seq > since:
-                    told.append(entry_told(entry, events, viewer))
-            return told
-
-        return await asyncio.to_thread(fold)
-
-    def record(self, live: LiveTable) -> dict[str, Any]:
-        """The record of a finished game; of a running one it would give everything hidden away."""
-        if live.state is None or not live.state.over:
-            raise Denied("not-yours", "The record is given out when the game is over.")
-        return record(live.state)
-
-    def _state(self, live: LiveTable) -> State:
-        if live.state is None:
-            raise Denied("not-started", "This table has not started yet.")
-        return live.state
+        The log is folded once, in a thread, and kept while somebody listens: what comes is added to it.
+        """
+        async with live.telling:
+            told = live.told
+            if told is None:
+                position, told = Position.before(live.row, live.game), []
+                while position.seq < live.seq:
+                    entries = await self.store.entries(live.row.id, position.seq)
+                    if not entries:
+                        break
+                    if any(entry.kind == "cut" for entry in entries):
+                        position, told = Position.before(live.row, live.game), []
+                        entries = await self.store.entries(live.row.id)
+                    told += await asyncio.to_thread(fold, position, entries)
+                if told and told[-1][0].seq == live.seq:
+                    live.told = told
+        return [entry_told(entry, events, viewer) for entry, events in told if entry.seq > since]
 
     # Writing
 
-    async def _write(self, live: LiveTable, make: Callable[[int], EntryRow | None]) -> None:
-        async with live.lock:
-            await self._write_locked(live, make)
+    def entry(self, live: LiveTable, position: Position, kind: str, after: int = 1, **values: Any) -> EntryRow:
+        """The next entry, or one of the next; its time never goes back within a table."""
+        at = max(self.clock(), position.at)
+        return EntryRow(table=live.row.id, seq=position.seq + after, kind=kind, at=at, **values)
 
-    async def _write_locked(self, live: LiveTable, make: Callable[[int], EntryRow | None]) -> bool:
-        """Write the next entry, if there is still one to write, and say whether there was.
+    async def write(self, live: LiveTable, make: Make) -> bool:
+        """Write the next entries, if there are still some to write, and say whether there were. Hold the lock.
 
-        If another process was first, its entries are taken in, and it is tried again.
+        If another worker was first, what it wrote is taken in, and it is tried again. An entry that cannot be carried
+        out raises Parted and is not written.
         """
         for _ in range(TRIES):
-            entry = make(live.seq + 1)
-            if entry is None:
+            before = live.position
+            entries = make(before)
+            if not entries:
                 return False
+            after, told = await self._carried_out(before, entries)
+            also = changes(before, after, entries)
             try:
-                await self.store.append(entry)
+                held = await self.store.append(*entries, also=also)
             except Conflict:
-                for missed in await self.store.entries(live.row.id, live.seq):
-                    await self._take_in(live, missed)
+                await self._catch_up(live)
                 continue
-            await self._take_in(live, entry)
+            if held is not None:
+                live.leased = held
+            for entry in entries:
+                metrics.moves.labels(entry.kind).inc()
+            self.bus.publish(live.row.id, after.seq)
+            self._put(live, after, told)
+            if after.over and not before.over:
+                _log.info("a game is over", extra={"table": live.row.id, "game": live.row.game, "seq": after.seq})
+            await self._snapshot(live, before.seq)
             return True
         raise RuntimeError(f"table {live.row.id}: too many write to it at once")
 
-    async def _take_in(self, live: LiveTable, entry: EntryRow) -> None:
-        """Carry an entry out and tell everybody, each seat's bytes being made once."""
-        events = live.carry_out(entry)
-        assert live.state is not None
-        if await self._note_end(live):
-            await self._seats_changed(live)
-        told: dict[Viewer, bytes] = {}
-        for listener in list(live.listeners):
-            for viewer in listener.viewers:
-                if viewer not in told:
-                    told[viewer] = live.now(viewer, [entry_told(entry, events, viewer)])
-                await listener.send(told[viewer])
-        if entry.seq % SNAPSHOT_EVERY == 0:
-            more = {"asks": list(live.asks), "recent": list(live.recent)}
-            state = live.game.save(live.state)
-            await self.store.put_snapshot(live.row.id, Snapshot(seq=entry.seq, state=state, more=more))
+    async def _carried_out(self, before: Position, entries: list[EntryRow]) -> tuple[Position, Told]:
+        """A copy of the position, with the entries carried out. An undo replays the game, so it goes to a thread."""
+        after = before.copy()
+        told: Told = []
+        for entry in entries:
+            if entry.kind == "undone":
+                had = set(after.seqs)
+                told.append((entry, await asyncio.to_thread(after.carry_out, entry)))
+                entry.more["void"] = sorted(had.difference(after.seqs))
+            else:
+                told.append((entry, after.carry_out(entry)))
+        return after, told
 
-    async def _note_end(self, live: LiveTable) -> bool:
-        """Write down that a game is over, if this is news: the server may have died just before it could."""
-        if live.state is None or not live.state.over or live.row.status == "over":
-            return False
-        live.row.status = "over"
-        await self.store.change_table(live.row.id, status="over")
-        return True
-
-    # Bots
-
-    async def resume(self) -> None:
-        """After a start: bots go on where they were, whether anybody looks or not."""
-        for id in await self.store.playing_with_bots():
-            try:
-                self.wake_bots(await self.get(id))
-            except Exception:
-                _log.exception("table %s cannot be resumed", id)
-
-    def wake_bots(self, live: LiveTable) -> None:
-        """Let every bot that owes a decision think about it."""
-        if live.state is None:
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Take in what others have written; the lock is held."""
+        before = live.seq
+        entries = await self.store.entries(live.row.id, before)
+        if not entries:
             return
-        for seat in live.state.to_act:
-            ask = live.asks[seat]
-            if seat in live.bots and ask is not None and live.thinking.get(seat) != ask:
-                live.thinking[seat] = ask
-                self._begin(self._think(live, seat, ask))
+        if any(entry.kind == "cut" for entry in entries):  # some of what was taken in may be void now
+            after = await self._position(live.row, live.game)
+            told: Told = [(entry, []) for entry in entries]
+            live.told = None
+        else:
+            after = live.position.copy()
+            told = fold(after, entries)
+        live.leased = False  # whoever wrote may have it: it is asked for when it is needed
+        self._put(live, after, told)
+        await self._snapshot(live, before)
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something go on beside what is being done, until it is done or the server ends."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def catch_up(self, live: LiveTable) -> None:
+        async with live.lock:
+            await self._catch_up(live)
 
-    async def _think(self, live: LiveTable, seat: int, ask: int) -> None:
+    def _put(self, live: LiveTable, after: Position, told: Told) -> None:
+        """Put a new position in place and tell everybody, each seat's bytes being made once."""
+        live.position = after
+        live.row.status = after.status
+        for number, bot in seats_after([entry for entry, _ in told]).items():
+            seat = live.seats[number]
+            live.seats[number] = SeatRow(
+                seat=number, kind="bot" if bot else "person", name=seat.name, bot=bot, holders=seat.holders
+            )
+        if live.told is not None:
+            live.told += told
+        if after.over or any(entry.kind in SEATED for entry, _ in told):
+            self.tell_who(live)
+        if after.state is not None:
+            made: dict[Viewer, bytes] = {}
+            watch = metrics.Watch.current()
+            for listener in list(live.listeners):
+                for viewer in listener.viewers:
+                    if viewer not in made:
+                        made[viewer] = live.now(viewer, [entry_told(entry, events, viewer) for entry, events in told])
+                    listener.send(made[viewer], watch.expect() if watch else None)
+        self.due.wake(live)
+
+    async def _snapshot(self, live: LiveTable, before: int) -> None:
+        """Now and then the position is kept, so that loading it reads a short tail of the log."""
+        position = live.position
+        if position.seq // SNAPSHOT_EVERY == before // SNAPSHOT_EVERY or position.stopped or position.state is None:
+            return
         try:
-            assert live.state is not None
-            level: Any = live.seats[seat].bot or "medium"
-            action, fallback = await self.pool.answer(live.game, live.state, seat, level)
-            async with live.lock:
-                if live.asks[seat] == ask:
-                    await self._played(live, seat, ask, action, {"note": "bot-fallback"} if fallback else {})
+            await self.store.put_snapshot(live.row.id, position.save())
         except Exception:
-            _log.exception("table %s: the bot of seat %s cannot go on", live.row.id, seat)
-            return  # it is woken again when somebody comes or plays
-        finally:
-            if live.thinking.get(seat) == ask:
-                del live.thinking[seat]
-        self.wake_bots(live)
+            _log.warning("a snapshot could not be kept", extra={"table": live.row.id}, exc_info=True)
 
-    async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+    # Hearing of others
+
+    def hear(self, id: str, seq: int) -> None:
+        """Another worker has changed a table; without an id, the bus was away and may have missed something."""
+        live = self._live.get(id)
+        if not id:
+            self.later(self._if_it_can(self._look()))
+        elif live is not None and seq == 0:
+            self.later(self._if_it_can(self.refresh(live)))
+        elif live is not None and seq > live.seq:
+            self.later(self._if_it_can(self.catch_up(live)))
+
+    async def _if_it_can(self, work: Coroutine[Any, Any, None]) -> None:
+        """What is not found now because the store does not answer is found when it is looked at by and by."""
+        try:
+            await work
+        except Exception as error:
+            _log.warning("what was heard of cannot be looked up: %s", type(error).__name__)
+
+    async def _look_for_ever(self) -> None:
+        failing = False
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                await self._look()
+                failing = False
+            except Exception as error:
+                if not failing:
+                    _log.warning("the store does not answer: %s", type(error).__name__)
+                failing = True
+
+    async def _look(self) -> None:
+        await self._compare([live for live in self._live.values() if live.listeners])
+
+    async def _compare(self, lives: list[LiveTable]) -> None:
+        """One look at the store for all of them; those that are behind are brought up to date."""
+        seen = await self.store.look([live.row.id for live in lives], self.clock())
+        for live in lives:
+            found = seen.get(live.row.id)
+            if found is None:
+                continue
+            if found.seq > live.seq:
+                await self.catch_up(live)
+            if found.revision != live.row.revision:
+                await self.refresh(live)
+            elif self.bus.shared and found.present != live.elsewhere:
+                live.elsewhere = found.present
+                self.tell_who(live)
 
 
-def entry_told(entry: EntryRow, events: list[Event], viewer: Viewer) -> protocol.Entry:
-    """An entry as a seat is told it."""
-    return protocol.Entry(
-        seq=entry.seq,
-        kind=entry.kind,  # type: ignore[arg-type]
-        seat=entry.seat,
-        note=entry.more.get("note"),
-        events=[dict(event.view(viewer)) for event in events],
-    )
+def changes(before: Position, after: Position, entries: list[EntryRow]) -> Also:
+    """What changes beside the log, in the transaction of these entries."""
+    also = Also(seats=seats_after(entries))
+    if after.status != before.status:
+        also.status = after.status
+    if after.due != before.due:
+        also.due = after.due
+    return also
 
 
-def problem(error: Exception) -> protocol.Problem:
-    """What a browser is told of an error by REST."""
-    if isinstance(error, Refused):
-        return protocol.Problem(error=str(error), rule=error.rule, args=json.loads(json.dumps(error.refusal.args)))
-    return protocol.Problem(error=str(error))
+def seats_after(entries: list[EntryRow]) -> dict[int, str | None]:
+    """By seat that was taken over: the level of its bot now, None for a person."""
+    return {
+        entry.seat: None if entry.more.get("by") == "person" else entry.more.get("bot", "medium")
+        for entry in entries
+        if entry.kind == "taken" and entry.seat is not None
+    }

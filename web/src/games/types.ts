@@ -98,6 +98,8 @@ export interface GameModule {
   hidden?: boolean;
   /** What a component is called where that is the same in every language (a station of the grid), else null. */
   label?(kind: string, id: string | number, components: any): string | null;
+  /** What a component is called, put together from its data by a few messages (a card by what it shows), else null. */
+  words?(kind: string, id: string | number, components: any, t: Words): string | null;
   /** The two or three numbers of a seat that matter. */
   plate(view: any, seat: number): Figure[];
   /** An answer in words, for buttons and screen readers. */

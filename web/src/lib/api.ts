@@ -56,6 +56,10 @@ export const api = {
   make: (wanted: NewTable) => call<TableInfo>("POST", "/api/tables", wanted),
   join: (id: string, wanted: Join) => call<TableInfo>("POST", at(id, "/join"), wanted),
   seat: (id: string, seat: number, wanted: ChangeSeat) => call<TableInfo>("POST", at(id, `/seats/${seat}`), wanted),
+  leave: (id: string, seat: number) => call<TableInfo>("POST", at(id, `/seats/${seat}/leave`)),
+  back: (id: string, seat: number) => call<TableInfo>("POST", at(id, `/seats/${seat}/back`)),
+  goOn: (id: string) => call<TableInfo>("POST", at(id, "/go-on")),
+  end: (id: string) => call<TableInfo>("POST", at(id, "/end")),
   start: (id: string) => call<TableInfo>("POST", at(id, "/start")),
   rematch: (id: string) => call<TableInfo>("POST", at(id, "/rematch")),
   link: (id: string, seat: number) => call<Link>("POST", at(id, `/seats/${seat}/link`)),
@@ -103,6 +107,7 @@ function forget(error: unknown): never {
 export function sentence(error: unknown, t: Words): string {
   if (error instanceof Refused) {
     const { rule, args, error: text } = error.problem;
+    if (error.status === 429) return t("web-error-too-many");
     if (rule && t.has(`${rule}.no`)) return t(`${rule}.no`, facts(args));
     if (text) return text;
     return t(error.status === 404 ? "web-error-missing" : "web-error-server");

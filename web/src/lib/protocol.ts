@@ -4,9 +4,19 @@ export type BotLevel = "easy" | "medium" | "hard";
 
 export type SEATED = "open" | "person" | "bot";
 
-export type FromBrowser = Play | Undo | Why | WhatIf | Told | Hint;
+export type Gone = "bot" | "end";
 
-export type ToBrowser = Now | Who | No | Sure | Because | Then | History | Advice | Mistake;
+export type EntryKind = "started" | "played" | "undone" | "timed" | "left" | "taken" | "ended" | "cut";
+
+export type FromBrowser = Play | Undo | Why | WhatIf | Told | Hint | Say;
+
+export type ToBrowser = Now | Who | No | Sure | Because | Then | History | Advice | Talk | Mistake;
+
+/** The time that a person's seat has for the whole game, and what it gets back whenever it stops owing; seconds. */
+export interface Clock {
+  time: number;
+  increment: number;
+}
 
 /** A seat as everybody sees it; `mine` and `here` are about the browser that is told. */
 export interface SeatInfo {
@@ -16,6 +26,7 @@ export interface SeatInfo {
   bot: "easy" | "medium" | "hard" | null;
   mine: boolean;
   away: boolean;
+  stand_in: boolean;
 }
 
 /** A table without its game: who sits where, and what is played. */
@@ -30,6 +41,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   host: boolean;
   created: number;
+  clock: Clock | null;
+  gone: "bot" | "end";
   next: string | null;
   pack: string | null;
   practice: boolean;
@@ -73,6 +86,8 @@ export interface NewTable {
   options?: Record<string, any>;
   public?: boolean;
   start?: boolean;
+  clock?: Clock | null;
+  gone?: "bot" | "end";
   practice?: boolean;
 }
 
@@ -81,7 +96,7 @@ export interface Join {
   seat?: number | null;
 }
 
-/** What the host may do with a seat; after the start, only give one that nobody plays to a bot. */
+/** What the host may do with a seat; after the start, only give one that nobody plays to a bot. Its owner can always take it back: `POST /api/tables/{id}/seats/{seat}/back`. A player who goes says so by `/leave`. */
 export interface ChangeSeat {
   kind: "open" | "bot";
   bot?: "easy" | "medium" | "hard";
@@ -108,9 +123,11 @@ export interface Play {
   sure?: boolean;
 }
 
+/** Take an entry of one's own back: `Now.undo`. If that is no longer the one, nothing changes. */
 export interface Undo {
   type: "undo";
   seat: number;
+  entry: number;
 }
 
 export interface Why {
@@ -140,6 +157,14 @@ export interface Hint {
   ask: number;
 }
 
+/** Something said at the table: by a seat, or by a spectator (null) under a name of their own. */
+export interface Say {
+  type: "say";
+  seat: number | null;
+  text: string;
+  name?: string;
+}
+
 /** A question; `id` goes back with the answer. */
 export interface Ask {
   id: number;
@@ -158,8 +183,12 @@ export interface Answer {
 /** One entry of the table's log, as a seat is told it. */
 export interface Entry {
   seq: number;
-  kind: "started" | "played" | "undone" | "taken";
+  kind: "started" | "played" | "undone" | "timed" | "left" | "taken" | "ended" | "cut";
   seat: number | null;
+  at: number;
+  by: "bot" | "person" | null;
+  why: "timed" | "left" | "stopped" | null;
+  void: number[];
   note: string | null;
   events: Record<string, any>[];
 }
@@ -171,7 +200,27 @@ export interface Result {
   breakdown: Record<string, number>[];
 }
 
-/** The table as one seat sees it (null: a spectator), and what happened since the last such message. */
+/** The clocks at the moment `now` of the server: seconds left by seat (null: a bot), and which of them run. */
+export interface ClockNow {
+  left: (number | null)[];
+  running: number[];
+  now: number;
+}
+
+/** The game was ended before its end: a time was out, a player left, or rules changed under it (`seat` is null). */
+export interface Ended {
+  why: "timed" | "left" | "stopped";
+  seat: number | null;
+}
+
+/** The log no longer agrees with the rules from an entry on; this is the position before it. The players go on from here (`POST /api/tables/{id}/go-on`) or end the game (`…/end`). */
+export interface Stopped {
+  entry: number;
+  was: number;
+  version: number;
+}
+
+/** The table as one seat sees it (null: a spectator), and what happened since the last such message. Nobody owes anything at a table that has ended or stopped. */
 export interface Now {
   type: "now";
   seq: number;
@@ -180,10 +229,12 @@ export interface Now {
   to_act: number[];
   ask: Ask | null;
   legal: Answer[];
-  can_undo: boolean;
+  undo: number | null;
   entries: Entry[];
   result: Result | null;
-  clock: null;
+  clock: ClockNow | null;
+  ended: Ended | null;
+  stopped: Stopped | null;
 }
 
 /** Somebody came, left, or the table started. */
@@ -240,11 +291,26 @@ export interface Advice {
   action: number;
 }
 
+/** A message of the talk; without a seat it is a spectator's. */
+export interface Said {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** What was said: on opening the last hundred, then as it comes. A number that is known already says nothing new. */
+export interface Talk {
+  type: "talk";
+  messages: Said[];
+}
+
 /** A message that was not understood, or too many of them; the connection may be closed after it. */
 export interface Mistake {
   type: "error";
   error: string;
-  code?: "unreadable" | "too-many" | "not-yours" | "not-started" | "gone";
+  code?: "unreadable" | "too-many" | "not-yours" | "not-started" | "ended" | "stopped" | "full";
 }
 
 /** A round, a turn or a phase began at a step of a replay. */

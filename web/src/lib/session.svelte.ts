@@ -1,9 +1,11 @@
 /** A table as this browser sees it: who sits there, the position for every held seat, the log, and what is being done. */
 
 import type { GameModule, Words } from "../games/types";
+import type { Heard } from "./clock";
 import { prefs, remember, remembered } from "./prefs.svelte";
-import type { Entry, EventView, Now, TableInfo, ToBrowser } from "./protocol";
+import type { Entry, EventView, Mistake, No, Now, TableInfo, ToBrowser } from "./protocol";
 import { TableSocket, type Connection } from "./socket";
+import { TableTalk } from "./talk.svelte";
 import { facts } from "./words";
 
 /** A seat, or null for a spectator. */
@@ -51,24 +53,31 @@ export class Session {
   /** At a practice table: the answer that was recommended, and whether one is being thought of. */
   advice = $state.raw<Held | null>(null);
   advising = $state(false);
+  /** The clocks, as they were last told. */
+  clock = $state.raw<Heard | null>(null);
   /** Entries after this one happened while the person was away; null = nothing to tell. */
   awaySince = $state<number | null>(null);
 
   readonly now = $derived(this.nows.get(this.seat) ?? null);
   readonly log = $derived(this.logs.get(this.seat) ?? []);
-  /** The seats that this browser holds, and of these the ones that no bot has taken over. */
+  /** The seats that this browser holds: those it plays, and those in which a bot plays on and which it can take back. */
   readonly seats = $derived((this.table?.seats ?? []).filter((seat) => seat.mine));
   readonly mine = $derived(this.seats.filter((seat) => seat.kind === "person").map((seat) => seat.seat));
+  readonly lent = $derived(this.seats.filter((seat) => seat.stand_in).map((seat) => seat.seat));
   readonly myTurn = $derived(this.mine.some((seat) => this.nows.get(seat)?.ask));
   /** The held seat that can take something back, the one in front first. */
   readonly undoable = $derived(
-    [this.seat, ...this.mine].find((seat) => this.plays(seat) && this.nows.get(seat)?.can_undo) ?? null,
+    [this.seat, ...this.mine].find((seat) => this.plays(seat) && this.nows.get(seat)?.undo != null) ?? null,
   );
 
   /** When this browser last did something itself. */
   acted = 0;
 
+  readonly talk: TableTalk;
+
   #socket: TableSocket;
+  /** An undo that is on its way. */
+  #undoing: { seat: number; entry: number } | null = null;
   #hidden = false;
   #ghosts = new Map<string, Record<string, unknown>>();
   #hover: ReturnType<typeof setTimeout> | undefined;
@@ -82,6 +91,7 @@ export class Session {
   constructor(readonly id: string) {
     this.#key = `londinium.seen.${id}`;
     this.#seen = remembered(this.#key, 0);
+    this.talk = new TableTalk(id, (message) => this.#socket.say(message));
     this.#socket = this.#open();
   }
 
@@ -165,11 +175,13 @@ export class Session {
 
   undo(): void {
     const seat = this.undoable;
-    if (seat === null) return;
+    const entry = seat === null ? null : (this.nows.get(seat)?.undo ?? null);
+    if (seat === null || entry === null || this.#undoing?.entry === entry) return;
     this.held = null;
+    this.refusal = null;
     this.acted = Date.now();
     this.#turnTo(seat, false);
-    this.#socket.say({ type: "undo", seat });
+    if (this.#socket.say({ type: "undo", seat, entry })) this.#undoing = { seat, entry };
   }
 
   why(move: Record<string, unknown>, at: { x: number; y: number }): void {
@@ -203,7 +215,10 @@ export class Session {
       message: (message) => this.#hear(message),
       connection: (connection) => {
         this.connection = connection;
-        if (connection === "lost") this.advising = false;
+        if (connection === "open") return;
+        this.advising = false;
+        this.#undoing = null;
+        this.talk.fail("web-talk-lost");
       },
     });
   }
@@ -216,14 +231,15 @@ export class Session {
       case "now":
         return this.#hearNow(message);
       case "log":
+        this.talk.opened(); // it was asked for after the page was told everything else
         return this.#addToLog(message.seat, message.entries);
       case "sure":
         this.sending = null;
         return this.#hold(message);
       case "no":
-        if (this.sending?.seat === message.seat) this.sending = null;
-        this.refusal = { rule: message.rule, text: this.#sentence(message.rule, message.args) };
-        return;
+        return this.#hearNo(message);
+      case "talk":
+        return this.talk.hear(message.messages);
       case "why":
         if (message.rule && this.#asked)
           this.bubble = { ...this.#asked, rule: message.rule, text: this.#sentence(message.rule, message.args) };
@@ -239,15 +255,30 @@ export class Session {
         if (message.seat === this.seat) this.hover(message.action);
         return;
       case "error":
-        if (this.advising && message.code === "too-many") return void setTimeout(() => this.#hintAgain(), HINT_AGAIN);
-        this.advising = false;
-        if (message.code !== "too-many") this.sending = null;
+        return this.#hearMistake(message);
     }
+  }
+
+  /** A refusal is shown where something was tried; that a look ahead came too late is nobody's business. */
+  #hearNo({ seat, rule, args }: No): void {
+    const tried = this.sending?.seat === seat || this.#undoing?.seat === seat;
+    if (this.sending?.seat === seat) this.sending = null;
+    if (this.#undoing?.seat === seat) this.#undoing = null;
+    if (tried) this.refusal = { rule, text: this.#sentence(rule, args) };
+  }
+
+  #hearMistake({ code }: Mistake): void {
+    if (this.advising && code === "too-many") return void setTimeout(() => this.#hintAgain(), HINT_AGAIN);
+    this.advising = false;
+    const spoke = this.talk.fail(code === "too-many" ? "web-talk-too-many" : code === "full" ? "web-talk-full" : "web-talk-failed");
+    if (!spoke && code !== "too-many") this.sending = null;
   }
 
   #hearNow(now: Now): void {
     const before = this.nows.get(now.seat);
     this.nows = new Map(this.nows).set(now.seat, now);
+    this.clock = now.clock && { clock: now.clock, at: Date.now() };
+    if (this.#undoing?.seat === now.seat && this.#undoing.entry !== now.undo) this.#undoing = null;
     if (!before) {
       this.#socket.say({ type: "log", seat: now.seat, since: 0 });
     } else {

@@ -117,7 +117,7 @@ export class TableSocket {
   #send(message: FromBrowser): boolean {
     if (this.#socket?.readyState !== 1) return false;
     this.#socket.send(JSON.stringify(message));
-    if (message.type === "play" || message.type === "undo") this.#expectWord();
+    if (message.type === "play" || message.type === "undo" || message.type === "say") this.#expectWord();
     return true;
   }
 

@@ -23,6 +23,7 @@ let audio: AudioContext | null = null;
 
 /** Two soft notes, a falling third. */
 export function chime(): void {
+  if (navigator.userActivation?.hasBeenActive === false) return; // no browser lets a page sound before it was touched
   try {
     audio ??= new AudioContext();
     void audio.resume();

@@ -1,10 +1,11 @@
 /** Words: the Fluent files of `locale/`, the same that the server reads. The engine speaks in ids and numbers. */
 
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
-import type { Words } from "../games/types";
+import type { GameModule, Words } from "../games/types";
 
 type Raw = Record<string, () => Promise<string>>;
-type Label = (kind: string, id: string | number) => string | null;
+/** What a game itself calls a component; null = by its message. */
+export type Label = (kind: string, id: string | number, t: Words) => string | null;
 
 const INTERFACE = import.meta.glob<string>("../../../locale/*/interface.ftl", { query: "?raw", import: "default" }) as Raw;
 const GAMES = import.meta.glob<string>("../../../locale/*/games/*.ftl", { query: "?raw", import: "default" }) as Raw;
@@ -49,8 +50,8 @@ export function makeWords(lang: string, texts: string[], fallback: Words | null 
   }
 
   function name(kind: string, id: string | number): string {
-    const fixed = label(kind, id);
-    if (fixed !== null) return fixed;
+    const made = label(kind, id, words);
+    if (made !== null) return made;
     const key = `${kind}-${id}`;
     return words.has(key) ? say(key) : String(id);
   }
@@ -59,6 +60,11 @@ export function makeWords(lang: string, texts: string[], fallback: Words | null 
   // A function's own `name` can be redefined, but not assigned.
   const words = Object.defineProperties(say, { name: { value: name }, lang: { value: lang }, has: { value: has } }) as Words;
   return words;
+}
+
+/** How a game names its components: by a label, as their data words them, else by their messages. */
+export function naming(module: Pick<GameModule, "label" | "words">, components: unknown): Label {
+  return (kind, id, t) => module.label?.(kind, id, components) ?? module.words?.(kind, id, components, t) ?? null;
 }
 
 function plain(value: FluentValue | undefined): string {

@@ -68,5 +68,5 @@ function did(seat: number, move: Record<string, unknown> | null, module: GameMod
 /** What was done at a step and what came of it, line by line. */
 export function happened(frame: Frame, module: GameModule, names: string[], t: Words): Line[] {
   const kind = frame.at === 0 ? "started" : "played";
-  return lines([{ seq: frame.at, kind, seat: frame.seat, note: null, events: frame.events }], module, names, t);
+  return lines([{ seq: frame.at, kind, seat: frame.seat, note: null, at: 0, by: null, why: null, void: [], events: frame.events }], module, names, t);
 }

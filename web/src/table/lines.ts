@@ -21,19 +21,18 @@ export function lines(entries: readonly Entry[], module: GameModule, names: stri
   return entries.flatMap((entry) => entryLines(entry, undone.has(entry.seq), module, names, t));
 }
 
-/** The entries that were taken back: for each `undone` the seat's last play that still stood. */
+/** The entries that no longer count: taken back, or struck out when a game went on under changed rules. */
 export function takenBack(entries: readonly Entry[]): Set<number> {
-  const gone = new Set<number>();
-  entries.forEach((entry, n) => {
-    if (entry.kind !== "undone") return;
-    const last = entries.slice(0, n).findLast((one) => one.kind === "played" && one.seat === entry.seat && !gone.has(one.seq));
-    if (last) gone.add(last.seq);
-  });
-  return gone;
+  return new Set(entries.flatMap((entry) => entry.void));
 }
 
 function told(event: EventView, module: GameModule, names: string[], t: Words): string | null {
   return module.event(event, names, t) ?? (event.kind === "end" ? t("web-log-end") : null);
+}
+
+/** A rule as the log cites it: in short where it has such words, else in full. */
+function cited(id: string, args: Record<string, string | number>, t: Words): string {
+  return t.has(`${id}.told`) ? t(`${id}.told`, args) : t(id, args);
 }
 
 function entryLines(entry: Entry, undone: boolean, module: GameModule, names: string[], t: Words): Line[] {
@@ -42,15 +41,28 @@ function entryLines(entry: Entry, undone: boolean, module: GameModule, names: st
   const add = (kind: Line["kind"], text: string, rule: string | null = null, seat: number | null = null): void => {
     found.push({ key: `${entry.seq}/${found.length}`, seq: entry.seq, seat, kind, text, rule, undone });
   };
-  if (entry.kind === "started") add("note", t("web-log-started"));
-  if (entry.kind === "undone") add("note", t("web-log-undone", { who }), null, entry.seat);
-  if (entry.kind === "taken") add("note", t("web-log-taken", { who }), null, entry.seat);
+  const note = noteKey(entry);
+  if (note) add("note", t(note, { who }), null, entry.seat);
   if (entry.note) add("note", t(`web-note-${entry.note}`, { who }), null, entry.seat);
   for (const event of entry.events as EventView[]) {
-    const text = event.kind === "rule" ? t(event.id, facts(event.args)) : told(event, module, names, t);
+    const text = event.kind === "rule" ? cited(event.id, facts(event.args), t) : told(event, module, names, t);
     if (!text) continue;
     const seat = "seat" in event ? event.seat : null;
     add(event.kind === "stage" ? "stage" : "event", text, event.kind === "rule" ? event.id : null, seat);
   }
   return found;
+}
+
+/** What is said of an entry itself, beside what happened in it. */
+function noteKey({ kind, by, why }: Entry): string | null {
+  switch (kind) {
+    case "played":
+      return null;
+    case "taken":
+      return by === "person" ? "web-log-back" : "web-log-taken";
+    case "ended":
+      return `web-log-ended-${why ?? "stopped"}`;
+    default:
+      return `web-log-${kind}`;
+  }
 }

@@ -161,6 +161,7 @@ class Box:
         departures = {s.departure: s.id for s in chart.stations if s.departure}
         self.departures = tuple(departures[p] for p in self.pencils)
         self.cards = tuple(c.id for c in cards.station_cards)
+        self.faces = {c.id: c for c in cards.station_cards}  # for words
         self.shows = tuple(SWITCH if c.shows == "switch" else SYMBOLS.index(c.shows) for c in cards.station_cards)
         self.underground = tuple(c.level == "underground" for c in cards.station_cards)
         self.objectives = cards.objectives

@@ -8,7 +8,7 @@ from londinium.games.next_station import insight, moves, sheet, view
 from londinium.games.next_station.box import FILES, Box
 from londinium.games.next_station.options import NextStationOptions
 from londinium.games.next_station.state import NextStationState
-from londinium.kernel.game import Game
+from londinium.kernel.game import Game, Say
 from londinium.kernel.moves import Verb
 from londinium.kernel.refusal import Refusal
 from londinium.kernel.state import State
@@ -118,6 +118,11 @@ class NextStation(Game):
 
     def label(self, kind: str, thing: Any) -> str | None:
         return self.box.label(int(thing)) if kind == "station" else None
+
+    def words(self, kind: str, thing: Any, say: Say) -> str | None:
+        """A station card is called by what it shows and where it runs."""
+        card = self.box.faces.get(thing) if kind == "card" else None
+        return say("card", {"shows": card.shows, "level": card.level}) if card else None
 
 
 def shuffled(s: State, n: int) -> tuple[int, ...]:

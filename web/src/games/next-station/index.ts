@@ -3,12 +3,12 @@
 import { facts } from "../../lib/words";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
-import { label as gridLabel } from "./chart";
+import { label, words } from "./names";
 import Pad from "./Pad.svelte";
 import Piece from "./Piece.svelte";
 import { drawn, onPad, pieceWords } from "./pieces";
 import { told } from "./telling";
-import { current, type Components, type View } from "./view";
+import { current, type View } from "./view";
 
 const game: GameModule = {
   Board,
@@ -18,10 +18,8 @@ const game: GameModule = {
   piece: pieceWords,
   onSide: onPad,
 
-  label(kind, id, components: Components) {
-    const station = kind === "station" ? components.map.stations[Number(id)] : undefined;
-    return station ? gridLabel(station.x, station.y) : null;
-  },
+  label,
+  words,
 
   plate(view: View, seat) {
     const sheet = view.sheets[seat]!;

@@ -1,0 +1,255 @@
+"""By REST: games and rules are read, tables made, joined, started and left."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, JSONBody
+from litestar.response import Redirect
+
+from londinium.server import gather, metrics, protocol, rates
+from londinium.server.live import LiveTable, table_info
+from londinium.server.seats import COOKIE, COOKIE_SECONDS
+from londinium.server.shared import Caller, client_of, from_this_machine, holder_of, server
+
+HEALTH_SECONDS = 3.0  # in which the store must answer
+
+
+class Health(msgspec.Struct, kw_only=True):
+    """Each part is `ok`, or says what is wrong with it."""
+
+    store: str
+    bus: str
+    bots: str
+
+
+def known(request: Caller) -> tuple[str, list[Cookie]]:
+    """Whom this browser stands for; one that has no cookie gets one."""
+    holder = holder_of(request)
+    if holder:
+        return holder, []
+    keys = server(request).keys
+    cookie = keys.new_browser()
+    made = Cookie(
+        key=COOKIE,
+        value=cookie,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
+    found = keys.holder(cookie)
+    assert found
+    return found, [made]
+
+
+async def table_of(request: Caller, id: str) -> LiveTable:
+    try:
+        return await server(request).tables.fresh(id)
+    except KeyError:
+        raise HTTPException("There is no such table.", status_code=404) from None
+
+
+def check_sits(live: LiveTable, holder: str | None) -> None:
+    if not holder or (holder != live.row.host and not live.held_by(holder)):
+        raise HTTPException("Only those who sit at the table may do this.", status_code=403)
+
+
+async def own_seat(request: Caller, id: str, seat: int) -> tuple[LiveTable, str]:
+    live, holder = await table_of(request, id), holder_of(request)
+    if holder is None or seat not in live.held_by(holder):
+        raise HTTPException("That seat is not yours.", status_code=403)
+    return live, holder
+
+
+# Reading
+
+
+@get("/api/tables")
+async def read_tables(request: Caller) -> list[protocol.TableInfo]:
+    """The public tables that are not over."""
+    found = await server(request).store.public_tables()
+    return [table_info(row, seats, holder_of(request)) for row, seats in found]
+
+
+@get("/api/mine")
+async def read_mine(request: Caller) -> list[protocol.TableInfo]:
+    """The tables at which this browser holds a seat."""
+    holder = holder_of(request)
+    found = await server(request).store.tables_of(holder) if holder else []
+    return [table_info(row, seats, holder) for row, seats in found]
+
+
+@get("/api/tables/{id:str}")
+async def read_table(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
+    return (await table_of(request, id)).info(holder_of(request))
+
+
+@get("/api/tables/{id:str}/record")
+async def read_record(request: Caller, id: FromPath[str]) -> Response[dict[str, Any]]:
+    """The record of a game that is over."""
+    live = await table_of(request, id)
+    record = await gather.record(live)
+    return Response(record, headers={"Content-Disposition": f'attachment; filename="{live.row.game}-{id}.json"'})
+
+
+# Gathering
+
+
+@post("/api/tables", status_code=201)
+async def make_table(request: Caller, data: JSONBody[protocol.NewTable]) -> Response[protocol.TableInfo]:
+    here = server(request)
+    here.rates.take("tables", rates.TABLES, client_of(request))
+    holder, cookies = known(request)
+    live = await gather.create(here.tables, data, holder)
+    return Response(live.info(holder), cookies=cookies, status_code=201)
+
+
+@post("/api/tables/{id:str}/join", status_code=200)
+async def join_table(request: Caller, id: FromPath[str], data: JSONBody[protocol.Join]) -> Response[protocol.TableInfo]:
+    live = await table_of(request, id)
+    holder, cookies = known(request)
+    await gather.join(server(request).tables, live, holder, data.name, data.seat)
+    return Response(live.info(holder), cookies=cookies)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}", status_code=200)
+async def change_seat(
+    request: Caller, id: FromPath[str], seat: FromPath[int], data: JSONBody[protocol.ChangeSeat]
+) -> protocol.TableInfo:
+    live, holder = await table_of(request, id), holder_of(request)
+    check_sits(live, holder)
+    if 0 <= seat < live.row.players and holder != live.row.host and holder not in live.seats[seat].holders:
+        raise HTTPException("Only the host may change the seats of others.", status_code=403)
+    await gather.change_seat(server(request).tables, live, seat, data, holder)
+    return live.info(holder)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/leave", status_code=200)
+async def leave_seat(request: Caller, id: FromPath[str], seat: FromPath[int]) -> protocol.TableInfo:
+    """Leave one of one's own seats for good; its owner can still come back to a bot's."""
+    live, holder = await own_seat(request, id, seat)
+    await gather.leave(server(request).tables, live, seat)
+    return live.info(holder)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/back", status_code=200)
+async def take_back(request: Caller, id: FromPath[str], seat: FromPath[int]) -> protocol.TableInfo:
+    """Take a seat of one's own back from the bot that plays it."""
+    live, holder = await own_seat(request, id, seat)
+    await gather.take_back(server(request).tables, live, seat)
+    return live.info(holder)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/link", status_code=200)
+async def make_link(request: Caller, id: FromPath[str], seat: FromPath[int]) -> protocol.Link:
+    """A personal link to one of one's own seats."""
+    _, holder = await own_seat(request, id, seat)
+    return protocol.Link(path=f"/seat/{server(request).keys.link(id, seat, holder)}")
+
+
+@post("/api/tables/{id:str}/start", status_code=200)
+async def start_table(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
+    live, holder = await table_of(request, id), holder_of(request)
+    check_sits(live, holder)
+    await gather.start(server(request).tables, live)
+    return live.info(holder)
+
+
+@post("/api/tables/{id:str}/go-on", status_code=200)
+async def go_on(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
+    """Play on from the last position that agrees with the rules, where they have changed under the table."""
+    live, holder = await table_of(request, id), holder_of(request)
+    check_sits(live, holder)
+    await gather.go_on(server(request).tables, live)
+    return live.info(holder)
+
+
+@post("/api/tables/{id:str}/end", status_code=200)
+async def end_table(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
+    """End a game that the rules have changed under."""
+    live, holder = await table_of(request, id), holder_of(request)
+    check_sits(live, holder)
+    await gather.end(server(request).tables, live)
+    return live.info(holder)
+
+
+@post("/api/tables/{id:str}/rematch", status_code=200)
+async def rematch(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
+    live, holder = await table_of(request, id), holder_of(request)
+    check_sits(live, holder)
+    if live.row.status != "over" or holder is None:
+        raise HTTPException("A rematch comes after the end of the game.", status_code=409)
+    return (await gather.rematch(server(request).tables, live, holder)).info(holder)
+
+
+@get("/seat/{token:str}")
+async def open_link(request: Caller, token: FromPath[str]) -> Redirect:
+    """A personal link: this browser holds the seat from now on."""
+    here = server(request)
+    linked = here.keys.linked(token)
+    if linked is None:
+        raise HTTPException("This link is not valid.", status_code=404)
+    table, seat, maker = linked
+    holder, cookies = known(request)
+    try:
+        await gather.hold(here.tables, table, seat, maker, holder)
+    except KeyError:
+        raise HTTPException("There is no such table any more.", status_code=404) from None
+    return Redirect(f"/t/{table}", cookies=cookies)
+
+
+# For whoever runs it
+
+
+@get("/api/health")
+async def health(request: Caller) -> Response[Health]:
+    """Whether this worker can do its work: 200, or 503 and what is wrong."""
+    here = server(request)
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await here.store.ping()
+        store = "ok"
+    except Exception as error:
+        store = f"it does not answer ({type(error).__name__})"
+    found = Health(
+        store=store,
+        bus=here.tables.bus.problem or "ok",
+        bots=here.pool.problem or here.tables.due.problem or "ok",
+    )
+    well = all(part == "ok" for part in msgspec.structs.astuple(found))
+    return Response(found, status_code=200 if well else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def read_metrics(request: Caller) -> Response[bytes]:
+    """For Prometheus on this machine; there is no such page for others."""
+    if not from_this_machine(request):
+        raise HTTPException("Not Found", status_code=404)
+    metrics.forget_the_dead()
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS = [
+    read_tables,
+    read_mine,
+    read_table,
+    read_record,
+    make_table,
+    join_table,
+    change_seat,
+    leave_seat,
+    take_back,
+    make_link,
+    start_table,
+    go_on,
+    end_table,
+    rematch,
+    open_link,
+    health,
+    read_metrics,
+]

@@ -1,0 +1,57 @@
+"""Talk at the table: short, limited, and seen by everybody there. Spectators are marked: they have no seat."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from londinium.server import protocol
+from londinium.server.live import Denied, LiveTable
+from londinium.server.rows import SaidRow
+from londinium.server.store import Full
+
+if TYPE_CHECKING:
+    from londinium.server.tables import Tables
+
+SHOWN = 100  # messages to a page that comes
+KEPT = 1000  # messages of a table, in all
+
+_json = msgspec.json.Encoder()
+
+
+async def say(tables: "Tables", live: LiveTable, said: protocol.Say) -> None:
+    """Keep a message and tell everybody. A seat speaks under its own name, a spectator under any."""
+    text = said.text.strip()
+    if not text:
+        raise Denied("unreadable", "There is nothing in the message.")
+    name = live.seats[said.seat].name if said.seat is not None else said.name.strip()
+    try:
+        await tables.store.say(live.row.id, said.seat, name, text, tables.clock(), KEPT)
+    except Full:
+        raise Denied("full", f"This table has talked enough: {KEPT:,} messages are kept.") from None
+    tables.bus.publish(live.row.id, 0)
+    await catch_up(tables, live)
+
+
+async def load(tables: "Tables", live: LiveTable) -> None:
+    """Have the last messages at hand, while somebody is there to read them."""
+    async with live.talking:
+        if live.talk is None:
+            live.talk = await tables.store.talk(live.row.id, 0, SHOWN)
+
+
+async def catch_up(tables: "Tables", live: LiveTable) -> None:
+    """Tell what was said since the last look."""
+    async with live.talking:
+        known = live.talk
+        if known is None:
+            return  # whoever comes is told all
+        new = await tables.store.talk(live.row.id, known[-1].n if known else 0, SHOWN)
+        if new:
+            live.talk = [*known, *new][-SHOWN:]
+            for listener in live.listeners:
+                listener.send(told(new))
+
+
+def told(messages: list[SaidRow]) -> bytes:
+    said = [protocol.Said(n=one.n, seat=one.seat, name=one.name, text=one.text, at=one.at) for one in messages]
+    return _json.encode(protocol.Talk(messages=said))
