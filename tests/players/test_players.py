@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -9,6 +11,8 @@ import londinium
 from londinium.arena import play_game
 from londinium.kernel.state import State
 from londinium.players import BadBot, Bot, decide, make
+from londinium.players.greedy import Lookahead, candidates
+from tests.kernel.positions import toy, wished
 from tests.rules.next_station.table import BOX, at, circle, draw, table
 
 GAME = londinium.game("next-station")
@@ -149,3 +153,53 @@ def test_search_copes_with_things_that_may_be_done_at_any_time() -> None:
 def test_a_bot_that_is_not_there_is_refused_in_one_sentence(spec: str, said: str) -> None:
     with pytest.raises(BadBot, match=said):
         make(spec)
+
+
+def looked_at(monkeypatch: pytest.MonkeyPatch, state: londinium.State, **hooks: Any) -> list[tuple[int, ...]]:
+    """The chains of answers at whose ends a look ahead values a position, with what the game's insight adds."""
+    insight = SimpleNamespace(weights=None, **hooks)
+    chains: list[tuple[int, ...]] = []
+    begun = len(state.past or ())
+
+    def value(after: londinium.State, _: int) -> float:
+        chains.append(tuple(action for _, action in (after.past or ())[begun:]))
+        return 0.0
+
+    insight.value = value
+    monkeypatch.setattr(state.game, "insight", insight)
+    seat = state.to_act[0]
+    Lookahead(seat).values(state, candidates(state, seat))
+    return chains
+
+
+def begging() -> londinium.State:
+    """A seat with a chain before it: it may take loans beside what it does in its turn."""
+    return wished(toy(loans=2))
+
+
+def test_a_look_ahead_goes_to_the_end_of_the_seat_s_own_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert max(map(len, looked_at(monkeypatch, begging()))) > 1
+
+
+def test_a_look_ahead_ends_where_the_game_s_insight_finds_a_position_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert set(map(len, looked_at(monkeypatch, begging(), settled=lambda *_: True))) == {1}
+
+
+def test_a_look_ahead_looks_at_the_answers_that_are_worth_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    def last(state: londinium.State, seat: int) -> list[int]:
+        return state.legal(seat)[-1:]
+
+    state = begging()
+    chains = looked_at(monkeypatch, state, candidates=last)
+    assert [chain[0] for chain in chains] == last(state, state.to_act[0])
+
+
+def test_answers_share_the_positions_looked_at_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = begging()
+    legal = state.legal(state.to_act[0])
+    few = [chain[0] for chain in looked_at(monkeypatch, state, POSITIONS=len(legal))]
+    assert few == legal
+    many = [chain[0] for chain in looked_at(monkeypatch, begging(), POSITIONS=40 * len(legal))]
+    assert set(many) == set(legal)
+    assert len(many) > len(few)
+    assert max(many.count(action) for action in legal) <= 40

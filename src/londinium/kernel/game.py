@@ -31,7 +31,13 @@ class Say(Protocol):
 
 
 class Insight(Protocol):
-    """What a game knows about playing it well: a module with these functions."""
+    """What a game knows about playing it well: a module with these functions.
+
+    It may also have, for the bots that look ahead:
+    - `candidates(state, seat)`: the legal answers that are worth a thought; no others are looked at.
+    - `settled(state, seat)`: whether a position amid a seat's chain of decisions can be valued as it stands.
+    - `POSITIONS`: how many positions are valued for one decision; `EXPLORE`: how widely the search tries answers.
+    """
 
     def value(self, state: Any, seat: int) -> float:
         """How good the position is for a seat, in points that the game counts."""

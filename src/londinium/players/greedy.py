@@ -5,7 +5,13 @@ from random import Random
 from londinium.kernel.state import State
 
 LONGEST_CHAIN = 12  # own decisions looked through before a position is valued as it stands
-MOST_POSITIONS = 2000  # valued for one decision
+MOST_POSITIONS = 2000  # valued for one decision, unless the game's insight says otherwise
+
+
+def candidates(state: State, seat: int) -> list[int]:
+    """The answers that a bot looks at: those that the game's insight finds worth a thought, or all."""
+    find = getattr(state.game.insight, "candidates", None)
+    return state.legal(seat) if find is None else find(state, seat)
 
 
 class Lookahead:
@@ -13,28 +19,38 @@ class Lookahead:
 
     The chain goes through the seat's own answers until another seat is asked or something hidden becomes known: a
     card that is worth playing for what it allows next is found, and nothing is valued in the middle of a payment.
+    Answers to one question share the positions that may be looked at evenly, so that none is judged by a closer look.
     """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.left = MOST_POSITIONS
 
-    def worth(self, state: State, action: int, depth: int = LONGEST_CHAIN) -> float:
+    def values(self, state: State, answers: list[int]) -> list[float]:
+        """The worth of each of these answers."""
+        most = getattr(state.game.insight, "POSITIONS", MOST_POSITIONS)
+        return [self.worth(state, action, LONGEST_CHAIN, most / len(answers)) for action in answers]
+
+    def worth(self, state: State, action: int, depth: int, share: float) -> float:
         after = state.copy()
         after.play(self.seat, action)
-        self.left -= 1
-        chained = after.barrier == state.barrier and self.seat in after.to_act
-        if chained and depth > 1 and self.left > 0:
-            return max(self.worth(after, answer, depth - 1) for answer in after.legal(self.seat))
+        if after.barrier == state.barrier and self.seat in after.to_act and depth > 1:
+            answers = candidates(after, self.seat)
+            share = (share - 1) / len(answers)
+            if share >= 1 and not self._settled(after):
+                return max(self.worth(after, answer, depth - 1, share) for answer in answers)
         return after.game.insight.value(after, self.seat)
+
+    def _settled(self, state: State) -> bool:
+        """Whether the game's insight can value this position as it stands, though the seat's chain goes on."""
+        settled = getattr(state.game.insight, "settled", None)
+        return settled is not None and settled(state, self.seat)
 
 
 class GreedyBot:
     """The best answer by looking through the own decisions, not one step further."""
 
     def choose(self, guess: State, seat: int, rng: Random) -> int:
-        legal = guess.legal(seat)
-        look = Lookahead(seat)
-        worth = [look.worth(guess, action) for action in legal]
+        answers = candidates(guess, seat)
+        worth = Lookahead(seat).values(guess, answers)
         best = max(worth)
-        return rng.choice([action for action, one in zip(legal, worth, strict=True) if one == best])
+        return rng.choice([action for action, one in zip(answers, worth, strict=True) if one == best])

@@ -12,7 +12,7 @@ import time
 from random import Random
 
 from londinium.kernel.state import State
-from londinium.players.greedy import Lookahead
+from londinium.players.greedy import Lookahead, candidates
 
 DEFAULT_MS = 100
 EXPLORE = 1.5  # how far apart values are felt to be: times their spread at the root
@@ -81,7 +81,8 @@ class SearchBot:
         end = time.perf_counter() + self.ms / 1000 if self.ms is not None else math.inf
         left = self.iterations if self.iterations is not None else math.inf
         root = self._ask(guess, seat)
-        explore = EXPLORE * (root.best() - min(root.worth))
+        wide: float = getattr(guess.game.insight, "EXPLORE", EXPLORE)
+        explore = wide * (root.best() - min(root.worth))
         while left > 0 and time.perf_counter() < end:
             left -= 1
             self._iterate(root, guess.guess(seat, rng), seat, explore, rng)
@@ -89,9 +90,8 @@ class SearchBot:
         return root.legal[max(known)[1]] if known else root.legal[root.worth.index(root.best())]
 
     def _ask(self, state: State, seat: int) -> Question:
-        legal = state.legal(seat)
-        look = Lookahead(seat)
-        return Question(legal, [look.worth(state, action) for action in legal])
+        answers = candidates(state, seat)
+        return Question(answers, Lookahead(seat).values(state, answers))
 
     def _iterate(self, root: Question, state: State, seat: int, explore: float, rng: Random) -> None:
         path: list[tuple[Question, int]] = []
