@@ -15,8 +15,8 @@ from londinium.kernel.refusal import Refusal
 
 LOCALE = words.locale_folder()
 OTHERS = ["fr", "pl", "ru", "uk"]
-WHOLE = ["interface.ftl", *sorted(f"games/{path.name}" for path in (LOCALE / "en" / "games").glob("*.ftl"))]
-RULES = sorted(f"rules/{path.name}" for path in (LOCALE / "en" / "rules").glob("*.ftl"))
+WHOLE = ["interface.ftl", *(f"games/{game}.ftl" for game in londinium.games())]
+RULES = [f"rules/{index}.ftl" for index in ("kernel", *londinium.games())]
 
 
 class Variables(Visitor):
@@ -53,6 +53,13 @@ def test_every_message_is_there_in_every_language(language: str, file: str) -> N
     english, other = messages(LOCALE / "en" / file), messages(LOCALE / language / file)
     assert sorted(english.keys() ^ other.keys()) == []
     assert {key: uses for key, uses in other.items() if uses != english[key]} == {}
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_the_lobby_says_how_long_and_how_hard_every_game_is(language: str) -> None:
+    said = messages(LOCALE / language / "interface.ftl")
+    for game in londinium.games():
+        assert {f"web-game-{game}", f"web-game-{game}.weight"} <= said.keys()
 
 
 @pytest.mark.parametrize("language", OTHERS)

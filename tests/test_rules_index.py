@@ -1,14 +1,16 @@
 """Every rule has a name: in the rules text, in a test that proves it, and in the sentence of a refusal."""
 
 import ast
+import importlib
+import re
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import londinium
-from londinium.games.next_station import explain
-from londinium.kernel import words
+from londinium.kernel import registry, words
 from londinium.kernel.registry import every_game
 
 TESTS = Path(__file__).parent
@@ -17,6 +19,9 @@ INDEXES = ["kernel", *londinium.games()]
 # What can refuse a set-up or a move, besides the lists in a game's explain.py
 OTHER_REFUSALS = {
     "next-station": {"NSL-SETUP-1", "NSL-SETUP-2", "NSL-SETUP-5", "NSL-SETUP-9", "NSL-DRAW-6"},
+    "london": {"LON-COMP-1"},
+    "guilds": {"GOL-ROUND-1", "GOL-SETUP-6", "GOL-SOLO-5"},
+    "dei": {"DEI-COMP-1"},
 }
 
 
@@ -51,19 +56,33 @@ def test_every_mark_names_a_rule() -> None:
     assert {rule: tests for rule, tests in marks().items() if rule not in known} == {}
 
 
-@pytest.mark.parametrize("index", INDEXES)
+@pytest.mark.parametrize("index", ["kernel", *every_game()])
 def test_ids_are_unique_and_count_without_gaps_in_their_chapters(index: str) -> None:
+    """A detail of a rule has its number and a letter, and stands after it: 1, 1a, 1b, 2."""
     series = defaultdict(list)
     for rule in ids(index):
         name, _, number = rule.rpartition("-")
-        series[name].append(int(number))
+        found = re.fullmatch(r"(\d+)([a-z]?)", number)
+        assert found, rule
+        series[name].append((int(found[1]), found[2]))
     assert series
     for name, numbers in series.items():
-        assert numbers == list(range(1, len(numbers) + 1)), name
+        assert sorted({number for number, _ in numbers}) == list(range(1, max(numbers)[0] + 1)), name
+        assert numbers == sorted(set(numbers)), name
+        for number, letter in numbers:
+            assert not letter or letter == "a" or (number, chr(ord(letter) - 1)) in numbers, name
+            assert (number, "") in numbers, name
 
 
-def test_every_rule_that_can_refuse_has_the_sentence_a_player_reads() -> None:
-    refusing = {rule for rules in explain.RULES.values() for rule, _ in rules} | OTHER_REFUSALS["next-station"]
-    assert [rule for rule in sorted(refusing) if not words.has("next-station", f"{rule}.no")] == []
-    written = {rule for rule in ids("next-station") if words.has("next-station", f"{rule}.no")}
+def explaining(game: str) -> Any:
+    """The game's list of rules by which moves are refused."""
+    package = (registry.GAMES | registry.IN_THE_MAKING)[game][0].rpartition(".")[0]
+    return importlib.import_module(f"{package}.explain").RULES
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_every_rule_that_can_refuse_has_the_sentence_a_player_reads(game: str) -> None:
+    refusing = {rule for rules in explaining(game).values() for rule, _ in rules} | OTHER_REFUSALS[game]
+    assert [rule for rule in sorted(refusing) if not words.has(game, f"{rule}.no")] == []
+    written = {rule for rule in ids(game) if words.has(game, f"{rule}.no")}
     assert written == refusing

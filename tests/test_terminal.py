@@ -6,11 +6,11 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -19,15 +19,20 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import londinium
+from londinium.games.london.box import COLOURS, Op
+from londinium.games.london.game import London
+from londinium.games.london.moves import SPACES
 from londinium.kernel import words
 from londinium.players import make
 from londinium.terminal import next_station, telling
+from londinium.terminal.drawing import DRAWINGS
 from londinium.terminal.play import HELP, Sitting
 
 from .rules.next_station.table import BOX, PENCILS, draw, finished, table, way
 from .toy import Toy
 
 GAME = londinium.game("next-station")
+LONDON = cast(London, londinium.game("london"))
 
 
 class Typist:
@@ -456,18 +461,28 @@ def said_in(source: Path) -> Iterator[str]:
                         yield str(constant.value)
 
 
+def keys_of(game: londinium.Game) -> Iterator[str]:
+    """The keys that every game has: of its questions, its moves, and what can be typed."""
+    asked = [asked.kind for asked in game.questions]
+    yield from ("title", "about")
+    for kind, ids in (
+        ("ask", asked),
+        ("question", asked),
+        *((kind, game.moves.verbs) for kind in ("verb", "move", "did")),
+    ):
+        yield from (f"{kind}-{id}" for id in ids)
+    for key in HELP:
+        if words.has(game.id, f"help-{key}"):
+            yield from (f"help-{key}", f"help-{key}.about")
+
+
 def keys_of_next_station() -> Iterator[str]:
-    """The keys that are made from ids: every component, question, move, event and grade."""
+    """The keys that are made from ids: every component, event and grade."""
     for kind, ids in (
         ("pencil", BOX.pencils),
         ("symbol", ("circle", "pentagon", "square", "triangle", "joker", "switch")),
         ("level", ("street", "underground")),
         ("district", BOX.districts),
-        ("ask", [asked.kind for asked in GAME.questions]),
-        ("question", [asked.kind for asked in GAME.questions]),
-        ("verb", GAME.moves.verbs),
-        ("move", GAME.moves.verbs),
-        ("did", GAME.moves.verbs),
         ("grade", range(1, len(BOX.scoring.solo_grades) + 2)),
         ("stage", ("round", "turn", "scoring")),
         ("gain", ("lines", "visits", "tourist", "interchanges", "objectives", "modules")),
@@ -479,38 +494,61 @@ def keys_of_next_station() -> Iterator[str]:
         for id in ids:
             yield from (f"{kind}-{id}", f"{kind}-{id}.about", f"{kind}-{id}.short")
     yield from (f"help-{key}.about" for key in HELP)
-    yield from (
-        "card",
-        "put-card",
-        "turn-power",
-        "title",
-        "about",
-        "pad-visits.short",
-        "pad-interchanges.short",
-        "grade-other",
-    )
+    yield from ("card", "put-card", "turn-power", "pad-visits.short", "pad-interchanges.short", "grade-other")
 
 
-def used() -> set[str]:
+def keys_of_london() -> Iterator[str]:
+    """The keys that are made from ids: every component, event and effect."""
+    box = LONDON.box
+    counters = ("money", "loans", "poverty", "prestige", "stored")
+    for kind, ids in (
+        ("card", box.ids),
+        ("borough", box.borough_ids),
+        ("colour", COLOURS),
+        ("space", ("deck", *SPACES)),
+        ("did", ("hidden",)),
+        ("gain", counters),
+        ("stage", ("turn", "player", "last-turns", "scoring")),
+        ("category", ("track", "cards", "loans", "money", "poverty")),
+        ("put", ("card", "borough")),
+        ("turn", ("card",)),
+        ("board-effect", (op.__struct_config__.tag.replace("_", "-") for op in Op.__subclasses__())),
+    ):
+        yield from (f"{kind}-{id}" for id in ids)
+    for key in ("moves", "signs", "map"):
+        yield from (f"help-{key}", f"help-{key}.about")
+
+
+KEYS: dict[str, Callable[[], Iterator[str]]] = {"next-station": keys_of_next_station, "london": keys_of_london}
+
+
+def used(game: str) -> set[str]:
+    """What is said by the loop, by the commands, and by the game's own drawing."""
     package = Path(next_station.__file__).parent
-    keys = {key for source in [*package.glob("*.py"), *package.parent.glob("commands/*.py")] for key in said_in(source)}
-    return keys | set(keys_of_next_station())
+    others = {f"{module.rpartition('.')[2]}.py" for id, module in DRAWINGS.items() if id != game}
+    sources = [source for source in package.glob("*.py") if source.name not in others]
+    keys = {key for source in [*sources, *package.parent.glob("commands/*.py")] for key in said_in(source)}
+    return keys | set(KEYS[game]()) | set(keys_of(londinium.game(game)))
 
 
-def test_every_key_that_the_terminal_uses_has_a_message() -> None:
-    keys = used()
-    assert {"ask-prompt", "result-title", "read-which", "pad-visits"} <= keys
-    assert sorted(key for key in keys if not words.has("next-station", key)) == []
+@pytest.mark.parametrize("game", londinium.games())
+def test_every_key_that_the_terminal_uses_has_a_message(game: str) -> None:
+    keys = used(game)
+    assert {"ask-prompt", "result-title", "title"} <= keys
+    assert {"next-station": {"read-which", "pad-visits"}, "london": {"read-several", "board-offer"}}[game] <= keys
+    assert sorted(key for key in keys if not words.has(game, key)) == []
 
 
-def test_every_message_is_used() -> None:
+@pytest.mark.parametrize("game", londinium.games())
+def test_every_message_is_used(game: str) -> None:
     folder = words.locale_folder() / "en"
     written = {
         entry.id.name
-        for path in ("terminal.ftl", "games/next-station.ftl")
+        for path in ("terminal.ftl", f"games/{game}.ftl")
         for entry in parse((folder / path).read_text("utf-8")).body
         if isinstance(entry, fluent.Message)
     }
+    assert f"ask-{londinium.game(game).questions[0].kind}" in written
     assert (
-        sorted(key for key in written - used() if not key.startswith(("board-", "option-"))) == []
+        sorted(key for key in written - used(game) if not key.startswith(("board-", "option-"))) == []
     )  # these are the browser's

@@ -36,6 +36,7 @@ class Laid(NamedTuple):
 def lay(
     store: str,
     *names: str,
+    game: str = "next-station",
     bots: Sequence[str] = (),
     seed: int = 7,
     options: Mapping[str, Any] | None = None,
@@ -49,13 +50,13 @@ def lay(
     The last seat that owes an answer gives it first, so that bots, who sit behind the people, need not owe one.
     `wrong`: one more answer follows that today's rules do not know, as after a change of the rules.
     """
-    game, players = find_game("next-station"), len(names) + len(bots)
+    rules, players = find_game(game), len(names) + len(bots)
     row = TableRow(
         id=secrets.token_hex(6),
-        game=game.id,
-        version=game.version,
-        data=game.data,
-        options=msgspec.to_builtins(game.new(players, seed, options or {}).options),
+        game=rules.id,
+        version=rules.version,
+        data=rules.data,
+        options=msgspec.to_builtins(rules.new(players, seed, options or {}).options),
         players=players,
         public=False,
         status="gathering",
@@ -67,7 +68,7 @@ def lay(
     held = frozenset({HOLDER})
     seats = [SeatRow(seat=seat, kind="person", name=name, holders=held) for seat, name in enumerate(names)]
     seats += [SeatRow(seat=seat, kind="bot", name="", bot=level) for seat, level in enumerate(bots, len(names))]
-    there = Position.before(row, game)
+    there = Position.before(row, rules)
     bots_at = list(range(len(names), players))
     entries = [EntryRow(table=row.id, seq=1, kind="started", seed=seed, more={"bots": bots_at})]
     there.carry_out(entries[0])
@@ -82,7 +83,7 @@ def lay(
     assert there.state
     if wrong:
         entries.append(
-            EntryRow(table=row.id, seq=there.seq + 1, kind="played", seat=0, ask=there.asks[0], action=game.n_actions)
+            EntryRow(table=row.id, seq=there.seq + 1, kind="played", seat=0, ask=there.asks[0], action=rules.n_actions)
         )
 
     async def write() -> Keys:

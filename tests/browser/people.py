@@ -52,9 +52,13 @@ class Person:
 
     # Before the game
 
-    def set_up(self, *others: str, switches: Iterable[str] = ()) -> str:
+    def card(self, game: str) -> Locator:
+        """What the lobby shows of a game."""
+        return self.page.locator(f'[data-game="{game}"]')
+
+    def set_up(self, *others: str, switches: Iterable[str] = (), game: str = GAME.id) -> str:
         """Lay a table from the lobby for oneself and the others: FRIEND, BOT, or the name of somebody here; its id."""
-        self.press(self.page.get_by_role("link", name="Play with friends"))
+        self.press(self.card(game).get_by_role("link", name="Play with friends"))
         self.page.get_by_label("Your name").fill(self.name)
         for n, other in enumerate(others, 2):
             if n > 2:

@@ -1,4 +1,4 @@
-"""Positions of Next Station and of the toy, for property tests: who plays, with what, and how far the game has come."""
+"""Positions of every game and of the toy, for property tests: who plays, with what, and how far the game has come."""
 
 from random import Random
 from typing import Any
@@ -11,7 +11,10 @@ from tests.toy import Toy, ToyState
 
 TOY = Toy()
 NEXT_STATION = londinium.game("next-station")
-GAMES = (NEXT_STATION, TOY)
+LONDON = londinium.game("london")
+GUILDS = londinium.game("guilds")
+DEI = londinium.game("dei")
+GAMES = (NEXT_STATION, LONDON, GUILDS, DEI, TOY)
 
 
 def toy(players: int = 2, seed: int = 1, **options: Any) -> ToyState:
@@ -53,7 +56,7 @@ def positions(draw: st.DrawFn, game: Game) -> State:
     players = draw(st.sampled_from(game.seats))
     seed = draw(st.integers(0, 2**63 - 1))
     state = game.new(players, seed, draw(options(game, players)))
-    far = range(0, 30, 3) if game is TOY else range(0, 200, 20)
+    far = range(0, 30, 3) if game is TOY else range(0, 800, 80) if game is LONDON else range(0, 200, 20)
     walk(state, draw(st.sampled_from(far)), Random(seed))
     for choice in draw(st.lists(st.integers(0, 999), max_size=8)):
         if not state.over:
@@ -66,6 +69,38 @@ def options(game: Game, players: int) -> st.SearchStrategy[dict[str, Any]]:
     """Options that go together."""
     if game is TOY:
         return st.fixed_dictionaries({"row": st.booleans(), "loans": st.integers(0, 2), "hand": st.integers(0, 3)})
+    if game is LONDON:
+        return st.fixed_dictionaries(
+            {
+                "pauper_count": st.sampled_from([11, 12]),
+                "final_turns": st.sampled_from(["others_once", "everyone_once"]),
+                "board_shift": st.sampled_from(["on_next_discard", "when_full"]),
+                "coffee_house_same_run": st.booleans(),
+                "school_affects_paupers": st.booleans(),
+                "loan_cap": st.sampled_from([None, 12]),
+                "owner_may_inspect_own_covered": st.booleans(),
+                "stall_guard": st.sampled_from([None, 20]),
+            }
+        )
+    if game is GUILDS:
+        return st.fixed_dictionaries(
+            {
+                "plantation": st.sampled_from(["random", "ulster", "virginia"]),
+                "left_tile_special": st.booleans() if players > 2 else st.just(False),
+                "solo": st.just(players == 1),
+            }
+        )
+    if game is DEI:
+        factions = st.permutations(["ravagers", "refuge42", "farmz", "auxilia"])
+        return st.fixed_dictionaries(
+            {
+                "layout": st.sampled_from(["random", "first_game"]),
+                "factions": st.none() | factions.map(lambda four: four[:players]),
+                "choose_factions": st.booleans(),
+                "tighter_missions": st.booleans(),
+                "feat_draft": st.booleans(),
+            }
+        )
     pencils = st.permutations(["green", "blue", "pink", "purple"])
     return st.fixed_dictionaries(
         {

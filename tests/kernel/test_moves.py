@@ -79,13 +79,14 @@ def test_a_move_that_is_changed_by_its_reader_stays_as_it_was() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_is_no_move_is_refused_and_never_a_crash(game: Game, move: Any) -> None:
     state = game.new(2, 1)
+    seat = state.to_act[0]
     before = state.fingerprint(), list(state.past or [])
-    refusal = state.explain(0, move)
+    refusal = state.explain(seat, move)
     assert refusal is not None
     assert refusal.rule == "KER-MOVE-1"
     assert len(str(refusal.args["move"])) <= 201
     with pytest.raises(IllegalAction) as refused:
-        state.play(0, move)
+        state.play(seat, move)
     assert refused.value.rule == "KER-MOVE-1"
     assert "there is no such move" in str(refused.value)
     for look_up in (game.move, game.action):

@@ -129,6 +129,43 @@ def test_a_wrong_pack_is_refused_with_file_entry_and_field(change: Any, said: st
         londinium.game("next-station", pack=pack(change))
 
 
+def test_single_fields_may_come_from_elsewhere_and_the_hash_does_not_care() -> None:
+    def annotate(files: dict[str, Any]) -> None:
+        files["map"]["provenance"]["stations"]["fields"] = {"tourist": "public"}
+
+    assert londinium.game("next-station", pack=pack(annotate)).data == GAME.data
+    with pytest.raises(londinium.BadPack, match=r"map: .*provenance"):
+        londinium.game(
+            "next-station", pack=pack(put("map", "provenance", "stations", "fields", {"tourist": "hearsay"}))
+        )
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (put("map", "provenance", "stations", "note", "x" * 2001), "map: .*note"),
+        (put("map", "provenance", "stations", "sources", ["x"] * 21), "map: .*sources"),
+        (put("map", "provenance", "stations", "sources", ["x" * 501]), "map: .*sources"),
+    ],
+)
+def test_notes_are_bounded_too(change: Any, said: str) -> None:
+    with pytest.raises(londinium.BadPack, match=said):
+        londinium.game("next-station", pack=pack(change))
+
+
+def test_a_name_without_end_is_refused() -> None:
+    with pytest.raises(londinium.BadPack, match="name"):
+        londinium.game("next-station", pack={**pack(), "name": "x" * 501})
+
+
+def test_a_file_nested_without_end_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "deep.json"
+    deep = '{"format": "londinium-pack/1", "game": "next-station", "name": "deep", "files": {"map": {"stations": '
+    path.write_text(deep + "[" * 100_000 + "]" * 100_000 + "}}}")
+    with pytest.raises(londinium.BadPack, match=r"deep\.json: .*nested deeper"):
+        londinium.game("next-station", pack=path)
+
+
 def test_a_pack_of_another_game_is_refused() -> None:
     other = {**pack(), "game": "chess"}
     with pytest.raises(londinium.BadPack, match="made for chess, not for next-station"):

@@ -14,6 +14,9 @@ from londinium.kernel.events import Log
 FOLDER = Path(__file__).parent
 GAMES: dict[str, dict[str, Any]] = {
     "next-station": {"players": 2, "seed": 2026, "options": {"powers": True, "objectives": True}},
+    "london": {"players": 2, "seed": 1811, "options": {"loan_cap": 12, "stall_guard": 3}},
+    "guilds": {"players": 3, "seed": 2026, "options": {"plantation": "ulster"}},
+    "dei": {"players": 2, "seed": 2026, "options": {"choose_factions": True, "feat_draft": True}},
 }
 
 

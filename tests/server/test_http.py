@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+import londinium
 from londinium.server.app import HEADERS, MAX_BODY
 from londinium.server.rates import TABLES
 from londinium.server.serve import free_socket
@@ -215,7 +216,9 @@ async def test_what_is_not_there_is_not_found(server: ServerProcess) -> None:
 async def test_games_and_rules_are_told(server: ServerProcess) -> None:
     async with Browser(server) as ann:
         games = await ann.get("/api/games")
-        assert [(game["id"], game["min_players"], game["max_players"]) for game in games] == [("next-station", 1, 4)]
+        seats = {game["id"]: (game["min_players"], game["max_players"]) for game in games}
+        assert list(seats) == londinium.games()
+        assert seats["next-station"] == (1, 4)
         assert {option["name"] for option in games[0]["options"]} >= {"powers", "objectives"}
         ids = [rule["id"] for chapter in await ann.get("/api/rules/next-station") for rule in chapter["rules"]]
         assert "NSL-DRAW-6" in ids

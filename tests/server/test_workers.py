@@ -41,15 +41,16 @@ async def test_a_worker_is_killed_and_redis_restarted_and_nothing_is_lost_or_pla
                 players += [Player(browser, id, seat, table) for seat, browser in enumerate((ann, ben))]
             games = [asyncio.create_task(player.play()) for player in players]
             await until(lambda: min(player.seq for player in players) >= 8, 40)
-            victim = workers(server)[0]
             known = [len(player.acknowledged) for player in players]
-            os.kill(victim, signal.SIGKILL)
-            await until(lambda: min(player.seq for player in players) >= 25, 40)
+            for victim, far in zip(workers(server), (20, 32), strict=True):  # pages may all be at one of the two
+                os.kill(victim, signal.SIGKILL)
+                await until(lambda: min(player.seq for player in players) >= far, 40)  # noqa: B023
+                await until(lambda: len(workers(server)) == 2, 20)
             await asyncio.to_thread(own_redis.stop)
             await asyncio.sleep(0.5)
             await asyncio.to_thread(own_redis.start)
             results = await asyncio.gather(*games)
-            assert sum(player.comebacks for player in players) >= 1, "somebody was at the worker that died"
+            assert sum(player.comebacks for player in players) >= 1, "somebody was at a worker that died"
             assert [player.refusals for player in players] == [[] for _ in players]
             for player, before, result in zip(players, known, results, strict=True):
                 record = await player.browser.get(f"/api/tables/{player.id}/record")

@@ -42,9 +42,17 @@ describe("the chapters of a replay", () => {
     expect(names(within(MARKS, 16))).toEqual(["scoring 1"]);
     expect(within([], 3)).toEqual([]);
   });
+  test("say everything that began together, and of one kind the last", () => {
+    const marks = ["turn", "player", "turn", "player", "scoring", "scoring"].map((stage, n) => ({ at: [0, 0, 5, 5, 8, 8][n]!, stage, n }));
+    expect(names(within(marks, 6))).toEqual(["turn 2", "player 3"]);
+    expect(names(within(marks, 8))).toEqual(["scoring 5"]);
+  });
 });
 
-const t = makeWords("en", ["web-replay-unseen = { $who }: unseen\nweb-log-started = It begins."]);
+const t = makeWords("en", [
+  "web-replay-unseen = { $who }: unseen\nweb-replay-did = { $who }: { $what }\nweb-log-started = It begins.",
+  "move-onto = onto { $stack }\nmove-seat = choose { $seat }",
+]);
 const module = {
   event: (event: { kind: string; stage?: string; n?: number; seat?: number; move?: { kind: string } }) =>
     event.kind === "stage" ? `${event.stage} ${event.n}` : event.kind === "did" ? `${event.seat} did ${event.move?.kind}` : null,
@@ -64,6 +72,20 @@ test("the list of a replay has every move, and after it the stages that it began
     [2, "move", "Ben: unseen"],
     [2, "stage", "turn 2"],
   ]);
+});
+
+test("a move that the log leaves out is worded as an answer, in the list and where nothing came of it", () => {
+  const silent = { event: () => null } as unknown as GameModule;
+  const moves = [
+    { seat: 0, move: { kind: "onto", stack: 2 } },
+    { seat: 0, move: { kind: "seat", seat: 1 } },
+    { seat: 1, move: null },
+  ];
+  const said = ["Anna: onto 2", "Anna: choose Ben", "Ben: unseen"];
+  const info = { marks: [], moves } as unknown as ReplayInfo;
+  expect(stepLines(info, silent, ["Anna", "Ben"], t).map(({ text }) => text)).toEqual(said);
+  const frames = moves.map((one, n) => ({ at: n + 1, ...one, events: [{ kind: "did", ...one }], view: {}, to_act: [] }) as Frame);
+  expect(frames.flatMap((one) => happened(one, silent, ["Anna", "Ben"], t).map(({ text }) => text))).toEqual(said);
 });
 
 test("a step tells what was done first, and the start that the game begins", () => {

@@ -10,9 +10,10 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
+from msgspec import Meta
 
 from londinium.kernel.refusal import BadPack
 
@@ -20,13 +21,17 @@ MAX_BYTES = 4_000_000  # of a pack; the largest built-in one has a tenth of it
 
 PackSource = str | Path | Mapping[str, Any]
 
+Origin = Literal["rulebook", "printed", "derived", "public", "reconstructed", "ours"]
+Line = Annotated[str, Meta(max_length=500)]
+
 
 class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where a value comes from, for everyone to see."""
+    """Where a value comes from, for everyone to see. `fields` names the fields that come from elsewhere."""
 
-    kind: Literal["rulebook", "printed", "derived", "public", "reconstructed", "ours"]
-    sources: tuple[str, ...] = ()
-    note: str = ""
+    kind: Origin
+    sources: Annotated[tuple[Line, ...], Meta(max_length=20)] = ()
+    note: Annotated[str, Meta(max_length=2000)] = ""
+    fields: Annotated[dict[Line, Origin], Meta(max_length=40)] = {}
 
 
 class DataFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -42,8 +47,8 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Components in one file."""
 
     format: Literal["londinium-pack/1"]
-    game: str
-    name: str
+    game: Line
+    name: Line
     files: dict[str, dict[str, Any]]
 
 
@@ -70,6 +75,8 @@ def read_pack(source: PackSource) -> Pack:
         raise BadPack(f"{name}: cannot be read ({error.strerror})") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadPack(located(name, error)) from None
+    except RecursionError:
+        raise BadPack(f"{name}: lists and objects are nested deeper than any pack needs") from None
 
 
 def read_folder(folder: Path, names: Mapping[str, type[DataFile]]) -> dict[str, DataFile]:
@@ -94,6 +101,9 @@ def read_files(pack: Pack, names: Mapping[str, type[DataFile]]) -> dict[str, Dat
             files[name] = msgspec.convert(pack.files[name], kind)
         except msgspec.ValidationError as error:
             raise BadPack(located(f"pack {pack.name!r}, {name}", error)) from None
+        except RecursionError:
+            where = f"pack {pack.name!r}, {name}"
+            raise BadPack(f"{where}: lists and objects are nested deeper than any pack needs") from None
     _check_provenance(files)
     return files
 

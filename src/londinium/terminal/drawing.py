@@ -27,6 +27,13 @@ class Piece(NamedTuple):
     seat: int | None = None
 
 
+class Place(NamedTuple):
+    """Where an event moves a piece: the kind of place, and the seat it belongs to, if it belongs to one."""
+
+    kind: str
+    seat: int | None = None
+
+
 class Drawing(Protocol):
     """What a module of this package gives for a game."""
 
@@ -41,6 +48,9 @@ class Drawing(Protocol):
 
     def piece(self, game: Game, id: str) -> Piece:
         """The piece that an event names."""
+
+    def place(self, where: str) -> Place:
+        """The place that an event names."""
 
     def closing(self, state: Any) -> list[tuple[str, dict[str, Any]]]:
         """What is said under the result: keys and arguments."""
@@ -65,12 +75,15 @@ class Plain:
         del game
         return Piece("piece", id)
 
+    def place(self, where: str) -> Place:
+        return Place(where)
+
     def closing(self, state: Any) -> list[tuple[str, dict[str, Any]]]:
         del state
         return []
 
 
-DRAWINGS = {"next-station": "londinium.terminal.next_station"}
+DRAWINGS = {"next-station": "londinium.terminal.next_station", "london": "londinium.terminal.london"}
 
 
 def drawing(game: str) -> Drawing:

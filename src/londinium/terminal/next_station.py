@@ -24,7 +24,7 @@ from londinium.kernel.game import Game
 from londinium.kernel.state import State
 from londinium.kernel.words import has, name, say
 from londinium.terminal.canvas import Canvas, Dot
-from londinium.terminal.drawing import Piece, Unreadable
+from londinium.terminal.drawing import Piece, Place, Unreadable
 
 GAME = "next-station"
 
@@ -425,6 +425,11 @@ def piece(game: Game, id: str) -> Piece:
     if owner == "seat":
         return Piece("power", what, int(seat))
     return Piece("card" if id in cast(NextStation, game).box.cards else "pencil", id)
+
+
+def place(where: str) -> Place:
+    """Nothing is told of whose a place is."""
+    return Place(where)
 
 
 def closing(state: State) -> list[tuple[str, dict[str, Any]]]:

@@ -41,18 +41,31 @@ def refusal_words(game: str, refusal: Refusal) -> str:
 
 
 def story(game: Game, log: Iterable[Event], seat: int, names: Sequence[str], drawing: Drawing) -> Iterator[str]:
-    """What happened as this seat may know it, a new line for every stage. An event without a message is not told."""
-    line: list[str] = []
+    """What happened as this seat may know it, a new line for every stage. An event without a message is not told.
+
+    Stages that begin together share a line, and what happens several times running is told once, with its number.
+    """
+    line: list[tuple[str, int]] = []
+    staged = False  # the line has nothing but stages so far
     for event in log:
-        if event.kind == "stage" and line:
-            yield " · ".join(line)
+        if event.kind == "stage" and line and not staged:
+            yield _line(line)
             line = []
+        staged = event.kind == "stage"
         key, args = _message(game, event.view(seat), names, drawing)
         text = say(game.id, key, facts(args)) if has(game.id, key) else ""
-        if text:
-            line.append(say(game.id, "rule-line", {"text": text, "id": key}) if event.kind == "rule" else text)
+        if text and event.kind == "rule":
+            text = say(game.id, "rule-line", {"text": text, "id": key})
+        if line and line[-1][0] == text:
+            line[-1] = text, line[-1][1] + 1
+        elif text:
+            line.append((text, 1))
     if line:
-        yield " · ".join(line)
+        yield _line(line)
+
+
+def _line(told: Iterable[tuple[str, int]]) -> str:
+    return " · ".join(text if times == 1 else f"{text} ×{times}" for text, times in told)
 
 
 def _message(game: Game, seen: Mapping[str, Any], names: Sequence[str], drawing: Drawing) -> tuple[str, dict[str, Any]]:
@@ -67,12 +80,17 @@ def _message(game: Game, seen: Mapping[str, Any], names: Sequence[str], drawing:
         case "put" | "turn" as kind:
             piece = drawing.piece(game, args["piece"] or "")
             args["piece"] = piece.name
-            if piece.seat is not None:
-                args["who"] = names[piece.seat]
+            places = {end: drawing.place(args[end]) for end in ("to", "from") if args.get(end)}
+            args |= {end: place.kind for end, place in places.items()}
+            for seat in (piece.seat, *(place.seat for place in places.values())):
+                if seat is not None:
+                    args.setdefault("who", names[seat])
             return f"{kind}-{piece.kind}", args
         case "gain":
             return f"gain-{args['what']}", args
         case "stage":
+            if args["stage"] == "player":
+                args["who"] = names[args["n"]]
             return f"stage-{args['stage']}", args
         case "rule":
             return args["id"], args["args"]

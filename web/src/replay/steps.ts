@@ -2,6 +2,7 @@
 
 import type { GameModule, Words } from "../games/types";
 import type { Frame, Mark, ReplayInfo } from "../lib/protocol";
+import { facts } from "../lib/words";
 import { lines, type Line } from "../table/lines";
 
 export interface StepLine {
@@ -27,12 +28,14 @@ export function jump(marks: readonly Mark[], at: number, by: -1 | 1, count: numb
   return (by > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at)) ?? (by > 0 ? count : 0);
 }
 
-/** The stages that a step lies in: the chapter, and the latest finer one within it. */
+/** The stages that a step lies in: the chapters that began last and together, and the latest finer one within them. */
 export function within(marks: readonly Mark[], at: number): Mark[] {
   const begun = marks.filter((mark) => mark.at <= at);
-  const chapter = begun.findLastIndex((mark) => chapters(marks).includes(mark));
-  const finer = begun.slice(chapter + 1).at(-1);
-  return [...begun.slice(Math.max(0, chapter), chapter + 1), ...(finer ? [finer] : [])];
+  const coarse = chapters(marks).filter((mark) => mark.at <= at);
+  const together = coarse.filter((mark) => mark.at === coarse.at(-1)?.at);
+  const last = together.filter((mark, n) => !together.slice(n + 1).some(({ stage }) => stage === mark.stage));
+  const finer = begun.slice(begun.lastIndexOf(coarse.at(-1)!) + 1).at(-1);
+  return [...last, ...(finer ? [finer] : [])];
 }
 
 /** What a stage is called: as the game tells it. */
@@ -58,15 +61,21 @@ export function stepLines(info: ReplayInfo, module: GameModule, names: string[],
   return found;
 }
 
-/** A move in one line. */
+/** A move in one line. One that a log leaves out, because what came of it says enough, is worded as an answer. */
 function did(seat: number, move: Record<string, unknown> | null, module: GameModule, names: string[], t: Words): string {
   const who = names[seat] ?? "";
-  const told = move && module.event({ kind: "did", seat, move, forced: null }, names, t);
-  return told || t("web-replay-unseen", { who });
+  if (!move) return t("web-replay-unseen", { who });
+  const told = module.event({ kind: "did", seat, move, forced: null }, names, t);
+  if (told) return told;
+  const chosen = typeof move.seat === "number" ? { seat: names[move.seat] ?? "" } : {};
+  return t("web-replay-did", { who, what: t(`move-${move.kind}`, facts({ ...move, ...chosen })) });
 }
 
-/** What was done at a step and what came of it, line by line. */
+/** What was done at a step and what came of it, line by line; at least what was done. */
 export function happened(frame: Frame, module: GameModule, names: string[], t: Words): Line[] {
   const kind = frame.at === 0 ? "started" : "played";
-  return lines([{ seq: frame.at, kind, seat: frame.seat, note: null, at: 0, by: null, why: null, void: [], events: frame.events }], module, names, t);
+  const told = lines([{ seq: frame.at, kind, seat: frame.seat, note: null, at: 0, by: null, why: null, void: [], events: frame.events }], module, names, t);
+  if (frame.seat === null || told.some((line) => line.kind !== "stage")) return told;
+  const text = did(frame.seat, frame.move, module, names, t);
+  return [{ key: `${frame.at}/did`, seq: frame.at, seat: frame.seat, kind: "event", text, rule: null, undone: false }, ...told];
 }

@@ -1,0 +1,546 @@
+### D.E.I.: Divide et Impera. Names, questions, moves and what is told of them. `.about` is one line for people who learn,
+### `.short` fits a narrow column. Faces of cards and tokens are put together from the `op-` and `trigger-` messages.
+
+title = D.E.I.: Divide et Impera
+about = Four Factions fight for the streets and roofs of a fallen London. The most Supplies win.
+
+## Factions, Leaders, Drones
+
+faction-ravagers = Ravagers
+    .about = They live on what they gather.
+faction-refuge42 = Refuge 42
+    .about = Their strength is their number.
+faction-farmz = Farm Z
+    .about = Their Leader is worth three.
+faction-auxilia = Auxilia
+    .about = They move fast and far.
+leader-ravagers = The Salvage Boss
+    .about = Once in a phase, after a Collect in the Leader’s Region, collect 1 more there.
+leader-refuge42 = The Warden
+    .about = You may enlist in the Leader’s Region.
+leader-farmz = The Foreman
+    .about = The Leader counts as 3 Units for Majority and Superiority.
+leader-auxilia = The Pathfinder
+    .about = A group with the Leader may go two Linked Regions far for one movement point.
+drone-masamune = Masamune
+    .about = Collect up to 2 Resources where it stands.
+    .short = Harvester
+drone-simon = Simon
+    .about = Enlist up to 2 Scrappers where it stands.
+    .short = Transporter
+drone-fly = Fly
+    .about = Send 1 or 2 of your Scrappers from where it stands to Grounds, or 1 to a Roof.
+    .short = Teleporter
+drone-draco = Draco
+    .about = Strike each opposing Faction where it stands; gain 1 Supply and 1 Candy Boost.
+    .short = Reaper
+
+## The board
+
+colour-red = red
+colour-green = green
+colour-blue = blue
+
+resource-technology = Technology
+    .short = T
+resource-energy_cell = Energy Cell
+    .short = E
+
+kind-ground = Ground
+kind-roof = Roof
+
+construction-refuge = Refuge
+construction-elevator = Elevator
+construction-bridge = Bridge
+
+market-tactical = Tactical Market
+market-logistic = Logistic Market
+market-mechanical = Mechanical Market
+market-black = Black Market
+
+## Cards
+
+card-RAV-1 = Muster
+card-RAV-2 = March
+card-RAV-3 = Scavenge
+card-RAV-4 = Works
+card-RAV-5 = Trade
+card-RAV-6 = Drone Link
+card-RAV-7 = Strip Down
+card-RAV-8 = Raid
+card-R42-1 = Muster
+card-R42-2 = March
+card-R42-3 = Scavenge
+card-R42-4 = Works
+card-R42-5 = Trade
+card-R42-6 = Drone Link
+card-R42-7 = Call-Up
+card-R42-8 = Dig In
+card-FZ-1 = Muster
+card-FZ-2 = March
+card-FZ-3 = Scavenge
+card-FZ-4 = Works
+card-FZ-5 = Trade
+card-FZ-6 = Drone Link
+card-FZ-7 = Shove
+card-FZ-8 = Drill
+card-AUX-1 = Muster
+card-AUX-2 = March
+card-AUX-3 = Scavenge
+card-AUX-4 = Works
+card-AUX-5 = Trade
+card-AUX-6 = Drone Link
+card-AUX-7 = Dash
+card-AUX-8 = Courier
+card-M01 = Vanguard
+card-M02 = Flanking
+card-M03 = Cordon
+card-M04 = Pushback
+card-M05 = Takedown
+card-M06 = Storm
+card-M07 = Scouts
+card-M08 = Rally
+card-M09 = Rope Team
+card-M10 = Siege
+card-M11 = Fly Uplink T
+card-M12 = Draco Uplink T
+card-M13 = Convoy
+card-M14 = Depot
+card-M15 = Recruiters
+card-M16 = Levy
+card-M17 = Foragers
+card-M18 = Refinery
+card-M19 = Caravan
+card-M20 = Stockpile
+card-M21 = Power Tap
+card-M22 = Quartermaster
+card-M23 = Masamune Uplink L
+card-M24 = Simon Uplink L
+card-M25 = Scaffold
+card-M26 = Hoist
+card-M27 = Span
+card-M28 = Workshop
+card-M29 = Remote Control
+card-M30 = Overdrive
+card-M31 = Masamune Uplink M
+card-M32 = Simon Uplink M
+card-M33 = Fly Uplink M
+card-M34 = Draco Uplink M
+card-M35 = Escort
+card-M36 = Foundry
+card-M37 = Contraband
+card-M38 = Sweet Deal
+card-M39 = Smuggler Route
+card-M40 = Fence
+card-M41 = Extortion
+card-M42 = Hired Muscle
+card-M43 = Forged Pass
+card-M44 = Double Shift
+card-M45 = Rigged Uplink
+card-M46 = Vault
+card-M47 = Sabotage
+card-M48 = Pirate Signal
+
+## Missions
+
+mission-MS01 = Green Outposts
+mission-MS02 = Red Outposts
+mission-MS03 = Blue Outposts
+mission-MS04 = Rooftops
+mission-MS05 = Streets
+mission-MS06 = Builders
+mission-MS07 = Technology Store
+mission-MS08 = Energy Store
+mission-MS09 = Talents
+mission-MS10 = Collectors
+mission-MS11 = Crowd
+mission-MS12 = Three Colours
+
+counts-controlled_outposts = Outposts you control, { NAME($colour, of: "colour") }
+counts-majority_regions = { $kind ->
+    [roof] Roofs with your Majority
+   *[ground] Grounds with your Majority
+}
+counts-own_constructions_on_board = your Constructions on the board
+counts-stored = { $kind ->
+    [energy_cell] Energy Cells on your Pad
+   *[technology] Technology on your Pad
+}
+counts-unlocked_feats = your unlocked Feats
+counts-owned_market_cards = your Market cards
+counts-scrappers_on_board = your Scrappers on the board
+counts-distinct_outpost_colours = colours of the Outposts you control
+
+mission-pays = { $per ->
+    [1] { $supplies } for each{ $flat ->
+            [0] {""}
+           *[other] , and { $flat } more
+        }
+   *[other] { $supplies } for every { $per }{ $flat ->
+            [0] {""}
+           *[other] , and { $flat } more
+        }
+}
+mission-on-time = on time
+mission-late = late
+
+## Feats and Candy Boosts
+
+feat-FR1 = Captain
+feat-FR2 = Second Wind
+feat-FR3 = Foothold
+feat-FR4 = Garrison
+feat-FR5 = Intimidate
+feat-FR6 = Free Passage
+feat-FG1 = Deep Pockets
+feat-FG2 = Warehouse
+feat-FG3 = Haggler
+feat-FG4 = Trickle
+feat-FG5 = Recruiter
+feat-FG6 = Converter
+feat-FB1 = Architect
+feat-FB2 = Long Range
+feat-FB3 = Signal Boost
+feat-FB4 = Squatters
+feat-FB5 = Bulwark
+feat-FB6 = Climbers
+boost-CB-MOVE = Sugar Rush
+boost-CB-ENLIST = Treats
+boost-CB-COLLECT = Sweet Tooth
+boost-CB-BUILD = Glue Stick
+boost-CB-BUY = Bargain
+boost-CB-HOLD = Adrenaline
+
+ability-ravagers = { leader-ravagers }
+ability-refuge42 = { leader-refuge42 }
+ability-farmz = { leader-farmz }
+ability-auxilia = { leader-auxilia }
+ability-FR1 = { feat-FR1 }
+ability-FR2 = { feat-FR2 }
+ability-FR3 = { feat-FR3 }
+ability-FR4 = { feat-FR4 }
+ability-FR5 = { feat-FR5 }
+ability-FR6 = { feat-FR6 }
+ability-FG1 = { feat-FG1 }
+ability-FG2 = { feat-FG2 }
+ability-FG3 = { feat-FG3 }
+ability-FG4 = { feat-FG4 }
+ability-FG5 = { feat-FG5 }
+ability-FG6 = { feat-FG6 }
+ability-FB1 = { feat-FB1 }
+ability-FB2 = { feat-FB2 }
+ability-FB3 = { feat-FB3 }
+ability-FB4 = { feat-FB4 }
+ability-FB5 = { feat-FB5 }
+ability-FB6 = { feat-FB6 }
+
+feat-locked = locked
+feat-unlocked = unlocked
+
+## What effects do: names of icons, and operations as they stand on a card
+
+icon-ENLIST = Enlist
+icon-MOVE = Move
+icon-COLLECT = Collect
+icon-BUY = Buy
+icon-BUILD = Build
+icon-EVICT = Evict
+icon-STRIKE = Strike
+icon-DRONE_ACTIVATE = Drone
+icon-GAIN_SUPPLY = Supplies
+icon-GAIN_RESOURCE = Resource
+icon-GAIN_BOOST = Candy Boost
+icon-EXCHANGE = Exchange
+icon-STEAL_RESOURCE = Steal
+icon-REMOVE_CONSTRUCTION = Remove a Construction
+icon-MAJORITY_BONUS_TEMP = Majority for the phase
+icon-COLLECT_SAME_REGION = Collect here
+icon-ENLIST_SAME_REGION = Enlist here
+icon-DRONE_COLLECT = Collect
+icon-DRONE_ENLIST = Enlist
+icon-DRONE_TELEPORT = Teleport
+icon-DRONE_STRIKE_ALL = Strike
+
+op-ENLIST = Enlist { $n }{ $site ->
+        [own_unit_region] , also on Grounds with a Unit of yours
+       *[other] {""}
+    }
+op-MOVE = Move { $n }{ $ignore_majority ->
+        [yes] , without the Majority Rule
+       *[other] {""}
+    }{ $climb ->
+        [yes] , climbing between Ground and Roof
+       *[other] {""}
+    }{ $use_any_structure ->
+        [yes] , over Constructions of all Factions
+       *[other] {""}
+    }
+op-COLLECT = Collect { $n }
+op-BUY = Buy { $n }{ $discount ->
+        [0] {""}
+       *[other] , { $discount } Resource cheaper
+    }{ $ignore_requirement ->
+        [yes] , from any Market
+       *[other] {""}
+    }
+op-BUILD = Build { $n }
+op-EVICT = Evict { $n }
+op-STRIKE = Strike { $n }
+op-DRONE_ACTIVATE = { $drone ->
+        [any] Activate any Drone
+       *[other] Activate { NAME($drone, of: "drone") }
+    }{ $extra_move ->
+        [0] {""}
+       *[other] , { $extra_move } steps more
+    }
+op-DRONE_MOVE = Up to { $n } steps
+op-DRONE_COLLECT = Collect up to { $n } here
+op-DRONE_ENLIST = Enlist up to { $n } here
+op-DRONE_TELEPORT = Send up to { $ground } Scrappers to Grounds, or { $roof } to a Roof
+op-DRONE_STRIKE_ALL = Strike { $n } against each opposing Faction here
+op-GAIN_SUPPLY = { $n ->
+        [one] Gain 1 Supply
+       *[other] Gain { $n } Supplies
+    }
+op-LOSE_SUPPLY = { $n ->
+        [one] Lose 1 Supply
+       *[other] Lose { $n } Supplies
+    }
+op-GAIN_RESOURCE = Gain { $n }: { NAME($kind, of: "resource") }
+op-GAIN_BOOST = { $n ->
+        [one] Gain 1 Candy Boost
+       *[other] Gain { $n } Candy Boosts
+    }
+op-EXCHANGE = Exchange up to { $n }: { NAME($give, of: "resource") } for { NAME($take, of: "resource") }
+op-STEAL_RESOURCE = Take { $n } Resource from a Faction below you somewhere
+op-REMOVE_CONSTRUCTION = Remove { $n } opposing Construction where you have Majority
+op-COLLECT_SAME_REGION = Collect { $n } more there
+op-ENLIST_SAME_REGION = Enlist { $n } more there
+op-MOVE_EXTEND = { $n ->
+        [one] 1 Linked step more
+       *[other] { $n } Linked steps more
+    }
+op-ENLIST_SITE = You may enlist in the Leader’s Region
+op-MAJORITY_BONUS = { $scope ->
+        [leader_region] +{ $n } Majority where your Leader is
+        [controlled_outpost_region] +{ $n } Majority at Outposts you control
+       *[own_refuge_region] +{ $n } Majority at your Refuges
+    }
+op-MAJORITY_BONUS_TEMP = +{ $n } Majority in one Region until the end of the phase
+op-TIE_ENTERS = A tie is enough to enter a Region
+op-USE_ANY_STRUCTURE = Use Elevators and Bridges of all Factions
+op-STORAGE_BONUS = Store { $n } Resources more
+op-DISCOUNT = Cards cost { $n } less: { NAME($kind, of: "resource") }
+op-PAY_SUBSTITUTE = { $give_n } Technology may pay for 1 Energy Cell
+op-DRONE_MOVE_BONUS = Drones go { $n } steps further for you
+op-BUILD_WITHOUT_MAJORITY = A Unit is enough to build
+op-CLIMB = { $units ->
+        [one] 1 Unit of a Move may climb between Ground and Roof
+       *[other] { $units } Units of a Move may climb between Ground and Roof
+    }
+
+trigger-continuous = always
+trigger-on_collect = after a Collect
+trigger-on_enlist = after an Enlist
+trigger-on_move = in a Move
+trigger-on_build = after a Build
+trigger-on_buy = after a Buy
+trigger-on_drone_activate = after activating a Drone
+trigger-end_phase = { $phase ->
+    [0] at the end of the phase
+   *[other] at the end of phase { $phase }
+}
+trigger-limit = once in a phase
+trigger-leader_in_region = in the Leader’s Region
+trigger-leader_in_group = with the Leader
+
+## The table
+
+table-turn = Turn { $turn } of { $turns }, phase { $phase }
+table-over = the game is over
+table-setup = the game is being set up
+
+pad-hand = hand
+pad-face-up = played
+pad-face-down = played face down
+pad-bin = Recycle Bin
+pad-reserve = Reserve
+pad-supplies = Supplies
+pad-storage = { $stored } of { $storage } stored
+pad-boosts = { $n ->
+    [one] 1 Candy Boost
+   *[other] { $n } Candy Boosts
+}
+
+## Questions
+
+ask-faction = Choose your Faction.
+ask-draft = Choose a Feat. Colour: { NAME($colour, of: "colour") }.
+ask-deploy = { $leader ->
+    [1] Your starting Units: put your Leader in a Region with a Neutral Refuge.
+   *[other] { $scrappers ->
+        [one] Your starting Units: 1 Scrapper is left. Put it in a Region with a Neutral Refuge.
+       *[other] Your starting Units: { $scrappers } Scrappers are left. Put one in a Region with a Neutral Refuge.
+    }
+}
+ask-card = Turn { $turn }, phase { $phase }: play card { $card } of 2, face up for its effects or face down to buy.
+ask-purchase = Choose the card that you buy.
+ask-pay = How do you pay for { NAME($card, of: "card") }?
+ask-effect = { $of ->
+    [card] { NAME($id, of: "card") }: use an icon, or stop.
+    [boost] { NAME($id, of: "boost") }: use it, or stop.
+   *[other] { NAME($id, of: "ability") }: use it, or stop.
+}
+ask-to = Move from { $from }: where to?
+ask-units = Move from { $from } to { $to }: who goes?
+ask-return = You have { $stored } Resources and can store { $storage }. Return one.
+ask-span = A Bridge from { $roof }: where to?
+ask-lift = None is left in your Reserve: which one do you take from the board? ({ NAME($construction, of: "construction") })
+ask-lift_span = Which Bridge at { $roof }: where does it lead?
+ask-evict = Where does the Scrapper from { $region } go?
+ask-drone = { NAME($drone, of: "drone") } stands in { $region }: where does it go? (up to { $steps } steps)
+ask-drone_effect = { NAME($drone, of: "drone") } in { $region }: use its effect, or stop. ({ NAME($icon, of: "icon") })
+ask-ending = The phase ends: use an End Phase Ability or a Candy Boost, or stop.
+ask-mission = Resolve a Mission.
+
+## Moves
+
+move-play = play { NAME($card, of: "card") }
+move-recycle = play { NAME($card, of: "card") } face down
+move-buy = buy { NAME($card, of: "card") }
+move-pay = pay { $technology } Technology, { $energy_cell } Energy Cells
+move-icon = { NAME($icon, of: "icon") }
+move-deploy = deploy in { $region }
+move-enlist = enlist in { $region }
+move-from = move from { $region }
+move-to = to { $region }
+move-units = { $leader ->
+    [1] { $scrappers ->
+        [0] the Leader
+        [one] the Leader and 1 Scrapper
+       *[other] the Leader and { $scrappers } Scrappers
+    }
+   *[other] { $scrappers ->
+        [one] 1 Scrapper
+       *[other] { $scrappers } Scrappers
+    }
+}
+move-collect = collect in { $region }: { NAME($resource, of: "resource") }
+move-return = return: { NAME($resource, of: "resource") }
+move-refuge = build a Refuge in { $region }
+move-elevator = build an Elevator, { $ground } to { $roof }
+move-bridge = build a Bridge from { $roof }
+move-lift_refuge = take the Refuge from { $region }
+move-lift_elevator = take the Elevator between { $ground } and { $roof }
+move-lift_bridge = take the Bridge at { $roof }
+move-strike = strike in { $region }, seat { $seat }
+move-evict = evict from { $region }, seat { $seat }
+move-drone = activate { NAME($drone, of: "drone") }
+move-fly = teleport to { $region }
+move-steal = steal from seat { $seat }: { NAME($resource, of: "resource") }
+move-hold = Majority in { $region }
+move-mission = resolve { NAME($mission, of: "mission") }
+move-boost = Candy Boost: { NAME($boost, of: "boost") }
+move-ability = use { NAME($ability, of: "ability") }
+move-feat = choose { NAME($feat, of: "feat") }
+move-faction = choose { NAME($faction, of: "faction") }
+move-stop = stop
+
+## What is told
+
+did-play = { $who }: { NAME($card, of: "card") }
+did-recycle = { $who }: { NAME($card, of: "card") }, face down
+did-buy = { $who }: bought, { NAME($card, of: "card") }
+did-icon = { $who }: { NAME($icon, of: "icon") }
+did-deploy = { $who }: deployed in { $region }
+did-enlist = { $who }: enlisted in { $region }
+did-from = { $who }: Move from { $region }
+did-to = { $who }: to { $region }
+did-units = { $who }: { move-units }
+did-collect = { $who }: collected in { $region }, { NAME($resource, of: "resource") }
+did-return = { $who }: returned, { NAME($resource, of: "resource") }
+did-refuge = { $who }: Refuge in { $region }
+did-elevator = { $who }: Elevator, { $ground } to { $roof }
+did-bridge = { $who }: Bridge from { $roof }
+did-lift_refuge = { $who }: Refuge taken from { $region }
+did-lift_elevator = { $who }: Elevator taken, { $ground } to { $roof }
+did-lift_bridge = { $who }: Bridge taken at { $roof }
+did-strike = { $who }: Strike in { $region }
+did-evict = { $who }: Evict from { $region }
+did-drone = { $who }: { NAME($drone, of: "drone") } activated
+did-fly = { $who }: Scrapper teleported to { $region }
+did-steal = { $who }: stolen, { NAME($resource, of: "resource") }
+did-hold = { $who }: Majority for the phase in { $region }
+did-mission = { $who }: Mission, { NAME($mission, of: "mission") }
+did-boost = { $who }: Candy Boost, { NAME($boost, of: "boost") }
+did-ability = { $who }: { NAME($ability, of: "ability") }
+did-feat = { $who }: Feat, { NAME($feat, of: "feat") }
+did-faction = { $who }: { NAME($faction, of: "faction") }
+put-card = { $to ->
+    [market-tactical] On sale: { NAME($piece, of: "card") }
+    [market-logistic] On sale: { NAME($piece, of: "card") }
+    [market-mechanical] On sale: { NAME($piece, of: "card") }
+    [market-black] On sale: { NAME($piece, of: "card") }
+   *[other] {""}
+}
+put-outpost = { $who }: Outpost of { $piece }
+turn-feat = { $side ->
+    [up] Feat unlocked: { NAME($piece, of: "feat") }
+   *[other] Feat locked: { NAME($piece, of: "feat") }
+}
+gain-missions = { $n ->
+    [one] { $who }: 1 Supply for the Mission
+   *[other] { $who }: { $n } Supplies for the Mission
+}
+gain-effects = { $n ->
+    [one] { $who }: 1 Supply
+   *[other] { $who }: { $n } Supplies
+}
+gain-outposts = { $n ->
+    [one] { $who }: 1 Supply for Outposts
+   *[other] { $who }: { $n } Supplies for Outposts
+}
+gain-feats = { $n ->
+    [one] { $who }: 1 Supply for Feats
+   *[other] { $who }: { $n } Supplies for Feats
+}
+gain-resources = { $n ->
+    [one] { $who }: 1 Supply for Resources
+   *[other] { $who }: { $n } Supplies for Resources
+}
+gain-market_cards = { $n ->
+    [one] { $who }: 1 Supply for Market cards
+   *[other] { $who }: { $n } Supplies for Market cards
+}
+gain-boosts = { $n ->
+    [one] { $who }: 1 Candy Boost drawn
+   *[other] {""}
+}
+stage-turn = Turn { $n }
+stage-phase = Phase { $n }
+stage-clean-up = Clean-Up Phase
+stage-scoring = The final scoring
+
+## Points
+
+category-missions = Missions
+category-effects = effects
+category-outposts = Outposts
+category-feats = Feats
+category-resources = Resources
+category-market_cards = Market cards
+
+## Options, in the words of options.py
+
+option-layout = City
+    .about = Tiles by chance, or laid out as recommended for a first game.
+option-layout-random = by chance
+option-layout-first_game = first game
+option-factions = Factions
+    .about = The Faction of every seat in its order. If left out, by choice or by chance.
+option-choose_factions = Choose Factions
+    .about = The players choose their Factions in seating order.
+option-tighter_missions = Tighter Missions
+    .about = Only one Mission lies in each column.
+option-feat_draft = Feat draft
+    .about = Feats are not dealt but chosen, colour by colour, from an open display.

@@ -1,0 +1,536 @@
+### Guilds of London. Names, questions, moves and what is told of them. `.about` is one line for people who learn,
+### `.short` fits a narrow column. What a card or a tile does is put together from the words of its effects.
+
+title = Guilds of London
+about = Send your liverymen into the guilds, win their votes, and become Lord Mayor.
+
+## Liveries and players
+
+livery-red = compass
+livery-blue = anchor
+livery-green = cross
+livery-yellow = scythe
+livery-purple = crown
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-purple = purple
+
+rival = the rival
+
+## Tiles and places
+
+tile-guild_01 = Mercers
+tile-guild_02 = Grocers
+tile-guild_03 = Drapers
+tile-guild_04 = Fishmongers
+tile-guild_05 = Goldsmiths
+tile-guild_06 = Skinners
+tile-guild_07 = Merchant Taylors
+tile-guild_08 = Haberdashers
+tile-guild_09 = Salters
+tile-guild_10 = Ironmongers
+tile-guild_11 = Vintners
+tile-guild_12 = Clothworkers
+tile-guild_13 = Dyers
+tile-guild_14 = Brewers
+tile-guild_15 = Leathersellers
+tile-guild_16 = Pewterers
+tile-guild_17 = Barbers
+tile-guild_18 = Cutlers
+tile-guild_19 = Bakers
+tile-guild_20 = Wax Chandlers
+tile-guild_21 = Tallow Chandlers
+tile-guild_22 = Armourers
+tile-guild_23 = Girdlers
+tile-guild_24 = Butchers
+tile-guild_25 = Saddlers
+tile-guild_26 = Carpenters
+tile-guild_27 = Cordwainers
+tile-guild_28 = Painters
+tile-guild_29 = Curriers
+tile-guild_30 = Masons
+tile-guild_31 = Plumbers
+tile-guild_32 = Innholders
+tile-guild_33 = Founders
+tile-guild_34 = Poulters
+tile-guild_35 = Cooks
+tile-guild_36 = Coopers
+tile-guild_37 = Paviors
+tile-guild_38 = Apothecaries
+tile-guild_39 = Master Mariners
+tile-guild_40 = Lightermen
+tile-st_lawrence_jewry = Church of St Lawrence Jewry
+tile-gog_magog = Gog & Magog
+tile-businessmens_hall = Businessmen’s Hall
+tile-lord_mayors_show = Lord Mayor’s Show
+tile-university_of_london = University of London
+
+place-guildhall = Guildhall
+place-plantation = Plantation
+place-guild_01 = { tile-guild_01 }
+place-guild_02 = { tile-guild_02 }
+place-guild_03 = { tile-guild_03 }
+place-guild_04 = { tile-guild_04 }
+place-guild_05 = { tile-guild_05 }
+place-guild_06 = { tile-guild_06 }
+place-guild_07 = { tile-guild_07 }
+place-guild_08 = { tile-guild_08 }
+place-guild_09 = { tile-guild_09 }
+place-guild_10 = { tile-guild_10 }
+place-guild_11 = { tile-guild_11 }
+place-guild_12 = { tile-guild_12 }
+place-guild_13 = { tile-guild_13 }
+place-guild_14 = { tile-guild_14 }
+place-guild_15 = { tile-guild_15 }
+place-guild_16 = { tile-guild_16 }
+place-guild_17 = { tile-guild_17 }
+place-guild_18 = { tile-guild_18 }
+place-guild_19 = { tile-guild_19 }
+place-guild_20 = { tile-guild_20 }
+place-guild_21 = { tile-guild_21 }
+place-guild_22 = { tile-guild_22 }
+place-guild_23 = { tile-guild_23 }
+place-guild_24 = { tile-guild_24 }
+place-guild_25 = { tile-guild_25 }
+place-guild_26 = { tile-guild_26 }
+place-guild_27 = { tile-guild_27 }
+place-guild_28 = { tile-guild_28 }
+place-guild_29 = { tile-guild_29 }
+place-guild_30 = { tile-guild_30 }
+place-guild_31 = { tile-guild_31 }
+place-guild_32 = { tile-guild_32 }
+place-guild_33 = { tile-guild_33 }
+place-guild_34 = { tile-guild_34 }
+place-guild_35 = { tile-guild_35 }
+place-guild_36 = { tile-guild_36 }
+place-guild_37 = { tile-guild_37 }
+place-guild_38 = { tile-guild_38 }
+place-guild_39 = { tile-guild_39 }
+place-guild_40 = { tile-guild_40 }
+place-st_lawrence_jewry = { tile-st_lawrence_jewry }
+place-gog_magog = { tile-gog_magog }
+place-businessmens_hall = { tile-businessmens_hall }
+place-lord_mayors_show = { tile-lord_mayors_show }
+place-university_of_london = { tile-university_of_london }
+
+side-plantation_ulster = Ulster
+side-plantation_virginia = Virginia
+
+piece-beadle = Beadle
+piece-neutral = neutral pawn
+piece-pawn = pawn
+piece-master = Master
+piece-liveryman = liveryman
+
+## Second-place tokens
+
+token-token_vp1 = 1 point
+token-token_vp2 = 2 points
+token-token_draw1 = 1 card
+token-token_draw2 = 2 cards
+token-token_hire1 = hire 1
+token-token_hire2 = hire 2
+token-token_neutral1 = 1 neutral pawn
+token-token_plant1 = 1 to the Plantation
+token-token_move1 = move 1
+token-token_mayoral2 = 1 mayoral card of 2
+
+## Action cards
+
+card-action_yellow_a = Hiring Fair
+card-action_yellow_b = Open Rolls
+card-action_yellow_c = Journeymen
+card-action_yellow_d = Sworn and Sent
+card-action_yellow_e = Bound for the Docks
+card-action_yellow_f = Apprentices
+card-action_yellow_g = Enrolment Day
+card-action_red_a = Summons
+card-action_red_b = Procession
+card-action_red_c = Guild Marshals
+card-action_red_d = Muster
+card-action_red_e = Homecoming
+card-action_red_f = Couriers
+card-action_red_g = Writ of Ejection
+card-action_blue_a = Passage
+card-action_blue_b = Fleet
+card-action_blue_c = Ship Chandlers
+card-action_blue_d = Colonists
+card-action_blue_e = Outward and Inward
+card-action_blue_f = Cargo
+card-action_blue_g = Dividends
+card-action_green_a = Alms
+card-action_green_b = Benefactors
+card-action_green_c = Scriveners
+card-action_green_d = Harvest Supper
+card-action_green_e = Pilgrims
+card-action_green_f = Letters Home
+card-action_green_g = Old Charters
+card-action_purple_a = Patronage
+card-action_purple_b = Petition to the Lord Mayor
+card-action_purple_c = Freemen
+card-action_purple_d = Honourable Discharge
+card-action_purple_e = Banners of the Crown
+card-action_purple_f = Common Council
+card-action_purple_g = Bequest
+
+family-hire = hiring
+family-plantation = the Plantation
+family-movement = moving
+family-cards = cards
+family-flexible = this and that
+
+## Mayoral cards
+
+goal-mayoral_each_red = Each guild of the compass
+goal-mayoral_each_blue = Each guild of the anchor
+goal-mayoral_each_green = Each guild of the cross
+goal-mayoral_each_yellow = Each guild of the scythe
+goal-mayoral_each_purple = Each guild of the crown
+goal-mayoral_three_red = Three guilds of the compass
+goal-mayoral_three_blue = Three guilds of the anchor
+goal-mayoral_three_green = Three guilds of the cross
+goal-mayoral_three_yellow = Three guilds of the scythe
+goal-mayoral_three_purple = Three guilds of the crown
+goal-mayoral_great_twelve = The Great Twelve
+goal-mayoral_special = City landmarks
+goal-mayoral_livery_sets = Full sets of liveries
+goal-mayoral_near_guildhall = Near the Guildhall
+goal-mayoral_largest_group = Largest district
+goal-mayoral_tokens = Runners-up
+goal-mayoral_plantation = Settlers
+goal-mayoral_guildhall = Men in waiting
+goal-mayoral_neutrals = Retainers
+goal-mayoral_hand = Full coffers
+goal-mayoral_three_great = Three of the Great Twelve
+
+## What cards, tiles and tokens do
+
+effect-vp = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+effect-draw-now = { $n ->
+    [one] draw 1 card
+   *[other] draw { $n } cards
+}
+effect-draw-end_of_turn = { $n ->
+    [one] draw 1 card at the end of the turn
+   *[other] draw { $n } cards at the end of the turn
+}
+effect-hire-guildhall = { $n ->
+    [one] hire 1 pawn
+   *[other] hire up to { $n } pawns
+}
+effect-hire-open_tile = { $n ->
+    [one] 1 pawn from the reserve to any open tile
+   *[other] up to { $n } pawns from the reserve to any open tiles
+}
+effect-hire-plantation = { $n ->
+    [one] 1 pawn from the reserve to the Plantation
+   *[other] up to { $n } pawns from the reserve to the Plantation
+}
+effect-move = { $n ->
+    [one] move 1 pawn to any open tile (from: { $from })
+   *[other] up to { $n } times, move a pawn to any open tile (from: { $from })
+}
+effect-to_plantation = { $n ->
+    [one] move 1 pawn to the Plantation (from: { $from })
+   *[other] up to { $n } times, move a pawn to the Plantation (from: { $from })
+}
+effect-mayoral = { $draw ->
+    [one] draw 1 mayoral card
+   *[other] draw { $draw } mayoral cards, keep 1
+}
+effect-neutral = { $n ->
+    [one] 1 neutral pawn
+   *[other] up to { $n } neutral pawns
+}
+effect-evict = { $n ->
+    [one] send 1 opponent’s liveryman from an open tile to the Guildhall
+   *[other] send up to { $n } opponents’ liverymen from open tiles to the Guildhall
+}
+effect-recover = { $n ->
+    [one] take 1 card of your choice from the discard pile
+   *[other] take up to { $n } cards of your choice from the discard pile
+}
+effect-discard = { $n ->
+    [one] discard 1 card
+   *[other] discard { $n } cards
+}
+effect-choice = choose one: { $options }
+effect-or = { $one } or { $other }
+effect-then = { $one }, then { $other }
+effect-per = { $effect }, for each: { $metric } (at most { $max })
+effect-if = if { $metric }: { $min } or more, then { $effect }
+effect-on-hire_card = whenever you play a card to hire in this turn: { $effect }
+effect-on-move = whenever you move a pawn to an open tile in this turn: { $effect }
+effect-hand_limit = your hand limit is { $value }
+effect-win_remaining_ties = you win ties that remain
+
+from-guildhall = Guildhall
+from-open_tile = open tile
+from-resolved_tile = resolved tile (your Master)
+from-plantation = Plantation
+
+cost-none = free
+cost-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+cost-pawns = { $n ->
+    [one] 1 pawn to the reserve (from: { $from })
+   *[other] { $n } pawns to the reserve (from: { $from })
+}
+
+metric-hired_this_turn = pawns hired in this turn
+metric-moved_this_turn = pawns moved to open tiles in this turn
+metric-sent_to_plantation_this_turn = pawns sent to the Plantation in this turn
+metric-own_on_plantation = your pawns on the Plantation
+metric-masters_with_livery = your Masters with this livery: { NAME($livery, of: "livery") }
+metric-masters_great_twelve = your Masters on guilds ranked 1 to 12
+metric-masters_on_special = your Masters on special buildings
+metric-livery_sets = full sets of the five liveries among your Masters
+metric-masters_adjacent_guildhall = your Masters beside the Guildhall
+metric-largest_master_group = Masters in your largest group
+metric-second_place_tokens = your second-place tokens
+metric-own_in_guildhall = your pawns on the Guildhall
+metric-neutrals_held = your neutral pawns
+metric-hand_cards = cards in your hand
+
+score-per = { $vp ->
+    [one] 1 point for each: { $metric }
+   *[other] { $vp } points for each: { $metric }
+}
+score-per-max = { $vp ->
+    [one] 1 point for each: { $metric } (at most { $max })
+   *[other] { $vp } points for each: { $metric } (at most { $max })
+}
+score-threshold = { $vp ->
+    [one] 1 point if you have at least { $min }: { $metric }
+   *[other] { $vp } points if you have at least { $min }: { $metric }
+}
+
+tile-requires = { $n ->
+    [one] resolved with 1 pawn
+   *[other] resolved with { $n } pawns
+}
+tile-first = first place: { $reward }
+tile-second = second place: { $reward }
+tile-rank = rank { $n }
+
+## Where the components come from
+
+provenance-warning = Most components of this game are reconstructed: the rulebook gives their numbers, but what is printed on tiles, tokens and cards is not public. The values here fit the rules and make a good game, but they are not the printed ones.
+provenance-correct = If you own the box, you can correct them: export the components as one file, change what is different, and play with that file.
+provenance-rulebook = from the rulebook
+provenance-printed = as printed
+provenance-derived = follows from the rest
+provenance-public = from a public source
+provenance-reconstructed = reconstructed
+provenance-ours = ours
+
+## The table
+
+table-round = Round { $round } of { $rounds }
+table-choosing = the first mayoral cards are being chosen
+table-resolves = tiles are resolved at the end of this round
+table-develops = this round ends with a development phase
+table-final = the final round
+table-over = the game is over
+table-supply = neutral supply
+table-deck = deck
+table-discard = discard pile
+table-mayoral = mayoral deck
+table-stack = tiles to come
+table-solo = Solo game with rules of our own, not the official ones
+
+## Questions
+
+ask-choose = Choose the mayoral card to keep. The others are shuffled back into the deck.
+ask-turn = Your turn: play a card to hire, to move or for its effect, or end your turn.{ $later ->
+        [0] {""}
+        [one] {" "}1 more card comes at its end.
+       *[other] {" "}{ $later } more cards come at its end.
+    }{ $last ->
+        [yes] {" "}This is the final round: at its end you draw no other cards.
+       *[other] {""}
+    }
+ask-move-from = { NAME($card, of: "card") }: which of your pawns moves?
+ask-move-to = { NAME($card, of: "card") }: where does the pawn from here go, { NAME($source, of: "place") }?
+ask-pay = { NAME($card, of: "card") }: { $left ->
+        [one] pay with 1 more card.
+       *[other] pay with { $left } more cards.
+    }
+ask-pay-pawn = { NAME($card, of: "card") }: { $left ->
+        [one] pay with 1 more pawn.
+       *[other] pay with { $left } more pawns.
+    }
+ask-amount = { $what ->
+        [vp] { $left ->
+            [one] Take 1 point, or decline it.
+           *[other] Take { $left } points, or decline them.
+        }
+        [draw] { $left ->
+            [one] Draw 1 card, or decline it.
+           *[other] Draw { $left } cards, or decline them.
+        }
+        [mayoral] { $left ->
+            [one] Draw 1 mayoral card, or decline it.
+           *[other] Draw { $left } mayoral cards and keep 1, or decline them.
+        }
+        [neutral] { $left ->
+            [one] Take 1 neutral pawn, or stop.
+           *[other] Take up to { $left } neutral pawns, or stop.
+        }
+        [settle] { $left ->
+            [one] Bring 1 pawn from the reserve to the Plantation, or stop.
+           *[other] Bring up to { $left } pawns from the reserve to the Plantation, or stop.
+        }
+       *[other] { $left ->
+            [one] Hire 1 pawn, or stop.
+           *[other] Hire up to { $left } pawns, or stop.
+        }
+    }
+ask-place = { $left ->
+    [one] Bring 1 pawn from the reserve to an open tile, or stop.
+   *[other] Bring a pawn from the reserve to an open tile, up to { $left } times, or stop.
+}
+ask-pawn-from = { $left ->
+    [one] Move 1 pawn to an open tile: from where? Or stop.
+   *[other] Move a pawn to an open tile, up to { $left } times: from where? Or stop.
+}
+ask-pawn-to = Where does the pawn from here go, { NAME($source, of: "place") }?
+ask-send = { $left ->
+    [one] Send 1 pawn to the Plantation: from where? Or stop.
+   *[other] Send a pawn to the Plantation, up to { $left } times: from where? Or stop.
+}
+ask-evict = { $left ->
+    [one] Send 1 opponent’s liveryman to the Guildhall, or stop.
+   *[other] Send an opponent’s liveryman to the Guildhall, up to { $left } times, or stop.
+}
+ask-recover = { $left ->
+    [one] Take 1 card back from the discard pile, or stop.
+   *[other] Take a card back from the discard pile, up to { $left } times, or stop.
+}
+ask-shed = { $left ->
+    [one] Discard 1 card.
+   *[other] Discard { $left } cards.
+}
+ask-limit = { $left ->
+    [one] Your hand is above the limit: discard 1 card.
+   *[other] Your hand is above the limit: discard { $left } cards.
+}
+ask-either = { NAME($card, of: "card") }: choose one of its effects.
+ask-keep = { $left ->
+    [one] Keep this mayoral card.
+   *[other] Keep one of these { $left } mayoral cards. The others go under the deck.
+}
+ask-order = Which of these mayoral cards goes under the deck next?
+ask-negotiate = { $place ->
+        [plantation] The Plantation is being resolved.
+       *[other] This tile is being resolved: { NAME($place, of: "place") }.
+    } { $neutrals ->
+        [one] Replace a player’s pawn by your neutral one, or stop.
+       *[other] Replace players’ pawns by your { $neutrals } neutral ones, or stop.
+    }
+ask-reward = { $second ->
+        [yes] You are second here: { NAME($tile, of: "tile") }. Token: { NAME($token, of: "token") }.
+       *[other] You have won this tile: { NAME($tile, of: "tile") }.
+    } Take the whole reward, or choose part by part.
+
+## Moves
+
+move-stop = stop
+    .turn = end the turn
+move-take = take it all
+move-part = take part of it
+move-replace = replace a pawn: { $who }
+move-from = from { NAME($place, of: "place") }
+move-to = to { NAME($tile, of: "tile") }
+move-evict = send away from { NAME($tile, of: "tile") }: { $who }
+move-option = option { $number }
+move-hire = { NAME($card, of: "card") }: hire
+move-move = { NAME($card, of: "card") }: move
+move-use = { NAME($card, of: "card") }: use its effect
+move-pay = pay with { NAME($card, of: "card") }
+move-discard = discard { NAME($card, of: "card") }
+move-recover = take back { NAME($card, of: "card") }
+move-keep = keep { NAME($goal, of: "goal") }
+move-under = put under the deck: { NAME($goal, of: "goal") }
+
+## What is told
+
+did-stop = { $forced ->
+    [yes] {""}
+   *[other] { $who }: stop
+}
+did-take = { $who }: all taken
+did-part = { $who }: taken in part
+did-replace = { $who }: a pawn replaced by a neutral one
+did-from = { $who }: a pawn from { NAME($place, of: "place") }
+did-to = { $who }: a pawn to { NAME($tile, of: "tile") }
+did-evict = { $who }: a liveryman sent away from { NAME($tile, of: "tile") }
+did-option = { $who }: an effect chosen
+did-hire = { $who }: { NAME($card, of: "card") } played to hire
+did-move = { $who }: { NAME($card, of: "card") } played to move
+did-use = { $who }: { NAME($card, of: "card") } used
+did-pay = { $who }: paid with { NAME($card, of: "card") }
+did-discard = { $who }: { NAME($card, of: "card") } discarded
+did-recover = { $who }: { NAME($card, of: "card") } taken back
+did-keep = { $who }: { NAME($goal, of: "goal") } kept
+did-under = { $who }: { NAME($goal, of: "goal") } put under the deck
+did-hidden = { $who }: a mayoral card chosen in secret
+
+gain-points = { $n ->
+    [one] { $who }: 1 point
+   *[other] { $who }: { $n } points
+}
+gain-neutrals = { $n ->
+    [one] { $who }: 1 neutral pawn
+    [-1] {""}
+   *[other] { $who }: { $n } neutral pawns
+}
+gain-tokens = { $who }: a second-place token
+gain-goals = { $who }: a mayoral card
+put-tile = New tile: { NAME($piece, of: "tile") }
+put-beadle = The Beadle moves
+turn-tile = Resolved: { NAME($piece, of: "tile") }
+stage-setup = Setting up
+stage-round = Round { $n }
+stage-turn = Turn { $n } of the round
+stage-tiles = Tiles are resolved
+stage-development = The Plantation is resolved
+stage-scoring = The final scoring
+
+told-processed = { NAME($tile, of: "tile") } is resolved: votes { $votes }
+told-won = { $who }: first place, { NAME($tile, of: "tile") }
+    .adjacent = { $who }: first place by adjacent Masters, { NAME($tile, of: "tile") }
+    .lasting = { $who }: first place by Gog & Magog, { NAME($tile, of: "tile") }
+told-second = { $who }: second place, { NAME($tile, of: "tile") }
+told-tie = A tie that remains: { NAME($tile, of: "tile") } stays open
+told-empty = No player’s pawn is left: { NAME($tile, of: "tile") } stays open
+told-goal = { $n ->
+    [one] { $who }: 1 point for { NAME($goal, of: "goal") }
+   *[other] { $who }: { $n } points for { NAME($goal, of: "goal") }
+}
+
+## Points
+
+category-track = during the game
+category-goals = mayoral cards
+category-pairs = adjacent Masters
+
+## Options, in the words of options.py
+
+option-plantation = Plantation
+    .about = The side of the plantation tile that is played: chosen, or by chance.
+option-left_tile_special = Special building in the west
+    .about = With three or four players the tile west of the Guildhall is one of the special buildings.
+option-solo = Solo game, unofficial
+    .about = One player against a rival that the cards move. These rules are ours, not the publisher’s.
+option-plantation-random = by chance
+option-plantation-ulster = Ulster
+option-plantation-virginia = Virginia

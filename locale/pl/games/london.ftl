@@ -1,0 +1,772 @@
+### „Londyn”, druga edycja, po polsku. Wstawiane nazwy stoją w mianowniku i zdania są do tego dopasowane.
+
+title = Londyn
+about = Odbuduj miasto po Wielkim Pożarze: rozbudowuj je, kupuj dzielnice, zarządzaj nim i trzymaj biedę w ryzach.
+
+## Karty i dzielnice pod wydanymi nazwami
+
+card-vauxhall_gardens = Vauxhall Gardens
+card-woolwich_arsenal = Woolwich Arsenal
+card-east_india_company = East India Company
+card-st_pauls = St Paul’s
+card-vintners = Vintners
+card-water_works = Water Works
+card-mercers = Mercers
+card-coffee_house = Coffee House
+card-covent_garden = Covent Garden
+card-theatre_royal = Theatre Royal
+card-school_a_blue = School
+card-school_a_brown = School
+card-hospital_a = Hospital
+card-great_fire_monument = Great Fire Monument
+card-haberdashers = Haberdashers
+card-huguenots = Huguenots
+card-salters = Salters
+card-fishmongers = Fishmongers
+card-grocers = Grocers
+card-wren = Wren
+card-almshouses = Almshouses
+card-paupers_a = Paupers
+card-oxford_street = Oxford Street
+card-workers_houses = Workers’ Houses
+card-furniture_makers = Furniture Makers
+card-albert_dock = Albert Dock
+card-highgate_cemetery = Highgate Cemetery
+card-kew_gardens = Kew Gardens
+card-royal_victoria_dock = Royal Victoria Dock
+card-ship_building = Ship Building
+card-nelsons_column = Nelson’s Column
+card-west_india_docks = West India Docks
+card-town_houses = Town Houses
+card-watch_makers = Watch Makers
+card-police_force = Police Force
+card-fleet_street = Fleet Street
+card-lloyds_of_london = Lloyds of London
+card-silk_weaving = Silk Weaving
+card-brewing = Brewing
+card-regent_street = Regent Street
+card-british_museum = British Museum
+card-paupers_b = Paupers
+card-buckingham_palace = Buckingham Palace
+card-bridge = Bridge
+card-hospital_b = Hospital
+card-omnibus = Omnibus
+card-stock_exchange = Stock Exchange
+card-brixton_prison = Brixton Prison
+card-steamboats = Steamboats
+card-street_lights = Street Lights
+card-leather_industry = Leather Industry
+card-shops_b = Shops
+card-university_of_london = University of London
+card-lords = Lord’s
+card-fire_brigade = Fire Brigade
+card-bank_of_england = Bank of England
+card-millbank_prison = Millbank Prison
+card-underground = Underground
+card-billingsgate_market = Billingsgate Market
+card-sewers = Sewers
+card-paupers_c = Paupers
+card-great_exhibition = Great Exhibition
+card-train_station_south = Train Station (południe)
+card-train_station_north = Train Station (północ)
+card-public_houses = Public Houses
+card-shops_c = Shops
+card-smithfield_market = Smithfield Market
+card-thames_embankment = Thames Embankment
+card-tower_bridge = Tower Bridge
+card-albert_hall = Albert Hall
+card-whitehall = Whitehall
+card-natural_history_museum = Natural History Museum
+card-parliament = Parliament
+card-workhouse = Workhouse
+card-school_c = School
+card-jewish_refugees = Jewish Refugees
+card-grand_hotel = Grand Hotel
+
+borough-city = City
+borough-westminster = Westminster
+borough-southwark_bermondsey = Southwark & Bermondsey
+borough-st_marylebone = St Marylebone
+borough-hampstead = Hampstead
+borough-st_pancras = St Pancras
+borough-islington_stoke_newington = Islington & Stoke Newington
+borough-hackney = Hackney
+borough-bethnal_green_stepney_poplar = Bethnal Green, Stepney & Poplar
+borough-greenwich = Greenwich
+borough-deptford = Deptford
+borough-lewisham = Lewisham
+borough-camberwell = Camberwell
+borough-lambeth = Lambeth
+borough-battersea = Battersea
+borough-wandsworth = Wandsworth
+borough-fulham_chelsea = Fulham & Chelsea
+borough-hammersmith = Hammersmith
+borough-kensington = Kensington
+borough-paddington = Paddington
+
+colour-brown = brązowy
+colour-blue = niebieski
+colour-pink = różowy
+colour-grey = szary
+
+space-top-1 = górny rząd, pole 1
+space-top-2 = górny rząd, pole 2
+space-top-3 = górny rząd, pole 3
+space-top-4 = górny rząd, pole 4
+space-top-5 = górny rząd, pole 5
+space-bottom-1 = dolny rząd, pole 1
+space-bottom-2 = dolny rząd, pole 2
+space-bottom-3 = dolny rząd, pole 3
+space-bottom-4 = dolny rząd, pole 4
+space-bottom-5 = dolny rząd, pole 5
+space-deck = talia miasta
+
+## Pytania
+
+ask-repay = { $loans ->
+    [one] Spłać swoją pożyczkę za { $cost } £ albo ją zatrzymaj. Pieniądze: { $money } £.
+    [few] Spłać pożyczkę za { $cost } £ albo zatrzymaj swoje { $loans } pożyczki. Pieniądze: { $money } £.
+    [many] Spłać pożyczkę za { $cost } £ albo zatrzymaj swoje { $loans } pożyczek. Pieniądze: { $money } £.
+   *[other] Spłać pożyczkę za { $cost } £ albo zatrzymaj swoje { $loans } pożyczki. Pieniądze: { $money } £.
+}
+ask-draw = { $must ->
+    [0] { $may ->
+        [one] Możesz dobrać jeszcze jedną kartę, z talii albo z planszy, lub skończyć.
+        [few] Możesz dobrać jeszcze do { $may } kart, z talii albo z planszy, lub skończyć.
+        [many] Możesz dobrać jeszcze do { $may } kart, z talii albo z planszy, lub skończyć.
+       *[other] Możesz dobrać jeszcze do { $may } karty, z talii albo z planszy, lub skończyć.
+    }
+    [one] Dobierz kartę, z talii albo z planszy.
+    [few] Dobierz { $must } karty, jedną po drugiej, z talii albo z planszy.
+    [many] Dobierz { $must } kart, jedną po drugiej, z talii albo z planszy.
+   *[other] Dobierz { $must } karty, jedną po drugiej, z talii albo z planszy.
+}
+ask-peek = Znasz już wierzch talii: zatrzymaj jedną z tych kart albo weź kartę z planszy.
+ask-action = Wybierz akcję: Rozbudowa, Zakup dzielnicy, Zarządzanie albo Dobierz trzy karty.
+ask-develop = { $played ->
+    [0] Rozbudowa: którą kartę zagrywasz?
+   *[other] Rozbudowa: zagraj następną kartę albo skończ.
+}{ $free ->
+    [0] {""}
+    [one] {" "}Jedna budowa nie wymaga odrzucenia karty.
+    [few] {" "}{ $free } budowy nie wymagają odrzucenia karty.
+    [many] {" "}{ $free } budów nie wymaga odrzucenia karty.
+   *[other] {" "}{ $free } budowy nie wymaga odrzucenia karty.
+}
+ask-place = { NAME($card, of: "card") }: zacznij nowy stos albo przykryj któryś ze swoich.
+ask-pay = { NAME($card, of: "card") }: którą kartę za nią odrzucasz?{ $cost ->
+    [0] {""}
+   *[other] {" "}Budowa kosztuje też { $cost } £.
+}
+ask-land = Którą dzielnicę kupujesz? Pieniądze: { $money } £.
+ask-run = Zarządzanie: aktywuj kartę albo skończ. Bieda, jeśli skończysz teraz: +{ $poverty }.{ $due ->
+    [yes] {" "}Efekt twojej dzielnicy jest jeszcze do wykonania.
+   *[other] {""}
+}
+ask-cost = { NAME($card, of: "card") }: którą kartę z ręki odrzucasz, aby ją aktywować?
+ask-flip = Odwraca się { NAME($card, of: "card") }: odwróć tę kartę albo zamiast niej Hospital.
+ask-coffee = { NAME($card, of: "card") }: połóż na tej karcie kartę z planszy albo żadnej.
+ask-discards = { $source ->
+    [borough] { NAME($borough, of: "borough") }
+   *[card] { NAME($card, of: "card") }
+}: { $paupers ->
+    [yes] odrzuć karty Paupers albo skończ.
+   *[other] { $left ->
+        [0] odrzuć karty albo skończ.
+        [one] odrzuć kartę albo skończ.
+        [few] odrzuć najwyżej { $left } karty albo skończ.
+        [many] odrzuć najwyżej { $left } kart albo skończ.
+       *[other] odrzuć najwyżej { $left } karty albo skończ.
+    }
+}
+ask-target = { $source ->
+    [borough] { NAME($borough, of: "borough") }
+   *[card] { NAME($card, of: "card") }
+}: wybierz przeciwnika, który otrzyma { $n } biedy.
+ask-again = { NAME($card, of: "card") }: którą kartę aktywujesz ponownie?
+ask-order = { $source ->
+    [borough] { NAME($borough, of: "borough") }
+   *[card] { NAME($card, of: "card") }
+}: który efekt wykonujesz teraz?
+ask-swap = { NAME($card, of: "card") }: na którą kartę z planszy wymieniasz tę kartę?
+ask-spare = Twoja akcja jest wykonana. Wymień teraz kartę albo zakończ turę.
+ask-limit = { $left ->
+    [one] Limit kart na ręce: { $limit }. Odrzuć jedną kartę.
+    [few] Limit kart na ręce: { $limit }. Odrzuć { $left } karty.
+    [many] Limit kart na ręce: { $limit }. Odrzuć { $left } kart.
+   *[other] Limit kart na ręce: { $limit }. Odrzuć { $left } karty.
+}
+
+## Ruchy
+
+move-draw = { $from ->
+    [deck] dobierz z talii
+   *[other] weź z planszy: { NAME($from, of: "space") }
+}
+move-keep = zatrzymaj kartę { $position } z obejrzanych
+move-look = obejrzyj wierzch talii
+move-develop = Rozbudowa
+move-buy-land = Zakup dzielnicy
+move-run = Zarządzanie
+move-draw-three = Dobierz trzy karty
+move-land = kup: { NAME($borough, of: "borough") }
+move-play = zagraj { NAME($card, of: "card") }
+move-discard = odrzuć { NAME($card, of: "card") }
+move-free = buduj bez odrzucania
+move-new = nowy stos
+move-onto = na stos { $stack }
+move-activate = aktywuj stos { $stack }
+move-flip = odwróć stos { $stack }
+move-borough = wykonaj efekt swojej dzielnicy
+move-ability = użyj zdolności swojej dzielnicy
+move-take = weź kartę: { NAME($from, of: "space") }
+move-effect = efekt { $effect }
+move-seat = miejsce { $seat }
+move-repay = spłać pożyczkę
+move-stop = skończ
+move-swap = wymień { NAME($card, of: "card") }
+move-loan = weź pożyczkę
+
+## Przebieg gry
+
+did-draw = { $from ->
+    [deck] { $who }: karta z talii
+   *[other] {""}
+}
+did-keep = { $who }: jedna z obejrzanych kart
+did-hidden = { $who }: jedna z obejrzanych kart
+did-look = { $who }: obejrzany wierzch talii
+did-develop = { $who }: Rozbudowa
+did-buy-land = { $who }: Zakup dzielnicy
+did-run = { $who }: Zarządzanie
+did-draw-three = { $who }: trzy karty do dobrania
+did-land = {""}
+did-play = { $who }: { NAME($card, of: "card") }
+did-discard = {""}
+did-free = { $who }: bez odrzucania
+did-new = {""}
+did-onto = {""}
+did-activate = { $who }: aktywacja stosu { $stack }
+did-flip = {""}
+did-borough = { $who }: efekt dzielnicy
+did-ability = { $who }: zdolność dzielnicy
+did-take = {""}
+did-effect = {""}
+did-seat = {""}
+did-repay = { $who }: spłacona pożyczka
+did-stop = {""}
+did-swap = { $who }: karta wymieniona na inną z planszy – { NAME($card, of: "card") }
+did-loan = { $who }: pożyczka
+put-card = { $piece ->
+    [hidden] {""}
+   *[other] { $to ->
+        [hand] { $who }: dobrana karta – { NAME($piece, of: "card") }
+        [board] { $from ->
+            [hand] { $who }: karta na planszę – { NAME($piece, of: "card") }
+           *[other] {""}
+        }
+        [stack] { $who }: wyłożona karta – { NAME($piece, of: "card") }
+        [out] Karta poza grą: { NAME($piece, of: "card") }
+       *[other] {""}
+    }
+}
+put-borough = { $to ->
+    [lands] { $who }: kupiona dzielnica – { NAME($piece, of: "borough") }
+    [offer] Na sprzedaż: { NAME($piece, of: "borough") }
+   *[other] {""}
+}
+turn-card = { $side ->
+    [down] Odwrócona karta: { NAME($piece, of: "card") }
+   *[other] {""}
+}
+gain-money = { $who }: pieniądze { $n }
+gain-loans = { $who }: pożyczki { $n }
+gain-poverty = { $who }: bieda { $n }
+gain-prestige = { $who }: prestiż { $n }
+gain-stored = { $who }: pieniądze na kartach { $n }
+stage-turn = Tura { $n }
+stage-player = { $who }
+stage-last-turns = { $n ->
+    [one] Ostatnia tura
+   *[other] Ostatnie tury: { $n }
+}
+stage-scoring = { $n ->
+    [1] Punktacja: bieda za karty na ręce
+    [2] Punktacja: prestiż kart miasta
+    [3] Punktacja: spłata pożyczek
+    [4] Punktacja: niespłacone pożyczki
+    [5] Punktacja: pieniądze
+    [6] Punktacja: wszyscy odejmują najniższą biedę
+   *[7] Punktacja: prestiż stracony za biedę
+}
+
+## W terminalu
+
+help-moves = play mercers
+    .about = ruch słowami; nazwę wolno skrócić, dopóki jest jednoznaczna: draw deck, draw t1, buy city, onto 2, discard salters, loan, stop
+help-signs = ■ ● ◆ ○
+    .about = karty według koloru: brązowa, niebieska, różowa, szara; ↷ leży zakryta, ✓ aktywowana w tym zarządzaniu, (+2) tyle kart leży pod nią, (£3) tyle leży na niej
+help-map = £4 ∅ ★2 → ↷ ∞ ⟳ !
+    .about = karta: koszt budowy, ∅ budowa bez odrzucania, ★ prestiż na koniec; co się płaci → za co, ↷ potem się odwraca; ∞ dopóki odkryta lub na wierzchu, ⟳ przy każdym zarządzaniu, ! karta akcji; dzielnica: N na północ, S na południe od Tamizy, ≈ nad rzeką; t1 i b1 to pola górnego i dolnego rzędu
+read-several = To może być: { $ways }.
+
+## Punkty
+
+category-track = prestiż z gry
+category-cards = karty miasta
+category-loans = niespłacone pożyczki
+category-money = pieniądze
+category-poverty = bieda
+
+## Opcje
+
+option-pauper_count = Karty Paupers
+    .about = 11 według ukraińskiej instrukcji, 12 według francuskiej; dwunasta zastępuje jedną kartę Underground.
+option-pauper_count-11 = 11
+option-pauper_count-12 = 12
+option-final_turns = Ostatnie tury
+    .about = Gdy talia się skończy: jeszcze jedna tura dla pozostałych graczy albo dla wszystkich.
+option-final_turns-others_once = pozostali, raz
+option-final_turns-everyone_once = wszyscy, raz
+option-last_tie_break = Ostatnie rozstrzygnięcie remisu
+    .about = Karta miasta z najwyższym prestiżem na koniec albo suma prestiżu wszystkich własnych kart miasta.
+option-last_tie_break-best_single_city_card = najlepsza karta miasta
+option-last_tie_break-total_city_card_prestige = suma kart miasta
+option-board_shift = Przesunięcie planszy
+    .about = Dolny rząd znika, gdy dla odrzucanej karty brakuje miejsca, albo od razu, gdy plansza się zapełni.
+option-board_shift-on_next_discard = gdy dla odrzucanej karty brakuje miejsca
+option-board_shift-when_full = od razu, gdy się zapełni
+option-first_player = Pierwszy gracz
+    .about = Losowo albo miejsce gospodarza.
+option-first_player-random = losowo
+option-first_player-host = gospodarz
+option-coffee_house_same_run = Coffee House, to samo zarządzanie
+    .about = Kartę położoną przez Coffee House można aktywować później w tym samym zarządzaniu.
+option-school_affects_paupers = School dla Paupers
+    .about = Dzięki School karta Paupers może być odrzucona za budowę karty dowolnego koloru.
+option-loan_cap = Najwięcej pożyczek
+    .about = Ile pożyczek mogą mieć wszyscy gracze razem: 12, tyle, ile jest żetonów, albo dowolna liczba.
+option-loan_cap-12 = 12
+option-owner_may_inspect_own_covered = Oglądanie własnych przykrytych kart
+    .about = Każdy może oglądać przykryte i zakryte karty w swoim obszarze budowy.
+option-stall_guard = Ochrona przed grą na czas
+    .about = Ostatnie tury zaczynają się po tylu turach z rzędu bez karty z talii; gdy grają same programy, zwykle jest to 200.
+
+## Plansza w przeglądarce
+
+board-table = Stół
+board-shelves = Plansza rozwoju
+board-upper-shelf = Górna półka
+board-lower-shelf = Dolna półka
+board-deck = { $n ->
+    [one] Talia miasta: { $n } karta
+    [few] Talia miasta: { $n } karty
+    [many] Talia miasta: { $n } kart
+   *[other] Talia miasta: { $n } karty
+}
+board-out = Poza grą: { $n }
+board-out-about = Poza grą: te karty już nie wrócą.
+board-close = Zamknij
+board-offer = Dzielnice na sprzedaż
+board-borough-deck = w talii: { $n }
+board-north = Na północ od Tamizy
+board-south = Na południe od Tamizy
+board-city = Miasto: { $who }
+board-city-empty = Puste miasto: każdy stos budynków zaczyna się od karty z twojej ręki.
+board-new-stack = Nowy stos
+board-stack = Stos { $stack }: { $card ->
+        [hidden] zakryta karta
+       *[other] { NAME($card, of: "card") }{ $up ->
+            [yes] {""}
+           *[no] , odwrócona
+        }
+    }{ $under ->
+        [0] {""}
+        [one] , { $under } karta pod nią
+        [few] , { $under } karty pod nią
+       *[other] , { $under } kart pod nią
+    }{ $stored ->
+        [0] {""}
+       *[other] , na niej { $stored } £
+    }{ $laid ->
+        [yes] , wyłożona w tej turze
+       *[no] {""}
+    }{ $activated ->
+        [yes] , aktywowana
+       *[no] {""}
+    }
+board-hand = { $n ->
+    [one] Twoja ręka: { $n } karta
+    [few] Twoja ręka: { $n } karty
+   *[other] Twoja ręka: { $n } kart
+}
+board-hand-empty = Nie masz kart na ręce.
+board-hand-size = { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+   *[other] { $n } kart na ręce
+}
+board-money = { $n } £
+board-loans = { $n ->
+    [one] { $n } pożyczka
+    [few] { $n } pożyczki
+   *[other] { $n } pożyczek
+}
+board-prestige = prestiż: { $n }
+board-poverty = bieda: { $n }
+board-choose-seat = Wybierz: { $who }
+board-last-turns = { $n ->
+    [one] Ostatnia tura
+   *[other] Ostatnie tury, pozostało: { $n }
+}
+
+board-chain = Budowa karty
+board-chain-card = karta
+board-chain-place = miejsce
+board-chain-payment = zapłata
+board-free = { $n ->
+    [one] { $n } budowa bez odrzucania
+    [few] { $n } budowy bez odrzucania
+   *[other] { $n } budów bez odrzucania
+}
+board-run-now = { $n ->
+    [0] Zarządzanie teraz:
+    [one] Zarządzanie teraz, { $n } karta:
+    [few] Zarządzanie teraz, { $n } karty:
+   *[other] Zarządzanie teraz, { $n } kart:
+}
+board-run-rest = { $n ->
+    [0] Nie ma już kart do aktywacji
+    [one] Jeszcze { $n } karta:
+    [few] Jeszcze { $n } karty:
+   *[other] Jeszcze { $n } kart:
+}
+board-run-end = potem
+board-run-poverty = Bieda na koniec: { $stacks } za stosy, { $loans } za pożyczki, { $cards } za karty na ręce
+board-swap = Wymień kartę
+board-swap-stop = Bez wymiany
+
+board-answer-draw = { $card ->
+    [deck] dobierz z talii
+   *[other] weź { NAME($card, of: "card") }
+}
+board-answer-keep = { $card ->
+    [hidden] zatrzymaj kartę { $position }
+   *[other] zatrzymaj { NAME($card, of: "card") }
+}
+board-answer-look = obejrzyj wierzch talii
+board-answer-develop = Rozbudowa
+board-answer-buy-land = Zakup dzielnicy
+board-answer-run = Zarządzanie
+board-answer-draw-three = Dobierz trzy karty
+board-answer-land = kup: { NAME($borough, of: "borough") }
+board-answer-play = zagraj { NAME($card, of: "card") }
+board-answer-discard = odrzuć { NAME($card, of: "card") }
+board-answer-free = buduj bez odrzucania (pozostało { $n })
+board-answer-new = zacznij nowy stos
+board-answer-onto = { $card ->
+    [down] przykryj stos { $stack }
+   *[other] przykryj { NAME($card, of: "card") }, stos { $stack }
+}
+board-answer-activate = { $card ->
+    [down] aktywuj stos { $stack }
+   *[other] aktywuj { NAME($card, of: "card") }
+}
+board-answer-flip = { $card ->
+    [down] odwróć stos { $stack }
+   *[other] odwróć { NAME($card, of: "card") }
+}
+board-answer-borough = efekt dzielnicy: { NAME($borough, of: "borough") }
+board-answer-ability = użyj: { NAME($borough, of: "borough") }
+board-answer-take = weź { NAME($card, of: "card") }
+board-answer-effect = teraz efekt { $effect }
+board-answer-seat = wybierz gracza { $seat }
+board-answer-repay = spłać pożyczkę
+board-answer-stop = { $asked ->
+    [repay] zatrzymaj pożyczki
+    [draw] nie dobieraj więcej
+    [develop] zakończ rozbudowę
+    [run] zakończ: bieda +{ $n }
+    [coffee] nie kładź karty
+    [discards] nie odrzucaj więcej
+   *[other] zakończ turę
+}
+board-answer-swap = wymień { NAME($card, of: "card") }
+board-answer-loan = weź pożyczkę: +{ $n } £
+
+board-when-activate = Aktywacja:
+board-when-ongoing = Dopóki odkryta:
+board-when-action = Karta akcji:
+board-when-run = Przy każdym zarządzaniu:
+board-when-top = Dopóki na wierzchu:
+board-card-facts = { $colour ->
+        [brown] Brązowa
+        [blue] Niebieska
+        [pink] Różowa
+       *[grey] Szara
+    }, talia { $deck }. { $kind ->
+        [pauper] Nie można jej zbudować.
+        [action] Zagrywana w rozbudowie, bez zapłaty.
+       *[building] { $cost ->
+            [0] Budowa za darmo
+           *[other] Koszt budowy: { $cost } £
+        }{ $discard ->
+            [none] , bez odrzucania
+           *[same_colour] {""}
+        }.
+    }{ $worth ->
+        [0] {""}
+       *[other] {" "}Prestiż na koniec: { $worth }.
+    }
+board-borough-facts = { $side ->
+        [N] Na północ od Tamizy
+       *[S] Na południe od Tamizy
+    }{ $river ->
+        [yes] , nad rzeką
+       *[no] {""}
+    }. Kosztuje { $cost } £. Przy zakupie: { $draw ->
+        [one] { $draw } karta
+        [few] { $draw } karty
+       *[other] { $draw } kart
+    }, prestiż { $prestige }, bieda mniejsza o { $relief }.
+board-cost-money = Zapłać { $n } £.
+board-cost-card = Odrzuć kartę dowolnego koloru.
+board-flips = Potem się odwraca.
+board-stays = Pozostaje odkryta.
+board-per-card = { $colour ->
+    [brown] odkrytą brązową kartę
+    [blue] odkrytą niebieską kartę
+    [pink] odkrytą różową kartę
+   *[grey] odkrytą szarą kartę
+}
+board-per-borough = { $where ->
+    [river] dzielnicę nad rzeką
+    [N] dzielnicę na północ od Tamizy
+    [S] dzielnicę na południe od Tamizy
+   *[any] dzielnicę
+}
+board-per-their-borough = swoją dzielnicę
+
+board-effect-gain-money = weź { $n } £
+board-effect-gain-prestige = zdobądź { $n } prestiżu
+board-effect-remove-poverty = usuń { $n } biedy
+board-effect-gain-poverty = otrzymaj { $n } biedy
+board-effect-draw-cards = { $n ->
+    [one] dobierz { $n } kartę
+    [few] dobierz { $n } karty
+   *[other] dobierz { $n } kart
+}
+board-effect-gain-money-per = weź { $n } £ za każdą { $count }
+board-effect-gain-prestige-per = zdobądź { $n } prestiżu za każdą { $count }
+board-effect-discard-for = { $of ->
+    [pauper] { $max ->
+        [0] odrzuć dowolną liczbę kart Paupers
+        [one] odrzuć najwyżej { $max } kartę Paupers
+        [few] odrzuć najwyżej { $max } karty Paupers
+       *[other] odrzuć najwyżej { $max } kart Paupers
+    }
+   *[any] { $max ->
+        [0] odrzuć dowolną liczbę kart
+        [one] odrzuć najwyżej { $max } kartę
+        [few] odrzuć najwyżej { $max } karty
+       *[other] odrzuć najwyżej { $max } kart
+    }
+}, za każdą: { $each }
+board-effect-give-poverty = oddaj { $n } biedy wybranemu przeciwnikowi
+board-effect-target-gains-poverty = wybrany przeciwnik otrzymuje { $n } biedy
+board-effect-take-money-from-each-opponent = każdy przeciwnik płaci ci { $n } £
+board-effect-each-opponent-pays-per = każdy przeciwnik płaci do banku { $n } £ za każdą { $count }
+board-effect-place-from-board-on-self = { $paid ->
+    [yes] możesz położyć na tej karcie budynek z półek za jego koszt budowy, bez odrzucania
+   *[no] możesz położyć na tej karcie budynek z półek za darmo
+}
+board-effect-reactivate = { $waived ->
+    [yes] aktywuj ponownie inną kartę tego zarządzania, bez odrzucania karty
+   *[no] aktywuj ponownie inną kartę tego zarządzania
+}
+board-effect-ignore-hand-poverty = { $max ->
+    [0] { $when ->
+        [this_run] karty na ręce nie dają tym razem biedy
+       *[while_top] karty na ręce nie dają biedy przy zarządzaniu
+    }
+   *[other] { $when ->
+        [this_run] do { $max } kart na ręce nie daje tym razem biedy
+       *[while_top] do { $max } kart na ręce nie daje biedy przy zarządzaniu
+    }
+}
+board-effect-take-stored-money = weź pieniądze leżące na tej karcie
+board-effect-free-builds = { $n ->
+    [one] { $n } budowa w tej rozbudowie nie wymaga odrzucenia karty
+    [few] { $n } budowy w tej rozbudowie nie wymagają odrzucenia karty
+   *[other] { $n } budów w tej rozbudowie nie wymaga odrzucenia karty
+}
+board-effect-flip-self-instead = ta karta może się odwrócić zamiast innej, którą aktywujesz
+board-effect-recolour-discard = { $times ->
+    [0] za { $n } £ odrzucana karta jest dowolnego koloru
+   *[other] za { $n } £ odrzucana karta jest dowolnego koloru, do { $times } razy na turę
+}{ $grey ->
+    [yes] , Paupers także
+   *[no] {""}
+}
+board-effect-store-money-on-place = { $n } £ z banku trafia na tę kartę, gdy wykładasz inną
+board-effect-loan-bonus = pożyczka daje o { $n } £ więcej
+board-effect-start-draw-peek = dobierając na początku tury, obejrzyj najpierw { $n } wierzchnie karty talii
+board-effect-start-draw-choice = na początku tury dobierz od { $min } do { $max } kart
+board-effect-swap-hand-with-board = { $n ->
+    [one] { $n } raz na turę wymień kartę z ręki na kartę z półek
+   *[other] { $n } razy na turę wymień kartę z ręki na kartę z półek
+}
+board-effect-paupers-any-colour = Paupers pasują jako odrzucana karta do każdego koloru
+board-effect-borough-discount = następna dzielnica kosztuje o { $n } £ mniej
+board-effect-extra-start-draw = { $n ->
+    [one] na początku tury możesz dobrać o { $n } kartę więcej
+    [few] na początku tury możesz dobrać o { $n } karty więcej
+   *[other] na początku tury możesz dobrać o { $n } kart więcej
+}
+
+board-standing = Stan obecny
+board-row-track = prestiż
+board-row-cards = karty miasta
+board-row-loans = pożyczki
+board-row-money = pieniądze
+board-row-poverty = bieda
+board-row-total = razem
+board-more-hidden = oraz karty, których nie widzisz
+board-look = Obejrzyj miasto: { $who }
+board-poverty-table = Ile kosztuje bieda
+board-poverty-about = Na koniec każda karta na ręce daje jeden punkt biedy; potem wszyscy odejmują najniższą biedę. To, co zostanie, kosztuje prestiż:
+board-poverty-beyond = Dalej po { $n } za każdy punkt.
+board-loan-about = Pożyczka daje { $give } £. Spłaca się ją za { $cost } £ na początku tury albo kosztuje { $loss } prestiżu na koniec.
+board-piece-poverty = bieda: { $n }
+board-piece-loses = { $n ->
+    [0] nic nie kosztuje
+   *[other] kosztuje { $n } prestiżu
+}
+
+board-plate-prestige = prestiż
+board-plate-money = pieniądze £
+board-plate-poverty = bieda
+board-plate-score = punkty
+
+## Karty i dzielnice zachowują wydane nazwy; obok stoi tłumaczenie.
+
+board-translation = { $id ->
+    [vauxhall_gardens] Ogrody Vauxhall
+    [woolwich_arsenal] Arsenał w Woolwich
+    [east_india_company] Kompania Wschodnioindyjska
+    [st_pauls] Katedra św. Pawła
+    [vintners] winiarze
+    [water_works] wodociągi
+    [mercers] bławatnicy
+    [coffee_house] kawiarnia
+    [covent_garden] targ Covent Garden
+    [theatre_royal] Teatr Królewski
+    [school] szkoła
+    [hospital] szpital
+    [great_fire_monument] Pomnik Wielkiego Pożaru
+    [haberdashers] pasmanteria
+    [huguenots] hugenoci
+    [salters] solarze
+    [fishmongers] handlarze ryb
+    [grocers] korzennicy
+    [wren] architekt Wren
+    [almshouses] przytułki
+    [paupers] nędzarze
+    [oxford_street] ulica Oxford
+    [workers_houses] domy robotnicze
+    [furniture_makers] meblarze
+    [albert_dock] Dok Alberta
+    [highgate_cemetery] cmentarz Highgate
+    [kew_gardens] ogrody Kew
+    [royal_victoria_dock] Królewski Dok Wiktorii
+    [ship_building] stocznia
+    [nelsons_column] kolumna Nelsona
+    [west_india_docks] doki Indii Zachodnich
+    [town_houses] kamienice
+    [watch_makers] zegarmistrze
+    [police_force] policja
+    [fleet_street] ulica prasy
+    [lloyds_of_london] ubezpieczyciele Lloyd’s
+    [silk_weaving] tkanie jedwabiu
+    [brewing] browar
+    [regent_street] ulica Regenta
+    [british_museum] Muzeum Brytyjskie
+    [buckingham_palace] pałac Buckingham
+    [bridge] most
+    [omnibus] omnibus
+    [stock_exchange] giełda
+    [brixton_prison] więzienie Brixton
+    [steamboats] parowce
+    [street_lights] latarnie uliczne
+    [leather_industry] garbarnia
+    [shops] sklepy
+    [university_of_london] Uniwersytet Londyński
+    [lords] boisko krykietowe Lord’s
+    [fire_brigade] straż pożarna
+    [bank_of_england] Bank Anglii
+    [millbank_prison] więzienie Millbank
+    [underground] metro
+    [billingsgate_market] targ Billingsgate
+    [sewers] kanalizacja
+    [great_exhibition] Wielka Wystawa
+    [train_station_south] dworzec południowy
+    [train_station_north] dworzec północny
+    [public_houses] puby
+    [smithfield_market] targ Smithfield
+    [thames_embankment] bulwary nad Tamizą
+    [tower_bridge] most Tower
+    [albert_hall] sala Alberta
+    [whitehall] ministerstwa
+    [natural_history_museum] Muzeum Historii Naturalnej
+    [parliament] Parlament
+    [workhouse] dom pracy
+    [jewish_refugees] żydowscy uchodźcy
+    [grand_hotel] grand hotel
+   *[other] {""}
+}
+
+## Ruchy i pytania, tak jak nazywa je odmowa
+
+verb-draw = dobierz kartę
+verb-keep = zatrzymaj obejrzaną kartę
+verb-look = obejrzyj talię
+verb-develop = Rozbudowa
+verb-buy-land = Zakup dzielnicy
+verb-run = Zarządzanie
+verb-draw-three = Dobierz trzy karty
+verb-land = kup dzielnicę
+verb-play = zagraj kartę
+verb-discard = odrzuć kartę
+verb-free = buduj bez odrzucania
+verb-new = zacznij stos
+verb-onto = przykryj stos
+verb-activate = aktywuj kartę
+verb-flip = odwróć kartę
+verb-borough = wykonaj efekt dzielnicy
+verb-ability = użyj zdolności dzielnicy
+verb-take = weź kartę z planszy
+verb-effect = wybierz efekt
+verb-seat = wybierz gracza
+verb-repay = spłać pożyczkę
+verb-stop = skończ
+verb-swap = wymień kartę
+verb-loan = weź pożyczkę
+question-repay = pożyczki do spłacenia
+question-draw = karta do dobrania
+question-peek = jedna z obejrzanych kart
+question-action = akcja
+question-develop = karta do zagrania
+question-place = miejsce dla karty
+question-pay = karta do odrzucenia za budowę
+question-land = dzielnica do kupienia
+question-run = karta do aktywacji
+question-cost = karta do odrzucenia jako koszt
+question-flip = karta do odwrócenia
+question-coffee = karta z planszy do położenia
+question-discards = karty do odrzucenia
+question-target = gracz
+question-again = karta do ponownej aktywacji
+question-order = następny efekt
+question-swap = karta z planszy do wymiany
+question-spare = wymiana albo koniec tury
+question-limit = karty do odrzucenia ponad limit ręki

@@ -1,0 +1,787 @@
+### «Лондон», второе издание. Названия, вопросы, ходы и рассказ о них. `.about` — одна строка для тех, кто учится.
+
+title = Лондон
+about = Отстройте город после Великого пожара: развивайте его, покупайте землю, управляйте им и не давайте разрастись бедности.
+
+## Карты и районы под изданными названиями; перевод стоит в board-translation
+
+card-vauxhall_gardens = Vauxhall Gardens
+card-woolwich_arsenal = Woolwich Arsenal
+card-east_india_company = East India Company
+card-st_pauls = St Paul’s
+card-vintners = Vintners
+card-water_works = Water Works
+card-mercers = Mercers
+card-coffee_house = Coffee House
+card-covent_garden = Covent Garden
+card-theatre_royal = Theatre Royal
+card-school_a_blue = School
+card-school_a_brown = School
+card-hospital_a = Hospital
+card-great_fire_monument = Great Fire Monument
+card-haberdashers = Haberdashers
+card-huguenots = Huguenots
+card-salters = Salters
+card-fishmongers = Fishmongers
+card-grocers = Grocers
+card-wren = Wren
+card-almshouses = Almshouses
+card-paupers_a = Paupers
+card-oxford_street = Oxford Street
+card-workers_houses = Workers’ Houses
+card-furniture_makers = Furniture Makers
+card-albert_dock = Albert Dock
+card-highgate_cemetery = Highgate Cemetery
+card-kew_gardens = Kew Gardens
+card-royal_victoria_dock = Royal Victoria Dock
+card-ship_building = Ship Building
+card-nelsons_column = Nelson’s Column
+card-west_india_docks = West India Docks
+card-town_houses = Town Houses
+card-watch_makers = Watch Makers
+card-police_force = Police Force
+card-fleet_street = Fleet Street
+card-lloyds_of_london = Lloyds of London
+card-silk_weaving = Silk Weaving
+card-brewing = Brewing
+card-regent_street = Regent Street
+card-british_museum = British Museum
+card-paupers_b = Paupers
+card-buckingham_palace = Buckingham Palace
+card-bridge = Bridge
+card-hospital_b = Hospital
+card-omnibus = Omnibus
+card-stock_exchange = Stock Exchange
+card-brixton_prison = Brixton Prison
+card-steamboats = Steamboats
+card-street_lights = Street Lights
+card-leather_industry = Leather Industry
+card-shops_b = Shops
+card-university_of_london = University of London
+card-lords = Lord’s
+card-fire_brigade = Fire Brigade
+card-bank_of_england = Bank of England
+card-millbank_prison = Millbank Prison
+card-underground = Underground
+card-billingsgate_market = Billingsgate Market
+card-sewers = Sewers
+card-paupers_c = Paupers
+card-great_exhibition = Great Exhibition
+card-train_station_south = Train Station (south)
+card-train_station_north = Train Station (north)
+card-public_houses = Public Houses
+card-shops_c = Shops
+card-smithfield_market = Smithfield Market
+card-thames_embankment = Thames Embankment
+card-tower_bridge = Tower Bridge
+card-albert_hall = Albert Hall
+card-whitehall = Whitehall
+card-natural_history_museum = Natural History Museum
+card-parliament = Parliament
+card-workhouse = Workhouse
+card-school_c = School
+card-jewish_refugees = Jewish Refugees
+card-grand_hotel = Grand Hotel
+
+borough-city = City
+borough-westminster = Westminster
+borough-southwark_bermondsey = Southwark & Bermondsey
+borough-st_marylebone = St Marylebone
+borough-hampstead = Hampstead
+borough-st_pancras = St Pancras
+borough-islington_stoke_newington = Islington & Stoke Newington
+borough-hackney = Hackney
+borough-bethnal_green_stepney_poplar = Bethnal Green, Stepney & Poplar
+borough-greenwich = Greenwich
+borough-deptford = Deptford
+borough-lewisham = Lewisham
+borough-camberwell = Camberwell
+borough-lambeth = Lambeth
+borough-battersea = Battersea
+borough-wandsworth = Wandsworth
+borough-fulham_chelsea = Fulham & Chelsea
+borough-hammersmith = Hammersmith
+borough-kensington = Kensington
+borough-paddington = Paddington
+
+colour-brown = коричневый
+colour-blue = синий
+colour-pink = розовый
+colour-grey = серый
+
+space-top-1 = верхний ряд, место 1
+space-top-2 = верхний ряд, место 2
+space-top-3 = верхний ряд, место 3
+space-top-4 = верхний ряд, место 4
+space-top-5 = верхний ряд, место 5
+space-bottom-1 = нижний ряд, место 1
+space-bottom-2 = нижний ряд, место 2
+space-bottom-3 = нижний ряд, место 3
+space-bottom-4 = нижний ряд, место 4
+space-bottom-5 = нижний ряд, место 5
+space-deck = колода города
+
+## Вопросы
+
+ask-repay = { $loans ->
+    [1] Верните заём за £{ $cost } или оставьте его. Деньги: £{ $money }.
+   *[other] Верните один заём за £{ $cost } или оставьте всё как есть. Займы: { $loans }, деньги: £{ $money }.
+}
+ask-draw = { $must ->
+    [0] { $may ->
+        [1] Можете взять ещё одну карту, из колоды или с поля, или остановиться.
+        [one] Можете взять ещё до { $may } карты, из колоды или с поля, или остановиться.
+       *[other] Можете взять ещё до { $may } карт, из колоды или с поля, или остановиться.
+    }
+    [1] Возьмите карту, из колоды или с поля.
+    [one] Возьмите { $must } карту, по одной, из колоды или с поля.
+    [few] Возьмите { $must } карты, по одной, из колоды или с поля.
+   *[other] Возьмите { $must } карт, по одной, из колоды или с поля.
+}
+ask-peek = Вы посмотрели верхние карты колоды: оставьте себе одну из них или возьмите карту с поля.
+ask-action = Выберите действие: «Развитие города», «Купить землю», «Управление городом» или «Взять три карты».
+ask-develop = { $played ->
+    [0] Развитие города: какую карту сыграете?
+   *[other] Развитие города: сыграйте ещё одну карту или остановитесь.
+}{ $free ->
+    [0] {""}
+    [1] {" "}Одна постройка не требует сброса.
+    [one] {" "}{ $free } постройка не требует сброса.
+    [few] {" "}{ $free } постройки не требуют сброса.
+   *[other] {" "}{ $free } построек не требуют сброса.
+}
+ask-place = { NAME($card, of: "card") }: начните новую стопку или накройте одну из своих.
+ask-pay = { NAME($card, of: "card") }: какую карту сбросите ради постройки?{ $cost ->
+    [0] {""}
+   *[other] {" "}Кроме того, она стоит £{ $cost }.
+}
+ask-land = Какой район купите? Деньги: £{ $money }.
+ask-run = Управление городом: активируйте карту или остановитесь. Если остановиться сейчас, бедность вырастет на { $poverty }.{ $due ->
+    [yes] {" "}Эффект вашего района ещё впереди.
+   *[other] {""}
+}
+ask-cost = { NAME($card, of: "card") }: какую карту с руки сбросите за активацию?
+ask-flip = Карта { NAME($card, of: "card") } переворачивается: переверните её или вместо неё Hospital.
+ask-coffee = { NAME($card, of: "card") }: положите на неё карту с поля или откажитесь.
+ask-discards = { $source ->
+    [borough] { NAME($borough, of: "borough") }
+   *[card] { NAME($card, of: "card") }
+}: { $paupers ->
+    [yes] сбрасывайте карты Paupers или остановитесь.
+   *[other] { $left ->
+        [0] сбрасывайте карты или остановитесь.
+        [1] сбросьте карту или остановитесь.
+        [one] сбросьте до { $left } карты или остановитесь.
+       *[other] сбросьте до { $left } карт или остановитесь.
+    }
+}
+ask-target = { $source ->
+    [borough] { NAME($borough, of: "borough") }
+   *[card] { NAME($card, of: "card") }
+}: выберите соперника, бедность которого вырастет на { $n }.
+ask-again = { NAME($card, of: "card") }: какую карту активируете ещё раз?
+ask-order = { $source ->
+    [borough] { NAME($borough, of: "borough") }
+   *[card] { NAME($card, of: "card") }
+}: какой эффект следующий?
+ask-swap = { NAME($card, of: "card") }: на какую карту поля её обменяете?
+ask-spare = Ваше действие выполнено. Обменяйте карту сейчас или закончите ход.
+ask-limit = { $left ->
+    [1] Предел карт в руке: { $limit }. Сбросьте одну.
+    [one] Предел карт в руке: { $limit }. Сбросьте { $left } карту.
+    [few] Предел карт в руке: { $limit }. Сбросьте { $left } карты.
+   *[other] Предел карт в руке: { $limit }. Сбросьте { $left } карт.
+}
+
+## Ходы
+
+move-draw = { $from ->
+    [deck] взять из колоды
+   *[other] взять с поля: { NAME($from, of: "space") }
+}
+move-keep = оставить карту { $position } из просмотренных
+move-look = посмотреть верхние карты колоды
+move-develop = Развитие города
+move-buy-land = Купить землю
+move-run = Управление городом
+move-draw-three = Взять три карты
+move-land = купить { NAME($borough, of: "borough") }
+move-play = сыграть { NAME($card, of: "card") }
+move-discard = сбросить { NAME($card, of: "card") }
+move-free = строить без сброса
+move-new = новая стопка
+move-onto = накрыть стопку { $stack }
+move-activate = активировать стопку { $stack }
+move-flip = перевернуть стопку { $stack }
+move-borough = эффект вашего района
+move-ability = свойство вашего района
+move-take = выбрать карту поля: { NAME($from, of: "space") }
+move-effect = эффект { $effect }
+move-seat = место { $seat }
+move-repay = вернуть заём
+move-stop = остановиться
+move-swap = обменять { NAME($card, of: "card") }
+move-loan = взять заём
+
+## Что произошло
+
+did-draw = { $from ->
+    [deck] { $who }: карта из колоды
+   *[other] {""}
+}
+did-keep = { $who }: одна из просмотренных карт
+did-hidden = { $who }: одна из просмотренных карт
+did-look = { $who }: просмотр верхних карт колоды
+did-develop = { $who }: Развитие города
+did-buy-land = { $who }: Купить землю
+did-run = { $who }: Управление городом
+did-draw-three = { $who }: Взять три карты
+did-land = {""}
+did-play = { $who }: { NAME($card, of: "card") }
+did-discard = {""}
+did-free = { $who }: без сброса
+did-new = {""}
+did-onto = {""}
+did-activate = { $who }: активация стопки { $stack }
+did-flip = {""}
+did-borough = { $who }: эффект района
+did-ability = { $who }: свойство района
+did-take = {""}
+did-effect = {""}
+did-seat = {""}
+did-repay = { $who }: заём возвращён
+did-stop = {""}
+did-swap = { $who }: карта { NAME($card, of: "card") } уходит на поле в обмен
+did-loan = { $who }: новый заём
+put-card = { $piece ->
+    [hidden] {""}
+   *[other] { $to ->
+        [hand] { $who }: взята карта { NAME($piece, of: "card") }
+        [board] { $from ->
+            [hand] { $who }: карта { NAME($piece, of: "card") } — на поле
+           *[other] {""}
+        }
+        [stack] { $who }: выложена карта { NAME($piece, of: "card") }
+        [out] Вне игры: { NAME($piece, of: "card") }
+       *[other] {""}
+    }
+}
+put-borough = { $to ->
+    [lands] { $who }: куплен район { NAME($piece, of: "borough") }
+    [offer] На продажу: { NAME($piece, of: "borough") }
+   *[other] {""}
+}
+turn-card = { $side ->
+    [down] Карта { NAME($piece, of: "card") } переворачивается
+   *[other] {""}
+}
+gain-money = { $who }: деньги { $n }
+gain-loans = { $who }: займы { $n }
+gain-poverty = { $who }: бедность { $n }
+gain-prestige = { $who }: престиж { $n }
+gain-stored = { $who }: деньги на картах { $n }
+stage-turn = Ход { $n }
+stage-player = { $who }
+stage-last-turns = { $n ->
+    [1] Последний ход
+   *[other] Последние ходы: { $n }
+}
+stage-scoring = { $n ->
+    [1] Подсчёт: бедность за карты в руке
+    [2] Подсчёт: престиж карт города
+    [3] Подсчёт: возврат займов
+    [4] Подсчёт: невозвращённые займы
+    [5] Подсчёт: деньги
+    [6] Подсчёт: из бедности каждого вычитается наименьшая
+   *[7] Подсчёт: потеря престижа за бедность
+}
+
+## В терминале
+
+help-moves = play mercers
+    .about = ход словами, название можно сократить, пока оно понятно: draw deck, draw t1, buy city, onto 2, discard salters, loan, stop
+help-signs = ■ ● ◆ ○
+    .about = карты по цветам: коричневая, синяя, розовая, серая; ↷ перевёрнута, ✓ активирована при этом управлении городом, (+2) — карты под ней, (£3) — деньги на ней
+help-map = £4 ∅ ★2 → ↷ ∞ ⟳ !
+    .about = карта: стоимость постройки, ∅ строится без сброса, ★ престиж в конце; чем платят → что получают, ↷ затем переворачивается; ∞ пока открыта или сверху, ⟳ при каждом управлении, ! карта действия; у районов N — к северу, S — к югу от Темзы, ≈ у реки; t1 и b1 — места верхнего и нижнего ряда
+read-several = Это можно понять по-разному: { $ways }.
+
+## Очки
+
+category-track = престиж за игру
+category-cards = карты города
+category-loans = невозвращённые займы
+category-money = деньги
+category-poverty = бедность
+
+## Параметры
+
+option-pauper_count = Карты Paupers
+    .about = 11 по украинским правилам, 12 по французским; двенадцатая заменяет одну карту Underground.
+option-pauper_count-11 = 11
+option-pauper_count-12 = 12
+option-final_turns = Последние ходы
+    .about = Когда колода закончилась: ещё по одному ходу у остальных или у всех.
+option-final_turns-others_once = остальные, по разу
+option-final_turns-everyone_once = все, по разу
+option-last_tie_break = Последнее решение при ничьей
+    .about = Карта города с наибольшим престижем в конце игры или сумма престижа всех своих карт города.
+option-last_tie_break-best_single_city_card = лучшая карта города
+option-last_tie_break-total_city_card_prestige = сумма карт города
+option-board_shift = Сдвиг поля
+    .about = Нижний ряд выходит из игры, когда для сброшенной карты нет места или как только поле заполнилось.
+option-board_shift-on_next_discard = когда для сброса нет места
+option-board_shift-when_full = как только поле заполнилось
+option-first_player = Первый игрок
+    .about = Случайный или тот, кто создал стол.
+option-first_player-random = случайный
+option-first_player-host = создатель стола
+option-coffee_house_same_run = Coffee House: сразу в деле
+    .about = Карту, положенную благодаря Coffee House, можно активировать позже в том же управлении городом.
+option-school_affects_paupers = School для Paupers
+    .about = School позволяет сбрасывать Paupers ради постройки вместо карты нужного цвета.
+option-loan_cap = Предел займов
+    .about = Сколько займов может быть у всех игроков вместе: 12, по числу жетонов, или сколько угодно.
+option-loan_cap-12 = 12
+option-owner_may_inspect_own_covered = Просмотр своих накрытых карт
+    .about = Каждый может смотреть накрытые и перевёрнутые карты своей области застройки.
+option-stall_guard = Защита от затягивания
+    .about = Последние ходы начинаются после стольких ходов подряд без карты из колоды; 200 обычно там, где играют одни программы.
+
+## Поле в браузере
+
+board-table = Стол
+board-shelves = Поле развития
+board-upper-shelf = Верхняя полка
+board-lower-shelf = Нижняя полка
+board-deck = { $n ->
+    [one] Колода города: { $n } карта
+    [few] Колода города: { $n } карты
+    [many] Колода города: { $n } карт
+   *[other] Колода города: { $n } карты
+}
+board-out = Вне игры: { $n }
+board-out-about = Вне игры: эти карты уже не вернутся.
+board-close = Закрыть
+board-offer = Районы на продажу
+board-borough-deck = в колоде: { $n }
+board-north = К северу от Темзы
+board-south = К югу от Темзы
+board-city = Город: { $who }
+board-city-empty = Пустой город: каждая стопка зданий начинается с карты из вашей руки.
+board-new-stack = Новая стопка
+board-stack = Стопка { $stack }: { $card ->
+        [hidden] закрытая карта
+       *[other] { NAME($card, of: "card") }{ $up ->
+            [yes] {""}
+           *[no] , перевёрнута
+        }
+    }{ $under ->
+        [0] {""}
+        [one] , под ней { $under } карта
+        [few] , под ней { $under } карты
+       *[other] , под ней { $under } карт
+    }{ $stored ->
+        [0] {""}
+       *[other] , на ней £{ $stored }
+    }{ $laid ->
+        [yes] , выложена в этот ход
+       *[no] {""}
+    }{ $activated ->
+        [yes] , активирована
+       *[no] {""}
+    }
+board-hand = { $n ->
+    [one] Ваша рука: { $n } карта
+    [few] Ваша рука: { $n } карты
+   *[other] Ваша рука: { $n } карт
+}
+board-hand-empty = Ваша рука пуста.
+board-hand-size = { $n ->
+    [one] { $n } карта в руке
+    [few] { $n } карты в руке
+   *[other] { $n } карт в руке
+}
+board-money = £{ $n }
+board-loans = { $n ->
+    [one] { $n } заём
+    [few] { $n } займа
+   *[other] { $n } займов
+}
+board-prestige = престиж: { $n }
+board-poverty = бедность: { $n }
+board-choose-seat = Выбрать: { $who }
+board-last-turns = { $n ->
+    [one] Последний ход
+   *[other] Последние ходы, осталось: { $n }
+}
+
+board-chain = Строительство карты
+board-chain-card = карта
+board-chain-place = место
+board-chain-payment = оплата
+board-free = { $n ->
+    [one] { $n } постройка без сброса
+    [few] { $n } постройки без сброса
+   *[other] { $n } построек без сброса
+}
+board-run-now = { $n ->
+    [0] Управление сейчас:
+    [one] Управление сейчас, { $n } карта:
+    [few] Управление сейчас, { $n } карты:
+   *[other] Управление сейчас, { $n } карт:
+}
+board-run-rest = { $n ->
+    [0] Больше нечего активировать
+    [one] Ещё { $n } карта:
+    [few] Ещё { $n } карты:
+   *[other] Ещё { $n } карт:
+}
+board-run-end = затем
+board-run-poverty = Бедность в конце: { $stacks } за стопки, { $loans } за займы, { $cards } за карты в руке
+board-swap = Обменять карту
+board-swap-stop = Без обмена
+
+board-answer-draw = { $card ->
+    [deck] взять из колоды
+   *[other] взять { NAME($card, of: "card") }
+}
+board-answer-keep = { $card ->
+    [hidden] оставить карту { $position }
+   *[other] оставить { NAME($card, of: "card") }
+}
+board-answer-look = посмотреть верх колоды
+board-answer-develop = Развитие города
+board-answer-buy-land = Купить землю
+board-answer-run = Управление городом
+board-answer-draw-three = Взять три карты
+board-answer-land = купить { NAME($borough, of: "borough") }
+board-answer-play = сыграть { NAME($card, of: "card") }
+board-answer-discard = сбросить { NAME($card, of: "card") }
+board-answer-free = строить без сброса (осталось { $n })
+board-answer-new = начать новую стопку
+board-answer-onto = { $card ->
+    [down] накрыть стопку { $stack }
+   *[other] накрыть { NAME($card, of: "card") }, стопка { $stack }
+}
+board-answer-activate = { $card ->
+    [down] активировать стопку { $stack }
+   *[other] активировать { NAME($card, of: "card") }
+}
+board-answer-flip = { $card ->
+    [down] перевернуть стопку { $stack }
+   *[other] перевернуть { NAME($card, of: "card") }
+}
+board-answer-borough = эффект района: { NAME($borough, of: "borough") }
+board-answer-ability = использовать { NAME($borough, of: "borough") }
+board-answer-take = взять { NAME($card, of: "card") }
+board-answer-effect = теперь эффект { $effect }
+board-answer-seat = выбрать игрока { $seat }
+board-answer-repay = вернуть заём
+board-answer-stop = { $asked ->
+    [repay] оставить займы
+    [draw] больше не брать
+    [develop] закончить развитие
+    [run] закончить: бедность +{ $n }
+    [coffee] не класть карту
+    [discards] больше не сбрасывать
+   *[other] закончить ход
+}
+board-answer-swap = обменять { NAME($card, of: "card") }
+board-answer-loan = взять заём: +£{ $n }
+
+board-when-activate = Активация:
+board-when-ongoing = Пока открыта:
+board-when-action = Карта действия:
+board-when-run = При каждом управлении:
+board-when-top = Пока сверху:
+board-card-facts = { $colour ->
+        [brown] Коричневая
+        [blue] Синяя
+        [pink] Розовая
+       *[grey] Серая
+    }, колода { $deck }. { $kind ->
+        [pauper] Её нельзя построить.
+        [action] Играется при развитии, без оплаты.
+       *[building] { $cost ->
+            [0] Строится бесплатно
+           *[other] Стоимость постройки £{ $cost }
+        }{ $discard ->
+            [none] , без сброса
+           *[same_colour] {""}
+        }.
+    }{ $worth ->
+        [0] {""}
+       *[other] {" "}Престиж в конце: { $worth }.
+    }
+board-borough-facts = { $side ->
+        [N] К северу от Темзы
+       *[S] К югу от Темзы
+    }{ $river ->
+        [yes] , у реки
+       *[no] {""}
+    }. Стоит £{ $cost }. При покупке: { $draw ->
+        [one] { $draw } карта
+        [few] { $draw } карты
+       *[other] { $draw } карт
+    }, престиж { $prestige }, бедность меньше на { $relief }.
+board-cost-money = Заплатите £{ $n }.
+board-cost-card = Сбросьте карту любого цвета.
+board-flips = Затем она переворачивается.
+board-stays = Она остаётся открытой.
+board-per-card = { $colour ->
+    [brown] открытую коричневую карту
+    [blue] открытую синюю карту
+    [pink] открытую розовую карту
+   *[grey] открытую серую карту
+}
+board-per-borough = { $where ->
+    [river] карту района у реки
+    [N] карту района к северу от Темзы
+    [S] карту района к югу от Темзы
+   *[any] карту района
+}
+board-per-their-borough = свою карту района
+
+board-effect-gain-money = получите £{ $n }
+board-effect-gain-prestige = получите { $n } престижа
+board-effect-remove-poverty = уменьшите бедность на { $n }
+board-effect-gain-poverty = увеличьте бедность на { $n }
+board-effect-draw-cards = { $n ->
+    [one] возьмите { $n } карту
+    [few] возьмите { $n } карты
+   *[other] возьмите { $n } карт
+}
+board-effect-gain-money-per = получите £{ $n } за каждую { $count }
+board-effect-gain-prestige-per = получите { $n } престижа за каждую { $count }
+board-effect-discard-for = { $of ->
+    [pauper] { $max ->
+        [0] сбросьте любое число карт Paupers
+        [one] сбросьте не больше { $max } карты Paupers
+       *[other] сбросьте не больше { $max } карт Paupers
+    }
+   *[any] { $max ->
+        [0] сбросьте любое число карт
+        [one] сбросьте не больше { $max } карты
+       *[other] сбросьте не больше { $max } карт
+    }
+}, за каждую: { $each }
+board-effect-give-poverty = передайте { $n } бедности выбранному сопернику
+board-effect-target-gains-poverty = выбранный соперник получает { $n } бедности
+board-effect-take-money-from-each-opponent = каждый соперник платит вам £{ $n }
+board-effect-each-opponent-pays-per = каждый соперник платит банку £{ $n } за каждую { $count }
+board-effect-place-from-board-on-self = { $paid ->
+    [yes] можете положить на эту карту здание с полок за его стоимость, без сброса
+   *[no] можете положить на эту карту здание с полок бесплатно
+}
+board-effect-reactivate = { $waived ->
+    [yes] активируйте ещё раз другую карту этого управления, без сброса карты
+   *[no] активируйте ещё раз другую карту этого управления
+}
+board-effect-ignore-hand-poverty = { $max ->
+    [0] { $when ->
+        [this_run] в этот раз карты в руке не дают бедности
+       *[while_top] карты в руке не дают бедности при управлении
+    }
+   *[other] { $when ->
+        [this_run] в этот раз до { $max } карт в руке не дают бедности
+       *[while_top] до { $max } карт в руке не дают бедности при управлении
+    }
+}
+board-effect-take-stored-money = возьмите деньги, лежащие на этой карте
+board-effect-free-builds = { $n ->
+    [one] { $n } постройка этого развития не требует сброса
+    [few] { $n } постройки этого развития не требуют сброса
+   *[other] { $n } построек этого развития не требуют сброса
+}
+board-effect-flip-self-instead = эта карта может перевернуться вместо другой, которую вы активируете
+board-effect-recolour-discard = { $times ->
+    [0] за £{ $n } сброшенная карта считается любого цвета
+   *[other] за £{ $n } сброшенная карта считается любого цвета, до { $times } раз за ход
+}{ $grey ->
+    [yes] , Paupers тоже
+   *[no] {""}
+}
+board-effect-store-money-on-place = £{ $n } из банка ложится на эту карту каждый раз, когда вы выкладываете другую
+board-effect-loan-bonus = заём даёт на £{ $n } больше
+board-effect-start-draw-peek = беря карту в начале хода, сначала посмотрите верхние карты колоды ({ $n })
+board-effect-start-draw-choice = в начале хода возьмите от { $min } до { $max } карт
+board-effect-swap-hand-with-board = { $n ->
+    [one] { $n } раз за ход обменяйте карту из руки на карту с полок
+    [few] { $n } раза за ход обменяйте карту из руки на карту с полок
+   *[other] { $n } раз за ход обменяйте карту из руки на карту с полок
+}
+board-effect-paupers-any-colour = Paupers можно сбрасывать за карту любого цвета
+board-effect-borough-discount = следующий район стоит на £{ $n } меньше
+board-effect-extra-start-draw = { $n ->
+    [one] в начале хода можете взять на { $n } карту больше
+    [few] в начале хода можете взять на { $n } карты больше
+   *[other] в начале хода можете взять на { $n } карт больше
+}
+
+board-standing = Как есть сейчас
+board-row-track = престиж
+board-row-cards = карты города
+board-row-loans = займы
+board-row-money = деньги
+board-row-poverty = бедность
+board-row-total = вместе
+board-more-hidden = и карты, которых вы не видите
+board-look = Посмотреть город: { $who }
+board-poverty-table = Сколько стоит бедность
+board-poverty-about = В конце каждая карта в руке добавляет единицу; затем у всех отнимают наименьшую бедность. Остаток стоит престижа:
+board-poverty-beyond = Дальше ещё по { $n } за каждую.
+board-loan-about = Заём даёт £{ $give }. Его возвращают за £{ $cost } в начале хода, или он стоит { $loss } престижа в конце.
+board-piece-poverty = бедность: { $n }
+board-piece-loses = { $n ->
+    [0] ничего не стоит
+   *[other] стоит { $n } престижа
+}
+
+board-plate-prestige = престиж
+board-plate-money = деньги £
+board-plate-poverty = бедность
+board-plate-score = очки
+
+## Карты и районы сохраняют изданные названия; рядом стоит перевод.
+
+board-translation = { $id ->
+    [vauxhall_gardens] сады Воксхолл
+    [woolwich_arsenal] арсенал в Вулидже
+    [east_india_company] Ост-Индская компания
+    [st_pauls] собор Святого Павла
+    [vintners] виноторговцы
+    [water_works] водопровод
+    [mercers] торговцы тканями
+    [coffee_house] кофейня
+    [covent_garden] рынок Ковент-Гарден
+    [theatre_royal] Королевский театр
+    [school] школа
+    [hospital] больница
+    [great_fire_monument] монумент Великого пожара
+    [haberdashers] галантерейщики
+    [huguenots] гугеноты
+    [salters] торговцы солью
+    [fishmongers] торговцы рыбой
+    [grocers] бакалейщики
+    [wren] архитектор Рен
+    [almshouses] богадельни
+    [paupers] нищие
+    [oxford_street] Оксфорд-стрит
+    [workers_houses] дома рабочих
+    [furniture_makers] мебельщики
+    [albert_dock] док Альберта
+    [highgate_cemetery] Хайгейтское кладбище
+    [kew_gardens] сады Кью
+    [royal_victoria_dock] Королевский док Виктории
+    [ship_building] судостроение
+    [nelsons_column] колонна Нельсона
+    [west_india_docks] Вест-Индские доки
+    [town_houses] городские дома
+    [watch_makers] часовщики
+    [police_force] полиция
+    [fleet_street] Флит-стрит
+    [lloyds_of_london] страховая биржа Ллойда
+    [silk_weaving] шелкоткачество
+    [brewing] пивоварня
+    [regent_street] Риджент-стрит
+    [british_museum] Британский музей
+    [buckingham_palace] Букингемский дворец
+    [bridge] мост
+    [omnibus] омнибус
+    [stock_exchange] фондовая биржа
+    [brixton_prison] Брикстонская тюрьма
+    [steamboats] пароходы
+    [street_lights] уличные фонари
+    [leather_industry] кожевенное дело
+    [shops] лавки
+    [university_of_london] Лондонский университет
+    [lords] крикетный стадион Лордс
+    [fire_brigade] пожарные
+    [bank_of_england] Банк Англии
+    [millbank_prison] Миллбанкская тюрьма
+    [underground] метро
+    [billingsgate_market] рынок Биллингсгейт
+    [sewers] канализация
+    [great_exhibition] Всемирная выставка
+    [train_station_south] южный вокзал
+    [train_station_north] северный вокзал
+    [public_houses] пабы
+    [smithfield_market] рынок Смитфилд
+    [thames_embankment] набережная Темзы
+    [tower_bridge] Тауэрский мост
+    [albert_hall] Альберт-холл
+    [whitehall] правительственный квартал
+    [natural_history_museum] Музей естествознания
+    [parliament] Парламент
+    [workhouse] работный дом
+    [jewish_refugees] еврейские беженцы
+    [grand_hotel] гранд-отель
+    [city] Сити
+    [westminster] Вестминстер
+    [southwark_bermondsey] Саутуарк и Бермондси
+    [st_marylebone] Сент-Мэрилебон
+    [hampstead] Хэмпстед
+    [st_pancras] Сент-Панкрас
+    [islington_stoke_newington] Ислингтон и Сток-Ньюингтон
+    [hackney] Хакни
+    [bethnal_green_stepney_poplar] Бетнал-Грин, Степни и Поплар
+    [greenwich] Гринвич
+    [deptford] Детфорд
+    [lewisham] Льюишем
+    [camberwell] Камберуэлл
+    [lambeth] Ламбет
+    [battersea] Баттерси
+    [wandsworth] Уандсуэрт
+    [fulham_chelsea] Фулем и Челси
+    [hammersmith] Хаммерсмит
+    [kensington] Кенсингтон
+    [paddington] Паддингтон
+   *[other] {""}
+}
+
+## Виды ходов и вопросов, как их называет отказ
+
+verb-draw = взять карту
+verb-keep = оставить просмотренную карту
+verb-look = посмотреть колоду
+verb-develop = Развитие города
+verb-buy-land = Купить землю
+verb-run = Управление городом
+verb-draw-three = Взять три карты
+verb-land = купить район
+verb-play = сыграть карту
+verb-discard = сбросить карту
+verb-free = строить без сброса
+verb-new = начать стопку
+verb-onto = накрыть стопку
+verb-activate = активировать карту
+verb-flip = перевернуть карту
+verb-borough = эффект района
+verb-ability = свойство района
+verb-take = выбрать карту поля
+verb-effect = выбрать эффект
+verb-seat = выбрать игрока
+verb-repay = вернуть заём
+verb-stop = остановиться
+verb-swap = обменять карту
+verb-loan = взять заём
+question-repay = займы, которые можно вернуть
+question-draw = карта, которую нужно взять
+question-peek = одна из просмотренных карт
+question-action = действие
+question-develop = карта, которую нужно сыграть
+question-place = место для карты
+question-pay = карта, которую нужно сбросить ради постройки
+question-land = район, который нужно купить
+question-run = карта, которую нужно активировать
+question-cost = карта, которую нужно сбросить за активацию
+question-flip = карта, которую нужно перевернуть
+question-coffee = карта поля, которую можно положить
+question-discards = карты, которые можно сбросить
+question-target = игрок
+question-again = карта, которую нужно активировать ещё раз
+question-order = следующий эффект
+question-swap = карта поля для обмена
+question-spare = обмен или конец хода
+question-limit = карты, лишние для руки

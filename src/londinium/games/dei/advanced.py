@@ -1,0 +1,72 @@
+"""Advanced Actions (DEI-ADV): Strike and Evict."""
+
+from typing import TYPE_CHECKING
+
+from londinium.games.dei.box import NEUTRAL, Operation
+from londinium.games.dei.moves import Q_EVICT
+from londinium.games.dei.units import RESERVE, shift
+from londinium.kernel.events import Log
+from londinium.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from londinium.games.dei.state import DeiState
+
+
+def targets(s: "DeiState", seat: int) -> list[int]:
+    """Region × 4 + seat of every Scrapper that can be struck: with Superiority over its Faction (DEI-ADV-1)."""
+    size, would, scrappers, present = s.box.size, s.would, s.scrappers, s.present[seat]
+    at = seat * size
+    found = []
+    for other in range(s.players):
+        both = present & s.present[other] if other != seat else 0
+        while both:
+            low = both & -both
+            both ^= low
+            r = low.bit_length() - 1
+            if would[at + r] > would[other * size + r] and scrappers[other * size + r]:  # DEI-ADV-3
+                found.append(4 * r + other)
+    return found
+
+
+def ask_strike(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
+    strike = s.box.strike
+    out += [strike[target] for target in targets(s, seat)]
+
+
+def do_strike(s: "DeiState", _seat: int, _op: Operation, thing: int, log: Log) -> None:
+    r, victim = divmod(thing, 4)
+    shift(s, victim, r, RESERVE, 1, False, log)
+
+
+def ask_evict(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
+    evict = s.box.evict
+    out += [evict[target] for target in targets(s, seat) if ways_out(s, seat, target % 4, target // 4)]
+
+
+def ways_out(s: "DeiState", seat: int, victim: int, r: int) -> list[int]:
+    """Ground links, and Constructions that are neutral or of either of the two (DEI-ADV-2)."""
+    found = list(s.city.ground[r])
+    users = (seat, victim, NEUTRAL)
+    for site in s.box.elevators_at[r]:
+        if s.elevators[site] in users:
+            ground, roof = s.box.elevators[site]
+            found.append(roof if r == ground else ground)
+    for site in s.city.sites_at[r]:
+        if s.bridges[site] in users:
+            a, b, _ = s.city.sites[site]
+            found.append(b if r == a else a)
+    return found
+
+
+def do_evict(s: "DeiState", seat: int, _op: Operation, thing: int, _log: Log) -> None:
+    s.pending[0].append((Q_EVICT, seat, *divmod(thing, 4)))
+
+
+def ask_evict_to(s: "DeiState", frame: Frame) -> list[int]:
+    _, seat, r, victim = frame
+    return sorted([s.box.to[to] for to in ways_out(s, seat, victim, r)])
+
+
+def answer_evict_to(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    _, _, r, victim = stack.pop()
+    shift(s, victim, r, s.box.thing[action], 1, False, log)

@@ -1,0 +1,85 @@
+"""Candy Boosts (DEI-BOOST): drawn face down, used beside any question of the own phase that begins something."""
+
+from typing import TYPE_CHECKING
+
+from londinium.games.dei import effects
+from londinium.games.dei.box import Operation
+from londinium.games.dei.majority import reckon
+from londinium.kernel.events import Log, Secret, gain, put
+
+if TYPE_CHECKING:
+    from londinium.games.dei.state import DeiState
+
+
+def draw(s: "DeiState", seat: int, n: int, log: Log) -> None:
+    """Draw from the supply by chance, for the drawer's eyes; an empty one gives nothing (DEI-BOOST-1, DEI-BOOST-5)."""
+    kinds = len(s.box.boosts)
+    supply = s.players * kinds
+    for _ in range(n):
+        left = sum(s.boosts[supply:])
+        if not left:
+            return
+        at, kind = s.chance(left), 0
+        while at >= s.boosts[supply + kind]:
+            at -= s.boosts[supply + kind]
+            kind += 1
+        take(s, seat, kind, log)
+
+
+def take(s: "DeiState", seat: int, kind: int, log: Log) -> None:
+    """A Candy Boost of this kind goes from the supply to a seat."""
+    kinds = len(s.box.boosts)
+    s.boosts[s.players * kinds + kind] -= 1
+    s.boosts[seat * kinds + kind] += 1
+    if log is not None:
+        log.append(gain(seat, "boosts", 1))
+        log.append(put(Secret(f"boost-{s.box.boosts[kind].id}-{len(log)}", (seat,)), "boosts", f"seat-{seat}"))
+
+
+def choose(s: "DeiState", seat: int, kind: int, log: Log) -> None:
+    """Take a Candy Boost of choice: the supply is looked through and shuffled again (DEI-BOOST-4)."""
+    s.reveal()
+    take(s, seat, kind, log)
+
+
+def beside(s: "DeiState", seat: int) -> list[int]:
+    """The Candy Boosts that a seat may use now: any that it has, whether or not it brings anything (DEI-BOOST-2)."""
+    kinds = len(s.box.boosts)
+    held = s.boosts[seat * kinds : seat * kinds + kinds]
+    if not any(held):
+        return []
+    return [s.box.boost[kind] for kind, n in enumerate(held) if n]
+
+
+def use(s: "DeiState", seat: int, kind: int, log: Log) -> None:
+    """It goes back to the supply, which is shuffled, and its effect is on top of what is asked (DEI-BOOST-3)."""
+    kinds = len(s.box.boosts)
+    s.boosts[seat * kinds + kind] -= 1
+    s.boosts[s.players * kinds + kind] += 1
+    s.spent += (kind,)
+    if log is not None:
+        log.append(gain(seat, "boosts", -1))
+        log.append(put(f"boost-{s.box.boosts[kind].id}-{len(log)}", f"seat-{seat}", "boosts"))
+    effects.begin(s, seat, s.box.boost_effect[kind], -1, log)
+
+
+def ask_hold(s: "DeiState", _seat: int, _op: Operation, _region: int, out: list[int]) -> None:
+    hold = s.box.hold
+    out += [hold[r] for r in s.city.regions]
+
+
+def do_hold(s: "DeiState", seat: int, op: Operation, region: int, log: Log) -> None:
+    """Majority value in a chosen Region, until the end of the own Action Phase."""
+    s.holds += ((seat, region, op.n),)
+    if log is not None:
+        log.append(put(f"hold-{seat}-{len(s.holds)}", None, s.box.region_ids[region]))
+    reckon(s, region, log)
+
+
+def release(s: "DeiState", log: Log) -> None:
+    """Temporary Majority values end, and control is tested again."""
+    held, s.holds = s.holds, ()
+    for number, (seat, region, _) in enumerate(held):
+        if log is not None:
+            log.append(put(f"hold-{seat}-{number + 1}", s.box.region_ids[region], None))
+        reckon(s, region, log)

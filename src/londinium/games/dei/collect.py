@@ -1,0 +1,114 @@
+"""Collect (DEI-COLLECT), and Resources between the board, the Pads and the common supply (DEI-COMP-11)."""
+
+from typing import TYPE_CHECKING
+
+from londinium.games.dei import effects
+from londinium.games.dei.box import COLLECT, ON_COLLECT, TECHNOLOGY, Operation
+from londinium.games.dei.majority import superior_anywhere
+from londinium.games.dei.moves import Q_RETURN, RESOURCES
+from londinium.kernel.events import Log, gain
+from londinium.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from londinium.games.dei.state import DeiState
+
+
+def may_collect(s: "DeiState", seat: int, r: int) -> bool:
+    """Whether a seat may collect in a Region: it has Majority there (DEI-COLLECT-1)."""
+    return s.majority[r] == seat
+
+
+def ask_collect(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
+    technology, energy, collect = s.technology, s.energy, s.box.collect
+    for r in s.city.regions:
+        if (technology[r] or energy[r]) and may_collect(s, seat, r):
+            if technology[r]:
+                out.append(collect[2 * r])
+            if energy[r]:
+                out.append(collect[2 * r + 1])
+
+
+def ask_collect_same(s: "DeiState", seat: int, _op: Operation, region: int, out: list[int]) -> None:
+    if may_collect(s, seat, region):
+        out += lying(s, region)
+
+
+def lying(s: "DeiState", r: int) -> list[int]:
+    """The Resources that lie in a Region, as what one would do to collect one."""
+    return [s.box.collect[2 * r + kind] for kind, there in enumerate((s.technology[r], s.energy[r])) if there]
+
+
+def do_collect(s: "DeiState", seat: int, op: Operation, thing: int, log: Log) -> None:
+    r, kind = divmod(thing, 2)
+    take(s, seat, r, kind, log)
+    if op.code == COLLECT:  # a follow-up does not call for another (DEI-PRIM-3)
+        effects.trigger(s, seat, ON_COLLECT, r, log)
+    check_storage(s, seat)
+
+
+def take(s: "DeiState", seat: int, r: int, kind: int, log: Log) -> None:
+    """One Resource from a Region to a Pad; the board is not replenished (DEI-COLLECT-3)."""
+    there = s.technology if kind == TECHNOLOGY else s.energy
+    there[r] -= 1
+    store(s, seat, kind, 1, log)
+
+
+def store(s: "DeiState", seat: int, kind: int, n: int, log: Log) -> None:
+    """Resources come to a Pad, or leave it (n below 0)."""
+    s.stored[2 * seat + kind] += n
+    if log is not None:
+        log.append(gain(seat, RESOURCES[kind], n))
+
+
+def check_storage(s: "DeiState", seat: int) -> None:
+    """What the Pad cannot store goes back, of the player's choice (DEI-COLLECT-4, DEI-COLLECT-5)."""
+    if s.stored[2 * seat] + s.stored[2 * seat + 1] > s.traits[seat].storage:
+        s.pending[0].append((Q_RETURN, seat))
+
+
+def ask_return(s: "DeiState", frame: Frame) -> list[int]:
+    seat = frame[1]
+    return [s.box.give_back[kind] for kind in (0, 1) if s.stored[2 * seat + kind]]
+
+
+def answer_return(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    seat = stack.pop()[1]
+    kind = s.box.thing[action]
+    store(s, seat, kind, -1, log)
+    s.common[kind] += 1
+    check_storage(s, seat)
+
+
+def gain_resource(s: "DeiState", seat: int, kind: int, n: int, log: Log) -> None:
+    """Take from the common supply what there is of it (DEI-COMP-11)."""
+    n = min(n, s.common[kind])
+    if n:
+        s.common[kind] -= n
+        store(s, seat, kind, n, log)
+        check_storage(s, seat)
+
+
+def ask_exchange(s: "DeiState", seat: int, op: Operation, _region: int, out: list[int]) -> None:
+    if s.stored[2 * seat + op.give] and s.common[op.take]:
+        out.append(s.box.icon[3])
+
+
+def exchange(s: "DeiState", seat: int, op: Operation, log: Log) -> None:
+    """One for one with the common supply."""
+    store(s, seat, op.give, -1, log)
+    s.common[op.give] += 1
+    s.common[op.take] -= 1
+    store(s, seat, op.take, 1, log)
+
+
+def ask_steal(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
+    for other in range(s.players):
+        if other != seat and superior_anywhere(s, seat, other):
+            out += [s.box.steal[2 * other + kind] for kind in (0, 1) if s.stored[2 * other + kind]]
+
+
+def do_steal(s: "DeiState", seat: int, _op: Operation, thing: int, log: Log) -> None:
+    other, kind = divmod(thing, 2)
+    store(s, other, kind, -1, log)
+    store(s, seat, kind, 1, log)
+    check_storage(s, seat)

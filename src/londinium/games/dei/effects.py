@@ -1,0 +1,61 @@
+"""Effects (DEI-PRIM): putting icons before a player, and the abilities that answer what happens."""
+
+from typing import TYPE_CHECKING
+
+from londinium.games.dei.box import END_PHASE, GAIN_BOOST, GAIN_RESOURCE, GAIN_SUPPLY, LOSE_SUPPLY
+from londinium.games.dei.moves import Q_EFFECT
+from londinium.games.dei.scoring import gain_supplies
+from londinium.kernel.events import Log
+
+if TYPE_CHECKING:
+    from londinium.games.dei.state import DeiState
+
+SIMPLE = (GAIN_SUPPLY, GAIN_RESOURCE, GAIN_BOOST, LOSE_SUPPLY)  # they need nothing to be chosen
+
+
+def begin(s: "DeiState", seat: int, effect: int, region: int, log: Log) -> None:
+    """Put the icons of an effect before a player; what it forces comes first."""
+    found = s.box.effects[effect]
+    for op in found.ops:
+        if op.code == LOSE_SUPPLY:
+            gain_supplies(s, seat, "effects", -op.n, log)
+    if any(found.counts):
+        s.pending[0].append((Q_EFFECT, seat, effect, region, *found.counts))
+
+
+def ready(s: "DeiState", seat: int, ability: int, region: int) -> bool:
+    """Whether a triggered ability may be used now: limit, phase, condition, and anything to do (DEI-PRIM-2)."""
+    from londinium.games.dei.icons import ASK  # the chapters of the icons call triggers
+
+    found = s.box.abilities[ability]
+    if (found.limited or found.trigger == END_PHASE) and s.used >> ability & 1:
+        return False
+    if found.phase and found.phase != s.phase:
+        return False
+    if found.at_leader and s.leaders[seat] != region:
+        return False
+    out: list[int] = []
+    for op in s.box.effects[found.effect].ops:
+        if op.code == LOSE_SUPPLY:
+            return True
+        ASK[op.code](s, seat, op, region, out)
+    return bool(out)
+
+
+def trigger(s: "DeiState", seat: int, which: int, region: int, log: Log) -> None:
+    """Something has happened that abilities answer: gains come by themselves, all else is offered."""
+    if not s.traits[seat].triggered[which]:
+        return
+    from londinium.games.dei.icons import gains  # the chapters of the icons call triggers
+
+    for ability in reversed(s.traits[seat].triggered[which]):
+        if not ready(s, seat, ability, region):
+            continue
+        effect = s.box.abilities[ability].effect
+        ops = s.box.effects[effect].ops
+        if all(op.code in SIMPLE for op in ops):
+            s.used |= 1 << ability
+            for op in ops:
+                gains(s, seat, op, log)
+        else:
+            begin(s, seat, effect, region, log)

@@ -1,0 +1,58 @@
+"""Enlist (DEI-ENLIST), and the starting Units (DEI-TURN-7 to DEI-TURN-9)."""
+
+from typing import TYPE_CHECKING
+
+from londinium.games.dei import effects
+from londinium.games.dei.box import ENLIST, ON_ENLIST, Operation
+from londinium.games.dei.moves import Q_DEPLOY
+from londinium.games.dei.units import RESERVE, shift
+from londinium.kernel.events import Log
+from londinium.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from londinium.games.dei.state import DeiState
+
+
+def sites(s: "DeiState", seat: int, any_site: bool) -> list[int]:
+    """Where a seat may enlist: at Neutral Refuges and own Refuges, and where effects say so (DEI-ENLIST-1)."""
+    found = list(s.city.neutral_refuges)
+    if s.tokens[seat * 3] < s.box.constructions[0]:
+        found += [r for r in s.city.regions if s.refuges[r] == seat]
+    if s.traits[seat].enlists_at_leader:
+        found.append(s.leaders[seat])  # DEI-LEADER-3
+    if any_site:
+        present, ground = s.present[seat], s.box.is_ground
+        found += [r for r in s.city.regions if present >> r & 1 and ground[r]]
+    return found
+
+
+def ask_enlist(s: "DeiState", seat: int, op: Operation, _region: int, out: list[int]) -> None:
+    if s.reserve[seat]:  # DEI-ENLIST-3
+        enlist = s.box.enlist
+        out += {enlist[r] for r in sites(s, seat, op.any_site) if r >= 0}
+
+
+def ask_enlist_same(s: "DeiState", seat: int, _op: Operation, region: int, out: list[int]) -> None:
+    if s.reserve[seat] and region in sites(s, seat, False):
+        out.append(s.box.enlist[region])
+
+
+def do_enlist(s: "DeiState", seat: int, op: Operation, region: int, log: Log) -> None:
+    shift(s, seat, RESERVE, region, 1, False, log)
+    if op.code == ENLIST:  # a follow-up does not call for another (DEI-PRIM-3)
+        effects.trigger(s, seat, ON_ENLIST, region, log)
+
+
+def ask_deploy(s: "DeiState", _frame: Frame) -> list[int]:
+    """Where the next starting Unit goes: any Neutral Refuge (DEI-TURN-9)."""
+    return [s.box.deploy[r] for r in s.city.neutral_refuges]
+
+
+def answer_deploy(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    """The Leader first, then the Scrappers one by one."""
+    _, seat, leader, scrappers = stack.pop()
+    region = s.box.thing[action]
+    shift(s, seat, RESERVE, region, 0 if leader else 1, bool(leader), log)
+    left = scrappers if leader else min(scrappers - 1, s.reserve[seat])
+    if left:
+        stack.append((Q_DEPLOY, seat, 0, left))

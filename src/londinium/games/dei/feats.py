@@ -1,0 +1,73 @@
+"""Feats: unlocking them, turning them face down again, and the draft (DEI-FEAT, DEI-VAR-2)."""
+
+from typing import TYPE_CHECKING
+
+from londinium.games.dei.city import link_all
+from londinium.games.dei.majority import reckon_all
+from londinium.games.dei.moves import Q_DRAFT
+from londinium.kernel.events import Log, put, turn
+from londinium.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from londinium.games.dei.state import DeiState
+
+
+def unlock(s: "DeiState", seat: int, log: Log) -> None:
+    """Turn the Feats face up whose colour is controlled often enough, all at once (DEI-FEAT-1, DEI-FEAT-2)."""
+    n, changed = len(s.box.colours), False
+    for colour in range(n):
+        feat = s.feats[seat * n + colour]
+        if feat < 0 or s.unlocked[seat] >> feat & 1 or s.cubes[seat * n + colour] < s.box.rules.feat_outposts:
+            continue
+        s.unlocked[seat] |= 1 << feat
+        s.shown |= 1 << feat
+        changed = True
+        if log is not None:
+            log.append(turn(s.box.feats[feat].id, "up"))
+    if changed:
+        empower(s, seat, log)
+
+
+def lock(s: "DeiState", seat: int, feat: int, log: Log) -> None:
+    """Turn an unlocked Feat face down: it has no effect until it is unlocked again (DEI-FEAT-4)."""
+    s.unlocked[seat] &= ~(1 << feat)
+    if log is not None:
+        log.append(turn(s.box.feats[feat].id, "down"))
+    empower(s, seat, log)
+
+
+def empower(s: "DeiState", seat: int, log: Log) -> None:
+    """What a seat's Leader and unlocked Feats change has changed."""
+    s.traits[seat] = s.box.traits(s.factions[seat], s.unlocked[seat])
+    s.modified[seat] = bool(s.traits[seat].garrison or s.traits[seat].bulwark)
+    link_all(s, seat)
+    reckon_all(s, log)
+
+
+def reveal_draft(s: "DeiState", colour: int, log: Log) -> None:
+    """Reveal one Feat more than there are players; they choose in turn, in reverse every other colour (DEI-VAR-2)."""
+    left = list(s.box.feats_of_colour[colour])
+    s.draft = tuple(sorted(left.pop(s.chance(len(left))) for _ in range(s.players + 1)))
+    for feat in s.draft:
+        s.shown |= 1 << feat
+    if log is not None:
+        log.extend(put(s.box.feats[feat].id, None, "draft") for feat in s.draft)
+    order = s.order if colour % 2 else tuple(reversed(s.order))
+    s.pending[0].extend((Q_DRAFT, seat, colour) for seat in order)
+
+
+def ask_draft(s: "DeiState", _frame: Frame) -> list[int]:
+    return [s.box.feat[feat] for feat in s.draft]
+
+
+def answer_draft(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    _, seat, colour = stack.pop()
+    feat = s.box.thing[action]
+    s.feats[seat * len(s.box.colours) + colour] = feat
+    s.draft = tuple(one for one in s.draft if one != feat)
+    if log is not None:
+        log.append(put(s.box.feats[feat].id, "draft", f"seat-{seat}"))
+    if not stack:
+        if log is not None:
+            log.extend(put(s.box.feats[one].id, "draft", None) for one in s.draft)
+        s.draft = ()

@@ -1,0 +1,125 @@
+"""Markets and Purchases (DEI-MARKET)."""
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from londinium.games.dei import effects
+from londinium.games.dei.box import ON_BUY, Operation
+from londinium.games.dei.collect import store
+from londinium.games.dei.moves import Q_PAY
+from londinium.kernel.events import Log, put
+from londinium.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from londinium.games.dei.state import DeiState
+
+
+def may_buy(s: "DeiState", seat: int, market: int) -> bool:
+    """Whether a seat meets the requirement of a Market: enough Outposts of its colour (DEI-MARKET-4, DEI-MARKET-5)."""
+    requires = s.box.market_requires[market]
+    return not requires or s.cubes[seat * len(s.box.colours) + s.box.market_colour[market]] >= requires
+
+
+def payments(s: "DeiState", seat: int, card: int, discount: int) -> list[tuple[int, int]]:
+    """The ways to pay for a card, Technology and Energy Cells; none that costs more than another (DEI-MARKET-7)."""
+    traits = s.traits[seat]
+    technology, energy = s.stored[2 * seat], s.stored[2 * seat + 1]
+    t = max(0, s.box.cost_technology[card] - traits.discount[0])
+    e = max(0, s.box.cost_energy[card] - traits.discount[1])
+    if not discount and not traits.substitute:
+        return [(t, e)] if t <= technology and e <= energy else []
+    found = set()
+    for off in range(discount + 1):  # DEI-MARKET-10
+        less_t, less_e = max(0, t - off), max(0, e - (discount - off))
+        for swapped in range(less_e + 1 if traits.substitute else 1):
+            pay = less_t + swapped * traits.substitute, less_e - swapped
+            if pay[0] <= technology and pay[1] <= energy:
+                found.add(pay)
+    return sorted(p for p in found if not any(q != p and q[0] <= p[0] and q[1] <= p[1] for q in found))
+
+
+def on_sale(s: "DeiState", seat: int, discount: int, free: bool) -> list[int]:
+    """The revealed cards that a seat can buy now (DEI-MARKET-3)."""
+    box, traits = s.box, s.traits[seat]
+    technology, energy = s.stored[2 * seat], s.stored[2 * seat + 1]
+    if not technology + energy + discount + traits.discount[0] + traits.discount[1]:
+        return []
+    plain = not discount and not traits.substitute
+    t_off, e_off = traits.discount
+    open_to = [free or may_buy(s, seat, market) for market in range(len(box.markets))]
+    found = []
+    for market, card in zip(box.slots, s.slots, strict=True):
+        if card < 0 or not open_to[market]:
+            continue
+        if plain:
+            if box.cost_technology[card] - t_off <= technology and box.cost_energy[card] - e_off <= energy:
+                found.append(card)
+        elif payments(s, seat, card, discount):
+            found.append(card)
+    return found
+
+
+def ask_buy(s: "DeiState", seat: int, op: Operation, _region: int, out: list[int]) -> None:
+    buy = s.box.buy
+    out += [buy[card] for card in on_sale(s, seat, op.discount, op.free)]
+
+
+def do_buy(s: "DeiState", seat: int, op: Operation, card: int, _log: Log) -> None:
+    s.pending[0].append((Q_PAY, seat, card, op.discount))
+
+
+def ask_purchase(s: "DeiState", frame: Frame) -> list[int]:
+    """What to buy for the card played face down: it was played because something can be bought (DEI-CARD-5)."""
+    return sorted([s.box.buy[card] for card in on_sale(s, frame[1], 0, False)])
+
+
+def answer_purchase(s: "DeiState", stack: list[Frame], action: int, _log: Log) -> None:
+    seat = stack.pop()[1]
+    stack.append((Q_PAY, seat, s.box.thing[action], 0))
+
+
+def ask_pay(s: "DeiState", frame: Frame) -> list[int]:
+    _, seat, card, discount = frame
+    return [s.box.payments[payment] for payment in payments(s, seat, card, discount)]
+
+
+def answer_pay(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    """Pay to the common supply, take the card to the hand, refill its slot (DEI-CARD-6, DEI-MARKET-7, DEI-MARKET-8)."""
+    _, seat, card, _ = stack.pop()
+    for kind, n in enumerate(s.box.payment[s.box.thing[action]]):
+        if n:
+            store(s, seat, kind, -n, log)
+            s.common[kind] += n
+    at = s.slots.index(card)
+    market = s.box.markets[s.box.slots[at]].id
+    s.slots[at] = -1
+    to_hand(s, seat, card)
+    if log is not None:
+        log.append(put(s.box.card_ids[card], f"market-{market}", f"hand-{seat}"))
+    refill(s, at, log)
+    effects.trigger(s, seat, ON_BUY, -1, log)
+
+
+def to_hand(s: "DeiState", seat: int, card: int) -> None:
+    hand = list(s.hands[seat])
+    insort(hand, card)
+    s.hands[seat] = tuple(hand)
+
+
+def refill(s: "DeiState", at: int, log: Log) -> None:
+    """Reveal a card of the slot's Market, any of those in its deck by chance; an empty deck leaves it empty."""
+    market = s.box.slots[at]
+    deck = s.decks[market]
+    if not deck:
+        return
+    drawn = s.chance(len(deck))
+    s.slots[at] = deck[drawn]
+    s.decks[market] = deck[:drawn] + deck[drawn + 1 :]
+    if log is not None:
+        log.append(put(s.box.card_ids[s.slots[at]], None, f"market-{s.box.markets[market].id}"))
+
+
+def owned(s: "DeiState", seat: int) -> list[int]:
+    """A seat's Market cards, wherever they are (DEI-MARKET-12)."""
+    zones = s.hands[seat] + s.face_up[seat] + s.face_down[seat] + s.bins[seat] + s.lost[seat]
+    return [card for card in zones if card >= s.box.first_market_card]

@@ -1,0 +1,73 @@
+"""Missions (DEI-MISSION)."""
+
+from typing import TYPE_CHECKING
+
+from londinium.games.dei import market
+from londinium.games.dei.components import Payment
+from londinium.games.dei.moves import RESOURCES
+from londinium.games.dei.scoring import gain_supplies
+from londinium.kernel.events import Log, put
+from londinium.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from londinium.games.dei.state import DeiState
+
+
+def count(s: "DeiState", seat: int, mission: int) -> int:
+    """What a Mission counts for a seat, as things stand now (DEI-MISSION-9)."""
+    box, counts = s.box, s.box.missions[mission].counts
+    n = len(box.colours)
+    match counts.what:
+        case "controlled_outposts":
+            return s.cubes[seat * n + box.colours.index(counts.colour or "")]
+        case "distinct_outpost_colours":
+            return sum(cubes > 0 for cubes in s.cubes[seat * n : seat * n + n])
+        case "majority_regions":
+            kind = box.is_roof if counts.kind == "roof" else box.is_ground
+            return len([r for r in s.city.regions if s.majority[r] == seat and kind[r]])
+        case "own_constructions_on_board":
+            return sum(box.constructions) - sum(s.tokens[seat * 3 : seat * 3 + 3])
+        case "stored":
+            return min(s.stored[2 * seat + RESOURCES.index(counts.kind or "")], box.rules.mission_storage)
+        case "unlocked_feats":
+            return s.unlocked[seat].bit_count()
+        case "owned_market_cards":
+            return len(market.owned(s, seat))
+        case "scrappers_on_board":
+            return box.scrappers[s.factions[seat]] - s.reserve[seat]
+
+
+def pays(payment: Payment, n: int) -> int:
+    """Supplies for so many: the flat part only where anything counts (DEI-MISSION-6)."""
+    return payment.supplies * (n // payment.per) + payment.flat if n else 0
+
+
+def on_time(s: "DeiState", mission: int) -> bool:
+    """Of the current or a later column (DEI-MISSION-4)."""
+    return s.column(mission) >= s.turn - 1
+
+
+def payment(s: "DeiState", seat: int, mission: int) -> int:
+    """What a Mission pays a seat now: its upper part on time, its lower part late."""
+    card = s.box.missions[mission]
+    return pays(card.on_time if on_time(s, mission) else card.late, count(s, seat, mission))
+
+
+def open_to(s: "DeiState", seat: int) -> list[int]:
+    """The Missions in columns where the seat has none yet (DEI-MISSION-3)."""
+    return [mission for column, two in enumerate(s.missions) if s.marks[seat][column] < 0 for mission in two]
+
+
+def ask_mission(s: "DeiState", frame: Frame) -> list[int]:
+    return sorted([s.box.mission[mission] for mission in open_to(s, frame[1])])
+
+
+def answer_mission(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    """Mark it with a Faction token and gain what it pays; it stays for the others (DEI-MISSION-5)."""
+    seat = stack.pop()[1]
+    mission = s.box.thing[action]
+    column = s.column(mission)
+    s.marks[seat] = s.marks[seat][:column] + (mission,) + s.marks[seat][column + 1 :]
+    if log is not None:
+        log.append(put(f"token-{seat}-{column}", f"seat-{seat}", s.box.missions[mission].id))
+    gain_supplies(s, seat, "missions", payment(s, seat, mission), log)

@@ -1,0 +1,143 @@
+"""Move (DEI-MOVE): from a Region to a linked one, as many Units as wanted; further with the Pathfinder, by climbing.
+
+A destination is offered when some group may enter it; the largest group adds most, so it is the one to try.
+"""
+
+from typing import TYPE_CHECKING
+
+from londinium.games.dei.box import ANY_STRUCTURE, CLIMBING, IGNORE_MAJORITY, Operation
+from londinium.games.dei.moves import Q_TO, Q_UNITS
+from londinium.games.dei.units import shift
+from londinium.kernel.events import Log
+from londinium.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from londinium.games.dei.state import DeiState
+
+ALL = 99  # Units: no limit
+
+Way = tuple[int, int, bool]
+"""A Region that can be reached with one movement point, the most Units that may go this way, and whether the Leader
+must be among them."""
+
+
+def ways(s: "DeiState", seat: int, source: int, flags: int) -> list[Way]:
+    """All ways out of a Region with one movement point (DEI-MOVE-1, DEI-MOVE-5, DEI-LEADER-5)."""
+    traits = s.traits[seat]
+    links = s.links[s.players if flags & ANY_STRUCTURE else seat]
+    climbing = bool(flags & CLIMBING)
+    found: list[Way] = [(to, ALL, False) for to in links[source]]
+    if climbing:
+        found += [(to, ALL, False) for to in s.city.climbs[source]]
+    elif traits.climb:
+        found += [(to, traits.climb, False) for to in s.city.climbs[source]]
+    if traits.extend and (not traits.extend_needs_leader or s.leaders[seat] == source):
+        needs_leader = traits.extend_needs_leader
+        reached = {(to, most < ALL) for to, most, _ in found}
+        edge = reached
+        for _ in range(traits.extend):
+            onward = set()
+            for here, climbed in edge:
+                onward |= {(to, climbed) for to in links[here]}
+                if climbing:
+                    onward |= {(to, climbed) for to in s.city.climbs[here]}
+                elif traits.climb and not climbed:
+                    onward |= {(to, True) for to in s.city.climbs[here]}
+            edge = onward - reached
+            reached |= edge
+            found += [(to, traits.climb if climbed else ALL, needs_leader) for to, climbed in edge if to != source]
+    return found
+
+
+def ask_move(s: "DeiState", seat: int, op: Operation, _region: int, out: list[int]) -> None:
+    """Which Regions some Units may leave."""
+    size, leave, flags = s.box.size, s.box.leave, op.flags
+    at, traits, leader = seat * size, s.traits[seat], s.leaders[seat]
+    would, rival, scrappers = s.would, s.rival, s.scrappers
+    links = s.links[s.players if flags & ANY_STRUCTURE else seat]
+    special = flags & CLIMBING or traits.climb or traits.extend
+    ignore, tie = flags & IGNORE_MAJORITY, traits.tie_enters
+    present = s.present[seat]
+    while present:
+        low = present & -present
+        present ^= low
+        source = low.bit_length() - 1
+        adds = scrappers[at + source] + tie
+        if source == leader:
+            adds += traits.leader
+        for to in links[source]:
+            if would[at + to] + adds > rival[at + to] or ignore:
+                out.append(leave[source])
+                break
+        else:
+            if special and destinations(s, seat, source, flags):
+                out.append(leave[source])
+
+
+def destinations(s: "DeiState", seat: int, source: int, flags: int) -> set[int]:
+    """Where some group from a Region may go."""
+    at, traits = seat * s.box.size, s.traits[seat]
+    scrappers = s.scrappers[at + source]
+    leads = s.leaders[seat] == source
+    found = set()
+    for to, most, needs_leader in ways(s, seat, source, flags):
+        if needs_leader and not leads:
+            continue
+        adds = traits.leader + min(scrappers, most - 1) if leads else min(scrappers, most)
+        if flags & IGNORE_MAJORITY or s.would[at + to] + adds + traits.tie_enters > s.rival[at + to]:
+            found.add(to)
+    return found
+
+
+def do_move(s: "DeiState", seat: int, op: Operation, source: int, _log: Log) -> None:
+    s.pending[0].append((Q_TO, seat, source, op.flags))
+
+
+def ask_to(s: "DeiState", frame: Frame) -> list[int]:
+    _, seat, source, flags = frame
+    to = s.box.to
+    traits = s.traits[seat]
+    if flags or traits.climb or traits.extend:
+        return sorted([to[r] for r in destinations(s, seat, source, flags)])
+    at = seat * s.box.size
+    adds = s.scrappers[at + source] + traits.tie_enters
+    if s.leaders[seat] == source:
+        adds += traits.leader
+    would, rival = s.would, s.rival
+    return sorted([to[r] for r in s.links[seat][source] if would[at + r] + adds > rival[at + r]])
+
+
+def answer_to(s: "DeiState", stack: list[Frame], action: int, _log: Log) -> None:
+    _, seat, source, flags = stack.pop()
+    stack.append((Q_UNITS, seat, source, s.box.thing[action], flags))
+
+
+def ask_units(s: "DeiState", frame: Frame) -> list[int]:
+    """Which groups may enter: as many Scrappers as wanted, with the Leader or without (DEI-MOVE-1, DEI-MOVE-3)."""
+    _, seat, source, to, flags = frame
+    at, traits = seat * s.box.size, s.traits[seat]
+    scrappers, leads = s.scrappers[at + source], s.leaders[seat] == source
+    needed = 0 if flags & IGNORE_MAJORITY else s.rival[at + to] - s.would[at + to] - traits.tie_enters + 1
+    units = s.box.units
+    if not flags and not traits.climb and not traits.extend:
+        alone = [units[n, 0] for n in range(max(1, needed), scrappers + 1)]
+        if leads:
+            alone += [units[n, 1] for n in range(max(0, needed - traits.leader), scrappers + 1)]
+            alone.sort()
+        return alone
+    here = [(most, leader) for r, most, leader in ways(s, seat, source, flags) if r == to]
+    return [
+        units[n, leader]
+        for n in range(scrappers + 1)
+        for leader in (0, 1)
+        if n + leader
+        and (leads or not leader)
+        and n + leader * traits.leader >= needed
+        and any(n + leader <= most and (leader or not needs_leader) for most, needs_leader in here)
+    ]
+
+
+def answer_units(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    _, seat, source, to, _ = stack.pop()
+    n, leader = s.box.groups[s.box.thing[action]]
+    shift(s, seat, source, to, n, bool(leader), log)

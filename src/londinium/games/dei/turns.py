@@ -1,0 +1,220 @@
+"""Turns, phases, cards and the Clean-Up Phase (DEI-TURN, DEI-CARD, DEI-CLEAN).
+
+The game goes on step by step; a step may put a question, and the next one comes when nothing is asked any more. What
+an expansion offers before a phase, at the start of an own phase, after a card or in the Clean-Up Phase is a step more.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from londinium.games.dei import boosts, effects, feats, market, scoring, setup
+from londinium.games.dei.box import END_PHASE
+from londinium.games.dei.moves import BOOST, PLAY, Q_CARD, Q_DEPLOY, Q_ENDING, Q_MISSION, Q_PURCHASE, STOP
+from londinium.kernel.events import Log, put, stage
+from londinium.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from londinium.games.dei.state import DeiState
+
+(SET_UP, PHASE, OWN_PHASE, CARDS, ENDING, UNLOCK, MISSION, OWN_END, CLEAN_UP) = range(9)
+
+UNLOCKING_PHASE, MISSION_PHASE = 2, 3
+
+
+def go_on(s: "DeiState", log: Log) -> None:
+    """The next steps, until one asks something."""
+    stack = s.pending[0]
+    while not stack and not s.over:
+        STEPS[s.step](s, log)
+
+
+def set_up(s: "DeiState", log: Log) -> None:
+    """The next step of the set-up; after the last one the first Turn begins."""
+    if s.set_up < len(setup.STEPS):
+        s.set_up += 1
+        setup.STEPS[s.set_up - 1](s, log)
+        return
+    s.turn, s.phase, s.step = 1, 1, PHASE
+    if log is not None:
+        log.append(stage("turn", 1))
+
+
+def begin_phase(s: "DeiState", log: Log) -> None:
+    """An Action Phase begins for all (DEI-OL-10)."""
+    s.at = 0
+    s.step = OWN_PHASE
+    if log is not None:
+        log.append(stage("phase", s.phase))
+
+
+def begin_own_phase(s: "DeiState", _log: Log) -> None:
+    """The next player in Priority Order takes the phase (DEI-TURN-2); in the first one starting Units come first."""
+    seat = s.order[s.at]
+    s.played = s.recycled = s.used = 0  # DEI-FEAT-5
+    s.spent = ()
+    s.step = CARDS
+    if s.turn == 1 and s.phase == 1:
+        scrappers = min(s.box.rules.start_scrappers[s.at], s.reserve[seat])  # DEI-TURN-7, DEI-TURN-8
+        s.pending[0].append((Q_DEPLOY, seat, 1, scrappers))
+
+
+def next_card(s: "DeiState", _log: Log) -> None:
+    """Two cards, the first resolved before the second; with fewer in hand those left (DEI-TURN-3, DEI-TURN-10)."""
+    seat = s.order[s.at]
+    if s.played < s.box.rules.cards_per_phase and s.hands[seat]:
+        s.pending[0].append((Q_CARD, seat))
+    else:
+        s.step = ENDING
+
+
+def ask_card(s: "DeiState", frame: Frame) -> list[int]:
+    """Any card of the hand, face up or, once in the phase and if a Purchase is possible, face down (DEI-CARD-1)."""
+    seat, box = frame[1], s.box
+    hand = s.hands[seat]
+    play = box.play
+    found = [play[card] for card in hand]
+    if s.recycled < box.rules.face_down_per_phase and market.on_sale(s, seat, 0, False):  # DEI-CARD-4, DEI-CARD-5
+        recycle = box.recycle
+        found += [recycle[card] for card in hand]
+    found += boosts.beside(s, seat)
+    return found
+
+
+def answer_card(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    box, seat = s.box, stack[-1][1]
+    verb, card = box.verb[action], box.thing[action]
+    if verb == BOOST:
+        boosts.use(s, seat, card, log)  # beside the question, which stays
+        return
+    stack.pop()
+    s.played += 1
+    s.hands[seat] = tuple([one for one in s.hands[seat] if one != card])
+    if verb == PLAY:
+        s.face_up[seat] += (card,)
+        if log is not None:
+            log.append(put(box.card_ids[card], f"hand-{seat}", f"face-up-{seat}"))
+        effects.begin(s, seat, card, -1, log)
+    else:
+        s.face_down[seat] += (card,)
+        s.recycled += 1
+        if log is not None:
+            log.append(put(box.card_ids[card], f"hand-{seat}", f"face-down-{seat}"))
+        stack.append((Q_PURCHASE, seat))
+
+
+def end_abilities(s: "DeiState", _log: Log) -> None:
+    s.pending[0].append((Q_ENDING, s.order[s.at]))
+    s.step = UNLOCK
+
+
+def ask_ending(s: "DeiState", frame: Frame) -> list[int]:
+    """Which End Phase Ability to use, in any order, or none (DEI-TURN-4); beside it Candy Boosts."""
+    seat = frame[1]
+    found = [
+        s.box.ability[ability] for ability in s.traits[seat].triggered[END_PHASE] if effects.ready(s, seat, ability, -1)
+    ]
+    found += boosts.beside(s, seat)
+    found.append(s.box.stop)
+    found.sort()
+    return found
+
+
+def answer_ending(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    verb, thing, seat = s.box.verb[action], s.box.thing[action], stack[-1][1]
+    if verb == BOOST:
+        boosts.use(s, seat, thing, log)
+    elif verb == STOP:
+        stack.pop()
+    else:
+        s.used |= 1 << thing
+        effects.begin(s, seat, s.box.abilities[thing].effect, -1, log)
+
+
+def unlock_feats(s: "DeiState", log: Log) -> None:
+    """At the end of the Second Action Phase (DEI-TURN-5)."""
+    s.step = MISSION
+    if s.phase == UNLOCKING_PHASE:
+        feats.unlock(s, s.order[s.at], log)
+
+
+def ask_for_mission(s: "DeiState", _log: Log) -> None:
+    """At the end of the Third Action Phase a Mission must be resolved (DEI-TURN-6, DEI-MISSION-2)."""
+    s.step = OWN_END
+    if s.phase == MISSION_PHASE:
+        s.pending[0].append((Q_MISSION, s.order[s.at]))
+
+
+def end_own_phase(s: "DeiState", log: Log) -> None:
+    """The next player, the next phase, or the Clean-Up Phase."""
+    if s.holds:
+        boosts.release(s, log)
+    s.at += 1
+    if s.at < s.players:
+        s.step = OWN_PHASE
+    elif s.phase < s.box.rules.phases:
+        s.phase += 1
+        s.step = PHASE
+    else:
+        s.step = CLEAN_UP
+
+
+def clean_up(s: "DeiState", log: Log) -> None:
+    """Cards come back, the Turn marker moves, Priority Order is set anew (DEI-CLEAN); after the last Turn the end."""
+    if log is not None:
+        log.append(stage("clean-up", s.turn))
+    for seat in range(s.players):
+        return_cards(s, seat, log)
+    if s.turn == s.box.rules.turns:  # DEI-CLEAN-6
+        scoring.score_game(s, log)
+        return
+    s.turn += 1
+    s.phase = 1
+    s.step = PHASE
+    if log is not None:
+        log.append(stage("turn", s.turn))
+    set_priority(s, log)
+
+
+def return_cards(s: "DeiState", seat: int, log: Log) -> None:
+    """Face-down cards to the Recycle Bin, face-up and lost ones to the hand (DEI-CLEAN-1, DEI-CLEAN-2)."""
+    if log is not None:
+        ids = s.box.card_ids
+        log.extend(put(ids[card], f"face-down-{seat}", f"bin-{seat}") for card in s.face_down[seat])
+        log.extend(put(ids[card], f"face-up-{seat}", f"hand-{seat}") for card in s.face_up[seat])
+        log.extend(put(ids[card], f"lost-{seat}", f"hand-{seat}") for card in s.lost[seat])
+    s.bins[seat] += s.face_down[seat]
+    s.hands[seat] = tuple(sorted(s.hands[seat] + s.face_up[seat] + s.lost[seat]))
+    s.face_up[seat] = s.face_down[seat] = s.lost[seat] = ()
+
+
+def set_priority(s: "DeiState", log: Log) -> None:
+    """Fewest Supplies first; equals keep their order among themselves (DEI-CLEAN-4, DEI-CLEAN-5)."""
+    before = s.order
+    s.order = tuple(sorted(before, key=lambda seat: s.supplies[seat]))
+    if log is not None:
+        log.extend(
+            put(f"priority-{seat}", f"priority-place-{before.index(seat)}", f"priority-place-{place}")
+            for place, seat in enumerate(s.order)
+            if before.index(seat) != place
+        )
+
+
+def lose_card(s: "DeiState", seat: int, card: int, log: Log) -> None:
+    """An Action card of the hand is lost until the next Turn: it lies beside the Pad (DEI-CARD-10)."""
+    s.hands[seat] = tuple(one for one in s.hands[seat] if one != card)
+    s.lost[seat] += (card,)
+    if log is not None:
+        log.append(put(s.box.card_ids[card], f"hand-{seat}", f"lost-{seat}"))
+
+
+STEPS: tuple[Callable[["DeiState", Log], None], ...] = (
+    set_up,
+    begin_phase,
+    begin_own_phase,
+    next_card,
+    end_abilities,
+    unlock_feats,
+    ask_for_mission,
+    end_own_phase,
+    clean_up,
+)

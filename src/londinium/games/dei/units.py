@@ -1,0 +1,44 @@
+"""Units on the board: Scrappers and Leaders go from Region to Region, from the Reserve and back to it."""
+
+from typing import TYPE_CHECKING
+
+from londinium.games.dei.majority import reckon
+from londinium.kernel.events import Log, gain, put
+
+if TYPE_CHECKING:
+    from londinium.games.dei.state import DeiState
+
+RESERVE = -1
+
+
+def shift(s: "DeiState", seat: int, source: int, to: int, n: int, leader: bool, log: Log) -> None:
+    """Move Scrappers, and the Leader or not, between Regions and the Reserve; then control is tested (DEI-OUT-2)."""
+    at = seat * s.box.size
+    if source >= 0:
+        s.scrappers[at + source] -= n
+    else:
+        s.reserve[seat] -= n
+    if to >= 0:
+        s.scrappers[at + to] += n
+    else:
+        s.reserve[seat] += n
+    if leader:
+        s.leaders[seat] = to
+    if log is not None:
+        tell(s, seat, source, to, n, leader, log)
+    if source >= 0:
+        reckon(s, source, log)
+    if to >= 0:
+        reckon(s, to, log)
+
+
+def tell(s: "DeiState", seat: int, source: int, to: int, n: int, leader: bool, log: Log) -> None:
+    """Scrappers are all alike: a group is told under a name of its own, with its seat, its number and its turn."""
+    assert log is not None
+    places = [s.box.region_ids[r] if r >= 0 else f"reserve-{seat}" for r in (source, to)]
+    if n:
+        log.append(put(f"scrappers-{seat}-{n}-{len(log)}", *places))
+    if leader:
+        log.append(put(f"leader-{seat}", *places))
+    if n and (source < 0) != (to < 0):
+        log.append(gain(seat, "scrappers", n if source < 0 else -n))

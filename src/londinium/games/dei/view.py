@@ -1,0 +1,420 @@
+"""What each seat sees: all but the order of the decks, others' locked Feats and others' Candy Boosts (DEI-CARD-9).
+
+A guess deals the Feats and Candy Boosts that a seat cannot see anew, each deal equally likely. It leaves out that a
+Candy Boost which was used and shuffled back is in the supply until somebody draws, and what a look through the supply
+tells about those that others hold (DEI-BOOST-4; no effect of the base game gives such a look).
+"""
+
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from londinium.games.dei import missions, moves
+from londinium.games.dei.city import owner_name
+from londinium.games.dei.components import SIDES
+from londinium.games.dei.moves import RESOURCES
+from londinium.games.dei.scoring import CATEGORIES
+
+if TYPE_CHECKING:
+    from londinium.games.dei.state import DeiState
+    from londinium.kernel.state import Frame
+
+
+class TileView(TypedDict):
+    id: str
+    row: int
+    column: int
+    turned: int  # quarter turns, clockwise
+
+
+class RegionView(TypedDict):
+    id: str
+    tile: str
+    kind: str  # ground, roof
+    sides: list[str]  # the sides of the board that it faces, as the tile lies
+    technology: int
+    energy_cell: int
+    outpost: str | None  # its colour
+    control: int | None  # the seat that has the Outpost's cube
+    neutral_refuge: bool
+    refuge: int | None  # the seat whose Refuge stands here
+    scrappers: list[int]  # by seat
+    leaders: list[int]  # the seats whose Leaders stand here
+    drones: list[str]
+    values: list[int]  # Majority values by seat
+    majority: int | None
+
+
+class ElevatorView(TypedDict):
+    ground: str
+    roof: str
+    owner: str  # seat-0 …
+
+
+class BridgeView(TypedDict):
+    """A Bridge Site, built on or free."""
+
+    between: list[str]
+    over: list[str]
+    owner: str | None  # seat-0 …, neutral, or nobody
+
+
+class HoldView(TypedDict):
+    """A Majority value that lasts until the end of the phase."""
+
+    seat: int
+    region: str
+    n: int
+
+
+class MarketView(TypedDict):
+    id: str
+    colour: str | None
+    requires: int
+    cards: list[str | None]
+    deck: int
+
+
+class MissionView(TypedDict):
+    id: str
+    column: int  # 1 to 4
+    on_time: bool
+    marked: list[int]  # the seats that have resolved it
+    counts: list[int]  # by seat, what it counts now
+    pays: list[int]  # by seat, what it would pay now
+
+
+class FeatView(TypedDict):
+    colour: str
+    feat: str | None  # null where it is not for these eyes
+    unlocked: bool
+
+
+class PadView(TypedDict):
+    seat: int
+    faction: str | None  # null before it is chosen
+    leader: str | None  # its Region
+    hand: list[str]
+    face_up: list[str]
+    face_down: list[str]
+    bin: list[str]
+    lost: list[str]
+    reserve: int  # Scrappers
+    scrappers: int  # on the board
+    refuges: int  # tokens in Reserve
+    elevators: int
+    bridges: int
+    technology: int
+    energy_cell: int
+    storage: int
+    boosts: int
+    own_boosts: list[str]  # for the seat itself
+    feats: list[FeatView]
+    outposts: dict[str, int]  # by colour
+    marks: list[str | None]  # the Mission resolved in each column
+    supplies: int
+    points: dict[str, int]  # the same by category
+
+
+class DoingView(TypedDict):
+    """What somebody is in the middle of, as all at the table see it."""
+
+    seat: int
+    question: str
+    about: dict[str, Any]
+
+
+class View(TypedDict):
+    turn: int
+    turns: int
+    phase: int
+    order: list[int]
+    active: int | None  # whose phase it is
+    doing: DoingView | None
+    played: int  # cards in this own phase
+    recycled: int  # … of which so many face down
+    used: list[str]  # abilities used in this own phase
+    boosts_used: list[str]  # Candy Boosts used in this own phase
+    width: int
+    tiles: list[TileView]
+    regions: list[RegionView]
+    elevators: list[ElevatorView]
+    bridges: list[BridgeView]
+    holds: list[HoldView]
+    common: dict[str, int]
+    boosts: int  # in the supply
+    markets: list[MarketView]
+    missions: list[MissionView]
+    draft: list[str]
+    pads: list[PadView]
+    over: bool
+
+
+def view(s: "DeiState", seat: int | None) -> View:
+    """The table as a seat sees it (None: a spectator)."""
+    box, city = s.box, s.city
+    set_up = bool(city.regions)
+    return {
+        "turn": s.turn,
+        "turns": box.rules.turns,
+        "phase": s.phase,
+        "order": list(s.order),
+        "active": s.order[s.at] if s.turn and not s.over and s.at < s.players else None,
+        "doing": _doing(s),
+        "played": s.played,
+        "recycled": s.recycled,
+        "used": [ability.id for at, ability in enumerate(box.abilities) if s.used >> at & 1],
+        "boosts_used": [box.boosts[kind].id for kind in s.spent],
+        "width": city.width if set_up else 0,
+        "tiles": [
+            {"id": box.tile_ids[tile], "row": at // city.width, "column": at % city.width, "turned": turned}
+            for at, (tile, turned) in enumerate(city.laid)
+        ],
+        "regions": _regions(s),
+        "elevators": [
+            {"ground": box.region_ids[g], "roof": box.region_ids[r], "owner": owner_name(s.elevators[site])}
+            for site, (g, r) in enumerate(box.elevators)
+            if s.elevators[site] >= 0
+        ],
+        "bridges": [
+            {
+                "between": [box.region_ids[a], box.region_ids[b]],
+                "over": [box.region_ids[r] for r in over],
+                "owner": owner_name(s.bridges[site]) if s.bridges[site] >= 0 else None,
+            }
+            for site, (a, b, over) in enumerate(city.sites)
+        ],
+        "holds": [{"seat": holder, "region": box.region_ids[r], "n": n} for holder, r, n in s.holds],
+        "common": dict(zip(RESOURCES, s.common, strict=True)),
+        "boosts": sum(s.boosts[s.players * len(box.boosts) :]),
+        "markets": [_market(s, market) for market in range(len(box.markets))],
+        "missions": [_mission(s, column, m) for column, two in enumerate(s.missions) for m in two],
+        "draft": [box.feats[feat].id for feat in s.draft],
+        "pads": [_pad(s, own, seat) for own in range(s.players)],
+        "over": s.over,
+    }
+
+
+def _doing(s: "DeiState") -> DoingView | None:
+    if not s.pending[0]:
+        return None
+    frame = s.pending[0][-1]
+    return {"seat": frame[1], "question": moves.QUESTIONS[frame[0]].kind, "about": context(s, frame)}
+
+
+def _regions(s: "DeiState") -> list[RegionView]:
+    box, size, seats = s.box, s.box.size, range(s.players)
+    leaders: dict[int, list[int]] = {}
+    for seat, r in enumerate(s.leaders):
+        leaders.setdefault(r, []).append(seat)
+    drones: dict[int, list[str]] = {}
+    for id, r in zip(box.drone_ids, s.drones, strict=True):
+        drones.setdefault(r, []).append(id)
+    turned = dict(s.city.laid)
+    found: list[RegionView] = []
+    for r in s.city.regions:
+        place = box.regions[r]
+        found.append(
+            {
+                "id": place.id,
+                "tile": box.tile_ids[place.tile],
+                "kind": place.kind,
+                "sides": [SIDES[at] for at in place.turned[turned[place.tile]]],
+                "technology": s.technology[r],
+                "energy_cell": s.energy[r],
+                "outpost": box.colours[place.outpost] if place.outpost >= 0 else None,
+                "control": s.control[r] if s.control[r] >= 0 else None,
+                "neutral_refuge": place.neutral_refuge,
+                "refuge": s.refuges[r] if s.refuges[r] >= 0 else None,
+                "scrappers": s.scrappers[r::size],
+                "leaders": leaders.get(r, []),
+                "drones": drones.get(r, []),
+                "values": [s.would[seat * size + r] if s.present[seat] >> r & 1 else 0 for seat in seats],
+                "majority": s.majority[r] if s.majority[r] >= 0 else None,
+            }
+        )
+    return found
+
+
+def _market(s: "DeiState", market: int) -> MarketView:
+    box = s.box
+    shown = [card for at, card in enumerate(s.slots) if box.slots[at] == market]
+    return {
+        "id": box.markets[market].id,
+        "colour": box.markets[market].colour,
+        "requires": box.markets[market].requires,
+        "cards": [box.card_ids[card] if card >= 0 else None for card in shown],
+        "deck": len(s.decks[market]),
+    }
+
+
+def _mission(s: "DeiState", column: int, mission: int) -> MissionView:
+    card, seats = s.box.missions[mission], range(s.players)
+    on_time = column >= s.turn - 1
+    counts = [missions.count(s, seat, mission) if s.turn else 0 for seat in seats]
+    return {
+        "id": card.id,
+        "column": column + 1,
+        "on_time": on_time,
+        "marked": [seat for seat in seats if mission in s.marks[seat]],
+        "counts": counts,
+        "pays": [missions.pays(card.on_time if on_time else card.late, n) for n in counts],
+    }
+
+
+def _pad(s: "DeiState", seat: int, viewer: int | None) -> PadView:
+    box, n, kinds = s.box, len(s.box.colours), len(s.box.boosts)
+    faction = s.factions[seat] if seat < len(s.factions) else -1
+    held = s.boosts[seat * kinds : seat * kinds + kinds]
+    width = len(CATEGORIES)
+    return {
+        "seat": seat,
+        "faction": box.factions[faction].id if faction >= 0 else None,
+        "leader": box.region_ids[s.leaders[seat]] if s.leaders[seat] >= 0 else None,
+        "hand": [box.card_ids[card] for card in s.hands[seat]],
+        "face_up": [box.card_ids[card] for card in s.face_up[seat]],
+        "face_down": [box.card_ids[card] for card in s.face_down[seat]],
+        "bin": [box.card_ids[card] for card in s.bins[seat]],
+        "lost": [box.card_ids[card] for card in s.lost[seat]],
+        "reserve": s.reserve[seat],
+        "scrappers": sum(s.scrappers[seat * box.size : (seat + 1) * box.size]),
+        "refuges": s.tokens[seat * 3],
+        "elevators": s.tokens[seat * 3 + 1],
+        "bridges": s.tokens[seat * 3 + 2],
+        "technology": s.stored[2 * seat],
+        "energy_cell": s.stored[2 * seat + 1],
+        "storage": s.traits[seat].storage,
+        "boosts": sum(held),
+        "own_boosts": [box.boosts[k].id for k in range(kinds) for _ in range(held[k])] if seat == viewer else [],
+        "feats": [_feat(s, seat, colour, viewer) for colour in range(n) if s.feats[seat * n + colour] >= 0],
+        "outposts": dict(zip(box.colours, s.cubes[seat * n : seat * n + n], strict=True)),
+        "marks": [box.missions[mission].id if mission >= 0 else None for mission in s.marks[seat]],
+        "supplies": s.supplies[seat],
+        "points": dict(zip(CATEGORIES, s.points[seat * width : (seat + 1) * width], strict=True)),
+    }
+
+
+def _feat(s: "DeiState", seat: int, colour: int, viewer: int | None) -> FeatView:
+    feat = s.feats[seat * len(s.box.colours) + colour]
+    known = seat == viewer or s.shown >> feat & 1  # DEI-SETUP-22a
+    return {
+        "colour": s.box.colours[colour],
+        "feat": s.box.feats[feat].id if known else None,
+        "unlocked": bool(s.unlocked[seat] >> feat & 1),
+    }
+
+
+def context(s: "DeiState", frame: "Frame") -> dict[str, Any]:
+    """What a question is about."""
+    box, ids = s.box, s.box.region_ids
+    about: dict[str, Any] = {"turn": s.turn, "phase": s.phase}
+    kind, seat, *rest = frame
+    match kind:
+        case moves.Q_DRAFT:
+            about["colour"] = box.colours[rest[0]]
+        case moves.Q_DEPLOY:
+            about |= {"leader": rest[0], "scrappers": rest[1]}
+        case moves.Q_CARD:
+            about["card"] = s.played + 1
+        case moves.Q_PAY:
+            about |= {"card": box.card_ids[rest[0]], "discount": rest[1]}
+        case moves.Q_EFFECT:
+            of, id = box.effect_names[rest[0]]
+            ops = box.effects[rest[0]].ops
+            about |= {"of": of, "id": id, "region": ids[rest[1]] if rest[1] >= 0 else None}
+            about["icons"] = [{"icon": op.name, "n": n} for op, n in zip(ops, rest[2:], strict=True) if n]
+        case moves.Q_TO:
+            about["from"] = ids[rest[0]]
+        case moves.Q_UNITS:
+            about |= {"from": ids[rest[0]], "to": ids[rest[1]]}
+        case moves.Q_RETURN:
+            stored = s.stored[2 * seat] + s.stored[2 * seat + 1]
+            about |= {"stored": stored, "storage": s.traits[seat].storage}
+        case moves.Q_SPAN | moves.Q_LIFT_SPAN:
+            about["roof"] = ids[rest[0]]
+        case moves.Q_LIFT:
+            about["construction"] = ("refuge", "elevator", "bridge")[rest[0]]
+        case moves.Q_EVICT:
+            about |= {"region": ids[rest[0]], "seat": rest[1]}
+        case moves.Q_DRONE:
+            about |= {"drone": box.drone_ids[rest[0]], "steps": rest[1], "region": ids[s.drones[rest[0]]]}
+        case moves.Q_DRONE_EFFECT:
+            op = box.drone_effects[rest[0]].ops[rest[1]]
+            about |= {"drone": box.drone_ids[rest[0]], "region": ids[s.drones[rest[0]]]}
+            about |= {"icon": op.name, "n": rest[2]}
+    return about
+
+
+def deal(s: "DeiState", seat: int | None, rng: Random) -> None:
+    """Deal the Candy Boosts and Feats that a seat does not know anew."""
+    kinds, n = len(s.box.boosts), len(s.box.colours)
+    others = [other for other in range(s.players) if other != seat]
+    hidden = [(at, s.boosts[at]) for other in (*others, s.players) for at in range(other * kinds, (other + 1) * kinds)]
+    if any(s.boosts[at] for other in others for at in range(other * kinds, (other + 1) * kinds)):
+        pool = sorted(at % kinds for at, there in hidden for _ in range(there))
+        rng.shuffle(pool)
+        held = [sum(s.boosts[other * kinds : (other + 1) * kinds]) for other in others]
+        for at, _ in hidden:
+            s.boosts[at] = 0
+        for other, many in zip(others, held, strict=True):
+            for _ in range(many):
+                s.boosts[other * kinds + pool.pop()] += 1
+        for kind in pool:
+            s.boosts[s.players * kinds + kind] += 1
+    for colour in range(n):
+        unknown = [o for o in others if s.feats[o * n + colour] >= 0 and not s.shown >> s.feats[o * n + colour] & 1]
+        if unknown:
+            own = s.feats[seat * n + colour] if seat is not None else -1
+            left = [f for f in s.box.feats_of_colour[colour] if f != own and not s.shown >> f & 1]
+            for other, feat in zip(unknown, rng.sample(left, len(unknown)), strict=True):
+                s.feats[other * n + colour] = feat
+
+
+def counters(view: Mapping[str, Any]) -> dict[tuple[int, str], int]:
+    """What `gain` events add up to: Supplies by category, Resources, Candy Boosts, Scrappers on the board."""
+    found = {}
+    for pad in view["pads"]:
+        for what in ("technology", "energy_cell", "boosts", "scrappers"):
+            found[pad["seat"], what] = pad[what]
+        for what, n in pad["points"].items():
+            found[pad["seat"], what] = n
+    return found
+
+
+def places(view: Mapping[str, Any]) -> dict[str, str | None]:
+    """The pieces that `put` events move: cards, Leaders, Drones, cubes, Constructions, Feats and tokens.
+
+    Scrappers and Candy Boosts are all alike and are counted instead.
+    """
+    found: dict[str, str | None] = {f"priority-{seat}": f"priority-place-{at}" for at, seat in enumerate(view["order"])}
+    for pad in view["pads"]:
+        seat = pad["seat"]
+        for zone in ("hand", "face_up", "face_down", "bin", "lost"):
+            found.update(dict.fromkeys(pad[zone], f"{zone.replace('_', '-')}-{seat}"))
+        if pad["leader"] is not None:
+            found[f"leader-{seat}"] = pad["leader"]
+        if pad["faction"] is not None:
+            found[pad["faction"]] = f"seat-{seat}"
+        found.update({feat["feat"]: f"seat-{seat}" for feat in pad["feats"] if feat["feat"] is not None})
+        for column, mission in enumerate(pad["marks"]):
+            if mission is not None:
+                found[f"token-{seat}-{column}"] = mission
+    found.update(dict.fromkeys(view["draft"], "draft"))
+    for market in view["markets"]:
+        found.update({card: f"market-{market['id']}" for card in market["cards"] if card is not None})
+    found.update({mission["id"]: f"column-{mission['column'] - 1}" for mission in view["missions"]})
+    for region in view["regions"]:
+        found.update({f"drone-{drone}": region["id"] for drone in region["drones"]})
+        if region["outpost"] is not None:
+            control = region["control"]
+            found[f"outpost-{region['id']}"] = region["id"] if control is None else f"seat-{control}"
+        if region["refuge"] is not None:
+            found[f"refuge-{region['id']}"] = f"seat-{region['refuge']}"
+    for elevator in view["elevators"]:
+        found[f"elevator-{elevator['ground']}-{elevator['roof']}"] = elevator["owner"]
+    for bridge in view["bridges"]:
+        if bridge["owner"] is not None:
+            found["bridge-" + "-".join(bridge["between"])] = bridge["owner"]
+    for number, hold in enumerate(view["holds"]):
+        found[f"hold-{hold['seat']}-{number + 1}"] = hold["region"]
+    return found

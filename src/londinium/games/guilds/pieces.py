@@ -1,0 +1,201 @@
+"""Moving pieces: pawns, points, cards and goals, with what is told of them (GOL-TERM, GOL-ORDER, GOL-DRAW).
+
+Everything that several chapters do to the pieces stands here, so that no counter is forgotten.
+"""
+
+from typing import TYPE_CHECKING
+
+from londinium.games.guilds.moves import OWNERS
+from londinium.kernel.events import Log, Secret, gain, put, rule
+
+if TYPE_CHECKING:
+    from londinium.games.guilds.state import GuildsState
+
+# The phases of a game
+CHOOSING, TURNS, TILES, DEVELOPMENT = range(4)
+
+# Where a pawn is taken from, beside the tiles: the number of its move less FROM
+IN_GUILDHALL, IN_PLANTATION = -2, -1
+
+SEATS = 32  # a goal is told from who knows it by this factor
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a bit mask, sorted."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+# The score track
+
+
+def gain_points(s: "GuildsState", seat: int, n: int, log: Log) -> None:
+    """The marker moves forward at once and lies on top where it lands (GOL-ORDER-1, GOL-ORDER-2, GOL-ORDER-9)."""
+    if not n:
+        return  # GOL-ORDER-7
+    points = s.vp[seat] + n
+    s.vp[seat] = points
+    track = s.track
+    track.remove(seat)
+    vp = s.vp
+    at = 0
+    while at < len(track) and vp[track[at]] > points:
+        at += 1
+    track.insert(at, seat)
+    if log is not None:
+        log.append(gain(seat, "points", n))
+
+
+# Pawns
+
+
+def add_pawn(s: "GuildsState", owner: int, tile: int, log: Log) -> None:
+    s.pawns[OWNERS * tile + owner] += 1
+    s.where[owner] |= 1 << tile
+    if log is not None:
+        log.append(gain(owner, s.box.tiles[tile], 1))
+
+
+def remove_pawn(s: "GuildsState", owner: int, tile: int, log: Log) -> None:
+    at = OWNERS * tile + owner
+    s.pawns[at] -= 1
+    if not s.pawns[at]:
+        s.where[owner] &= ~(1 << tile)
+    if log is not None:
+        log.append(gain(owner, s.box.tiles[tile], -1))
+
+
+def to_guildhall(s: "GuildsState", owner: int, n: int, log: Log) -> None:
+    s.guildhall[owner] += n
+    if log is not None:
+        log.append(gain(owner, "guildhall", n))
+
+
+def to_reserve(s: "GuildsState", owner: int, n: int, log: Log) -> None:
+    s.reserve[owner] += n
+    if log is not None:
+        log.append(gain(owner, "reserve", n))
+
+
+def to_plantation(s: "GuildsState", owner: int, n: int, log: Log) -> None:
+    s.plantation[owner] += n
+    if s.phase == TURNS:
+        s.sent += n
+    if log is not None:
+        log.append(gain(owner, "plantation", n))
+
+
+def from_reserve(s: "GuildsState", owner: int, n: int, log: Log) -> None:
+    """Own pawns are taken from the reserve: hired, wherever they go (GOL-OP-17)."""
+    s.reserve[owner] -= n
+    if s.phase == TURNS:
+        s.hired += n
+    if log is not None:
+        log.append(gain(owner, "reserve", -n))
+
+
+def take_from(s: "GuildsState", owner: int, source: int, log: Log) -> None:
+    """Lift a pawn off the Guildhall, the Plantation or a tile; a Master leaves its tile to nobody (GOL-MOVE-6)."""
+    if source >= 0:
+        remove_pawn(s, owner, source, log)
+    elif source == IN_GUILDHALL:
+        to_guildhall(s, owner, -1, log)
+    else:
+        s.plantation[owner] -= 1
+        if log is not None:
+            log.append(gain(owner, "plantation", -1))
+
+
+def gain_neutrals(s: "GuildsState", seat: int, n: int, log: Log) -> None:
+    """From the supply, which holds as many (GOL-OP-7, GOL-REWARD-12)."""
+    s.supply -= n
+    s.neutrals[seat] += n
+    if log is not None:
+        log.append(gain(seat, "neutrals", n))
+
+
+def masters(s: "GuildsState", owner: int) -> int:
+    """The resolved tiles that an owner controls (GOL-TERM-4, GOL-TERM-5)."""
+    return s.where[owner] & ~s.open
+
+
+# Action cards
+
+
+def draw_cards(s: "GuildsState", seat: int, n: int, log: Log) -> None:
+    """Draw from the deck, which is made anew from the discard pile when it is empty (GOL-DRAW-6)."""
+    hand = s.hands[seat]
+    before = len(hand)
+    for _ in range(n):
+        if not s.deck and not renew_deck(s, log):
+            break
+        card = s.draw(s.deck)
+        hand.append(card)
+        if s.shuffled:
+            s.drawn[seat].append(card)
+        if log is not None:
+            log.append(put(in_hand(s, seat, card), "deck", f"hand-{seat}"))
+    if log is not None and len(hand) > before:
+        log.append(gain(seat, "cards", len(hand) - before))
+
+
+def renew_deck(s: "GuildsState", log: Log) -> bool:
+    """Shuffle the discard pile; cards that lie before a player are not in it (GOL-DRAW-9)."""
+    if not s.discard:
+        return False
+    s.deck = sorted(s.discard)
+    s.discard = []
+    s.shuffled = tuple(s.deck)
+    s.drawn = [[] for _ in s.drawn]
+    if log is not None:
+        log.append(rule("GOL-DRAW-6", cards=len(s.deck)))
+    return True
+
+
+def leave_hand(s: "GuildsState", seat: int, card: int, log: Log) -> None:
+    """A card is played, paid or discarded: one that was known to be there is no longer (GOL-INFO-1)."""
+    if log is not None:
+        log.append(put(in_hand(s, seat, card), f"hand-{seat}", None))
+        log.append(gain(seat, "cards", -1))
+    s.hands[seat].remove(card)
+    known = s.known[seat]
+    if known and card in known:
+        at = known.index(card)
+        s.known[seat] = known[:at] + known[at + 1 :]
+
+
+def in_hand(s: "GuildsState", seat: int, card: int) -> Secret:
+    """The name of the last copy of a card in a hand, for its holder's eyes."""
+    return Secret(f"{s.box.cards[card]}/{s.hands[seat].count(card)}", (seat,))
+
+
+# Goals
+
+
+def draw_goals(s: "GuildsState", seat: int, n: int, log: Log) -> bool:
+    """Draw mayoral cards to choose from, as many as there are (GOL-REWARD-10, GOL-REWARD-11)."""
+    n = min(n, len(s.bag) + len(s.under))
+    if not n:
+        return False
+    s.reveal()
+    for _ in range(n):
+        if s.bag:
+            code = SEATS * s.draw(s.bag)
+        else:
+            code, s.under = s.under[0], s.under[1:]
+        s.offers[seat] += (code | 1 << seat,)
+        if log is not None:
+            name = goal_name(s, seat, code // SEATS, len(s.offers[seat]))
+            log.append(put(name, "mayoral", f"offer-{seat}"))
+    return True
+
+
+def goal_name(s: "GuildsState", seat: int, goal: int, offered: int) -> Secret:
+    """The name of a goal among those of a seat, for its holder's eyes: copies are counted, those held first."""
+    held = (*s.goals[seat], *s.offers[seat][:offered])
+    number = sum(code // SEATS == goal for code in held)
+    return Secret(f"{s.box.goals[goal]}/{number}", (seat,))

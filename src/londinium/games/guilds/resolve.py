@@ -1,0 +1,203 @@
+"""Resolving tiles: negotiation, voting, rewards, Masters, the Beadle, the last open tile (GOL-RESOLVE to GOL-LAST)."""
+
+from typing import TYPE_CHECKING
+
+from londinium.games.guilds import effects, rounds
+from londinium.games.guilds.moves import NEGOTIATE, OWNERS, REPLACE, STOP
+from londinium.games.guilds.pieces import DEVELOPMENT, masters, remove_pawn, to_guildhall
+from londinium.kernel.events import Log, gain, put, rule, turn
+from londinium.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from londinium.games.guilds.state import GuildsState
+
+SCAN, VOTE, SECOND, CLEAN_UP = range(4)
+
+
+def go_on(s: "GuildsState", log: Log) -> None:
+    """The next step of the tile in hand, or the next tile (GOL-RESOLVE-1, GOL-RESOLVE-4)."""
+    if s.step == SCAN:
+        scan(s, log)
+    elif s.step == VOTE:
+        vote(s, log)
+    elif s.step == SECOND:
+        reward_second(s, log)
+    else:
+        clean_up(s, log)
+
+
+def scan(s: "GuildsState", log: Log) -> None:
+    """Visit the open tiles in reading order, each once, up to one that is processed (GOL-RESOLVE-2, GOL-RESOLVE-3)."""
+    order, open_, required, pawns, black = s.plan.order, s.open, s.box.required, s.pawns, s.black
+    at = s.scan
+    while at < len(order):
+        tile = order[at]
+        at += 1
+        if open_ >> tile & 1:
+            first = OWNERS * tile
+            n = pawns[first] + pawns[first + 1] + pawns[first + 2] + pawns[first + 3]
+            if n + black[tile] + (s.beadle == tile) >= required[tile]:
+                s.scan = at
+                s.tile = tile
+                s.step = VOTE
+                if log is not None:
+                    log.append(rule("GOL-RESOLVE-3", tile=s.box.tiles[tile]))
+                if n:
+                    negotiate(s, tile)
+                return
+    s.scan = at
+    s.tile = -1
+    rounds.after_tiles(s, log)
+
+
+# Negotiation (GOL-NEG)
+
+
+def negotiate(s: "GuildsState", tile: int) -> None:
+    """Everybody with neutral pawns once, in track order as it stands now (GOL-NEG-1, GOL-NEG-3, GOL-NEG-7)."""
+    s.pending[0] += [(NEGOTIATE, seat, tile) for seat in reversed(s.track) if s.neutrals[seat]]
+
+
+def ask_negotiate(s: "GuildsState", frame: Frame) -> list[int]:
+    """Whose pawn to replace by a neutral one, or no more (GOL-NEG-2, GOL-NEG-5)."""
+    tile = frame[2]
+    owners = range(len(s.reserve))
+    if tile < 0:
+        return [STOP, *(REPLACE + owner for owner in owners if s.plantation[owner])]
+    first = OWNERS * tile
+    return [STOP, *(REPLACE + owner for owner in owners if s.pawns[first + owner])]
+
+
+def answer_negotiate(s: "GuildsState", stack: list[Frame], action: int, log: Log) -> None:
+    _, seat, tile = stack[-1]
+    if action == STOP:
+        stack.pop()
+        return
+    owner = action - REPLACE
+    s.neutrals[seat] -= 1  # GOL-NEG-8
+    if log is not None:
+        log.append(gain(seat, "neutrals", -1))
+    if tile >= 0:
+        remove_pawn(s, owner, tile, log)
+        s.black[tile] += 1
+    else:
+        s.plantation[owner] -= 1
+        s.planted += 1
+        if log is not None:
+            log.append(gain(owner, "plantation", -1))
+    to_guildhall(s, owner, 1, log)  # GOL-NEG-4
+    if not s.neutrals[seat]:
+        stack.pop()
+
+
+# Voting (GOL-VOTE)
+
+
+def vote(s: "GuildsState", log: Log) -> None:
+    """Who wins the tile and who is second; both are fixed here (GOL-VOTE-9)."""
+    tile = s.tile
+    box = s.box
+    owners = len(s.reserve)
+    votes = s.pawns[OWNERS * tile : OWNERS * tile + owners]
+    most = max(votes)
+    s.step = SCAN
+    if not most:  # GOL-VOTE-5
+        s.supply += s.black[tile]
+        s.black[tile] = 0
+        if log is not None:
+            log.append(rule("GOL-VOTE-5", tile=box.tiles[tile]))
+        return
+    why = "GOL-VOTE-1"
+    first = [owner for owner in range(owners) if votes[owner] == most]
+    if len(first) > 1:  # GOL-VOTE-3, GOL-VOTE-11
+        why = "GOL-VOTE-3"
+        near = s.plan.near[tile]
+        beside = [(near & masters(s, owner)).bit_count() for owner in first]
+        first = [owner for owner, n in zip(first, beside, strict=True) if n == max(beside)]
+    if len(first) > 1:  # GOL-VOTE-10
+        why = "GOL-VOTE-10"
+        winners = [owner for owner in first if masters(s, owner) & box.tie_winners]
+        if len(winners) != 1:
+            if log is not None:
+                log.append(rule("GOL-VOTE-4", tile=box.tiles[tile], votes=votes))
+            return
+        first = winners
+    s.winner = first[0]
+    rest = [n if owner != s.winner else 0 for owner, n in enumerate(votes)]
+    best = max(rest)
+    s.second = rest.index(best) if best and rest.count(best) == 1 else -1  # GOL-VOTE-7, GOL-VOTE-8
+    s.step = SECOND
+    if log is not None:
+        log.append(rule(why, tile=box.tiles[tile], seat=s.winner, votes=votes))
+        if s.second >= 0:
+            log.append(rule("GOL-VOTE-7", tile=box.tiles[tile], seat=s.second))
+        else:
+            log.append(rule("GOL-VOTE-8", tile=box.tiles[tile]))
+    if s.winner < s.players:  # GOL-SOLO-8
+        effects.reward(s, s.winner, box.first[tile], 0, tile, log)  # GOL-REWARD-1
+
+
+# Rewards and what is left of the tile (GOL-REWARD, GOL-MASTER)
+
+
+def reward_second(s: "GuildsState", log: Log) -> None:
+    """The token, then what the tile has for a second place (GOL-REWARD-3, GOL-REWARD-4)."""
+    s.step = CLEAN_UP
+    if 0 <= s.second < s.players:
+        token = s.box.token_rewards[s.token[s.tile]]
+        effects.reward(s, s.second, token, s.box.second_extra[s.tile], s.tile, log)
+
+
+def clean_up(s: "GuildsState", log: Log) -> None:
+    """All pieces leave the tile but one pawn of the winner, and it is turned over (GOL-REWARD-13)."""
+    tile, winner, second = s.tile, s.winner, s.second
+    if 0 <= second < s.players:
+        s.tokens[second] += (s.token[tile],)  # GOL-REWARD-5, GOL-REWARD-16
+        if log is not None:
+            log.append(gain(second, "tokens", 1))
+    s.token[tile] = -1  # GOL-REWARD-6
+    s.supply += s.black[tile]  # GOL-REWARD-14
+    s.black[tile] = 0
+    for owner in range(len(s.reserve)):
+        n = s.pawns[OWNERS * tile + owner]
+        if owner == winner and n:
+            n -= 1  # GOL-MASTER-1
+            if log is not None:
+                log.append(rule("GOL-MASTER-1", seat=owner, tile=s.box.tiles[tile]))
+        for _ in range(n):
+            remove_pawn(s, owner, tile, log)  # GOL-MASTER-2
+        if n:
+            to_guildhall(s, owner, n, log)
+    s.open &= ~(1 << tile)
+    if log is not None:
+        log.append(turn(s.box.tiles[tile], "resolved"))
+    if s.beadle == tile:
+        move_beadle(s, log)  # GOL-BEADLE-2
+    s.tile = s.winner = s.second = -1
+    s.step = SCAN
+    if not s.open:
+        last_tile(s, log)
+
+
+def move_beadle(s: "GuildsState", log: Log) -> None:
+    """To the open guild tile with the lowest rank, or off the board (GOL-BEADLE-2 to GOL-BEADLE-4)."""
+    to = next((tile for tile in s.box.by_rank if s.open >> tile & 1), -1)
+    if to == s.beadle:
+        return
+    if log is not None:
+        names = [s.box.tiles[tile] if tile >= 0 else None for tile in (s.beadle, to)]
+        log.append(put("beadle", *names))
+    s.beadle = to
+
+
+def last_tile(s: "GuildsState", log: Log) -> None:
+    """That was the last open tile (GOL-LAST)."""
+    s.step = 0
+    s.phase = DEVELOPMENT
+    if s.players < 3:
+        if log is not None:
+            log.append(rule("GOL-LAST-5"))
+        return
+    s.round = next(number for number in s.box.development[s.players] if number >= s.round)  # GOL-LAST-2, GOL-LAST-3
+    if log is not None:
+        log.append(rule("GOL-LAST-2", round=s.round))

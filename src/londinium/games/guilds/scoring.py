@@ -1,0 +1,130 @@
+"""The end of the game: goals, adjacent Masters, the winner (GOL-END, GOL-SCORE, GOL-OP-21 to GOL-OP-24)."""
+
+from typing import TYPE_CHECKING
+
+from londinium.games.guilds.moves import OWNERS
+from londinium.games.guilds.pieces import SEATS, bits, gain_points, masters, remove_pawn, to_reserve
+from londinium.kernel.events import Log, end, put, rule, stage
+from londinium.kernel.outcome import Outcome, standings
+
+if TYPE_CHECKING:
+    from londinium.games.guilds.state import GuildsState
+
+
+def end_game(s: "GuildsState", log: Log) -> None:
+    """Open tiles are cleared, then goals and then pairs are scored (GOL-SCORE-1 to GOL-SCORE-3, GOL-SCORE-11)."""
+    s.reveal()  # the goals of all (GOL-INFO-6)
+    if log is not None:
+        log.append(stage("scoring", 1))
+    clear_open_tiles(s, log)
+    seats = s.track.copy()
+    goals, pairs = [0] * len(s.vp), [0] * len(s.vp)
+    for seat in seats:
+        for code in s.goals[seat]:
+            points = goal_points(s, seat, code // SEATS)
+            goals[seat] += points
+            if log is not None:
+                log.append(rule("GOL-SCORE-3", seat=seat, goal=s.box.goals[code // SEATS], n=points))
+        gain_points(s, seat, goals[seat], log)
+    for seat in seats:
+        pairs[seat] = s.box.pair_points * adjacent_pairs(s, seat)  # GOL-SCORE-6
+        if log is not None:
+            log.append(rule("GOL-SCORE-6", seat=seat, n=pairs[seat]))
+        gain_points(s, seat, pairs[seat], log)
+    s.goal_points, s.pair_points = tuple(goals), tuple(pairs)
+    s.over = True
+    if log is not None:
+        decided_by = s.outcome()["decided_by"]
+        if decided_by:
+            log.append(rule(decided_by))
+        log.append(end())
+
+
+def clear_open_tiles(s: "GuildsState", log: Log) -> None:
+    """Pawns to the reserve, neutral pawns to the supply, the Beadle off the board (GOL-SCORE-1, GOL-SCORE-2)."""
+    for tile in bits(s.open):
+        for owner in range(len(s.reserve)):
+            n = s.pawns[OWNERS * tile + owner]
+            for _ in range(n):
+                remove_pawn(s, owner, tile, log)
+            if n:
+                to_reserve(s, owner, n, log)
+        s.supply += s.black[tile]
+        s.black[tile] = 0
+    if s.beadle >= 0 and log is not None:
+        log.append(put("beadle", s.box.tiles[s.beadle], None))
+    s.beadle = -1
+
+
+def goal_points(s: "GuildsState", seat: int, goal: int) -> int:
+    """The points of one goal as things stand (GOL-OP-21, GOL-OP-22)."""
+    vp, metric, livery, least, most = s.box.scores[goal]
+    n = count(s, seat, metric, livery)
+    if least:
+        return vp if n >= least else 0
+    return min(vp * n, most) if most else vp * n
+
+
+def count(s: "GuildsState", seat: int, metric: int, livery: int) -> int:
+    """What a goal counts (GOL-OP-23, GOL-OP-24), by the order of GOAL_METRICS."""
+    box = s.box
+    own = s.where[seat] & ~s.open
+    if metric == 0:
+        return (own & box.showing[livery]).bit_count()
+    if metric == 1:
+        return (own & box.great_twelve).bit_count()
+    if metric == 2:
+        return (own & box.special).bit_count()
+    if metric == 3:
+        return min([(own & showing).bit_count() for showing in box.showing])
+    if metric == 4:
+        return (own & s.plan.hall).bit_count()
+    if metric == 5:
+        return largest_group(s, own)
+    if metric == 6:
+        return len(s.tokens[seat])
+    if metric == 7:
+        return s.plantation[seat]
+    if metric == 8:
+        return s.guildhall[seat]
+    if metric == 9:
+        return s.neutrals[seat]
+    return len(s.hands[seat])
+
+
+def largest_group(s: "GuildsState", tiles: int) -> int:
+    """The size of the largest group of these tiles that hang together by their sides."""
+    near = s.plan.near
+    best = 0
+    while tiles:
+        group = edge = tiles & -tiles
+        while edge:
+            reached = 0
+            for tile in bits(edge):
+                reached |= near[tile]
+            edge = reached & tiles & ~group
+            group |= edge
+        tiles &= ~group
+        best = max(best, group.bit_count())
+    return best
+
+
+def adjacent_pairs(s: "GuildsState", seat: int) -> int:
+    """Pairs of tiles that share a side and both have a Master of this seat (GOL-SCORE-6, GOL-SCORE-7)."""
+    own = masters(s, seat)
+    near = s.plan.near
+    return sum([(near[tile] & own).bit_count() for tile in bits(own)]) // 2
+
+
+def breakdown(s: "GuildsState", seat: int) -> dict[str, int]:
+    """A seat's points by category; they add up to its score."""
+    goals, pairs = s.goal_points[seat], s.pair_points[seat]
+    return {"track": s.vp[seat] - goals - pairs, "goals": goals, "pairs": pairs}
+
+
+def result(s: "GuildsState") -> Outcome:
+    """Most points, then most mayoral cards, then a shared victory (GOL-SCORE-8 to GOL-SCORE-10)."""
+    scores = s.vp[: s.players]
+    ranking, decided_by = standings(scores, [("GOL-SCORE-9", [len(goals) for goals in s.goals])])
+    points = [breakdown(s, seat) for seat in range(s.players)]
+    return {"scores": scores, "ranking": ranking, "decided_by": decided_by, "breakdown": points}

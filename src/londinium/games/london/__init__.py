@@ -1,0 +1,1 @@
+"""London, second edition (Martin Wallace, 2017)."""

@@ -1,0 +1,460 @@
+"""What a position is worth, which answers deserve a thought, and what sensible players do.
+
+The worth is the score to be expected: what is there, and what it can still bring in the turns that are left. A card
+is worth what its activation yields, in points; money a third of a point and, while there is time to build, a little
+more; poverty what the table takes for it at the end, compared with the player who has least.
+"""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from londinium.games.london import box as ops
+from londinium.games.london import develop, effects, land
+from londinium.games.london.box import Box
+from londinium.games.london.moves import (
+    ACTION,
+    COFFEE,
+    COST,
+    DEVELOP,
+    DISCARDS,
+    DRAW,
+    FLIP,
+    LAND,
+    LIMIT,
+    PAY,
+    PLACE,
+    REPAY,
+    RUN,
+    SPARE,
+    TARGET,
+)
+from londinium.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from londinium.games.london.state import LondonState
+
+MONEY = 0.36  # points for a pound while there is time to build
+RELIEF = 1.2  # for one poverty less
+CARDS_A_TURN = 1.6  # that leave the deck in a turn, about
+ACTION_TO_COME = 2.5  # points that the action of the turn brings, about
+MOST_LOANS = 0  # that a bot takes of its own choice
+TIME_TO_REPAY = 8.0  # turns
+CHOICES = 3  # cards that are looked at where one is chosen
+
+
+# Cards, on their own
+
+
+@lru_cache(maxsize=8)
+def yields(box: Box) -> tuple[float, ...]:
+    """What activating each face once brings, in points, with a city of middling size."""
+    return tuple(_yield(box, face) if box.activates[face] else 0.0 for face in range(len(box.ids)))
+
+
+def _yield(box: Box, face: int) -> float:
+    points = -MONEY * box.cost_money[face] - 0.4 * box.cost_card[face]
+    for op, amount, one, *_ in box.programs[face]:
+        if op == ops.GAIN_MONEY:
+            points += MONEY * amount
+        elif op == ops.GAIN_PRESTIGE:
+            points += amount
+        elif op == ops.REMOVE_POVERTY:
+            points += RELIEF * amount
+        elif op == ops.GAIN_POVERTY:
+            points -= RELIEF * amount
+        elif op == ops.GAIN_MONEY_PER:
+            points += MONEY * amount * 2.5
+        elif op == ops.GAIN_PRESTIGE_PER:
+            points += amount * 2.5
+        elif op == ops.DISCARD_FOR:
+            points += RELIEF * (1.5 if one else 2.5)
+        elif op in (ops.GIVE_POVERTY, ops.TARGET_GAINS_POVERTY):
+            points += 1.2 * amount
+        elif op in (ops.TAKE_MONEY_FROM_EACH, ops.EACH_PAYS_PER):
+            points += 1.0
+        elif op == ops.PLACE_FROM_BOARD:
+            points += 1.5
+        elif op == ops.REACTIVATE:
+            points += 2.5
+        elif op == ops.IGNORE_HAND_POVERTY:
+            points += 3.0
+        elif op == ops.TAKE_STORED_MONEY:
+            points += MONEY * 3
+        else:
+            points += 1.0
+    return points
+
+
+@lru_cache(maxsize=8)
+def worths(box: Box) -> tuple[float, ...]:
+    """What each face is worth in hand, in points, with half of the game to come."""
+    found = []
+    for face, kind in enumerate(box.kind):
+        if kind == ops.PAUPER:
+            found.append(-1.0)
+        elif kind == ops.ACTION:
+            found.append(1.5)
+        else:
+            again = 1.0 if box.flips[face] else 1.8
+            points = yields(box)[face] * again + box.end_prestige[face] - MONEY * box.build_cost[face]
+            found.append(points + 1.2 * box.ongoing[face])
+    return tuple(found)
+
+
+# Positions
+
+
+def turns_left(s: "LondonState", seat: int) -> float:
+    """How many turns the seat still has, about, this one not counted."""
+    if s.last < 0:
+        return 1.0 + s.deck_size() / (CARDS_A_TURN * s.players)
+    after = (seat - s.active) % s.players
+    return 1.0 if 0 < after < s.last or (after == 0 and s.last > s.players) else 0.0
+
+
+def value(s: "LondonState", seat: int) -> float:
+    """The score that a seat may expect, beyond that of its best opponent."""
+    if s.over:
+        mine = s.prestige[seat]
+        return float(mine - max([other for who, other in enumerate(s.prestige) if who != seat]))
+    burdens = [s.poverty[who] + 0.5 * len(s.hands[who]) for who in range(s.players)]
+    least = min(burdens)
+    best = -1000.0
+    for who in range(s.players):
+        if who != seat:
+            best = max(best, standing(s, who, burdens[who], burdens[who] - least))
+    return standing(s, seat, burdens[seat], burdens[seat] - least) - 0.6 * best
+
+
+def standing(s: "LondonState", seat: int, burden: float, excess: float) -> float:
+    """The score that a seat may expect."""
+    box, rules = s.box, s.box.rules
+    left = turns_left(s, seat)
+    early = min(1.0, left / 8)
+    runs = min(4.0, left / 3)
+    points = float(s.prestige[seat])
+
+    # Money and loans
+    money, owed = s.money[seat], s.loans[seat]
+    repaid = min(owed, money // rules.loan_repayment)
+    money -= repaid * rules.loan_repayment
+    points += money / rules.money_per_prestige + 0.06 * early * min(money, 15)
+    points -= (rules.loan_penalty - 1.0 * early) * (owed - repaid) + 0.8 * runs * owed
+
+    # Poverty
+    points -= penalty(box, excess) * (1.0 - 0.2 * early) + 0.35 * early * burden
+
+    # The city
+    down = s.down[seat]
+    worth, prestige, face_of = yields(box), box.end_prestige, box.face_of
+    soon = min(1.0, 0.45 * left)
+    count = 0
+    hand = s.hands[seat]
+    for stack, piece in enumerate(s.tops[seat]):
+        face = face_of[piece]
+        points += prestige[face]
+        count += 1
+        if not down >> stack & 1:
+            points += worth[face] * soon * (0.75 if box.flips[face] else 0.6 + 0.5 * runs)
+            if box.ongoing[face]:
+                points += 0.8 * early
+    for under in s.under[seat]:
+        for piece in under:
+            points += prestige[face_of[piece]]
+    points -= 0.9 * runs * count
+
+    # Lands and hand
+    lands = s.lands[seat]
+    points += 0.5 * early * len(lands)
+    if lands and left:
+        for op, amount, *_ in box.programs[box.run_source + lands[-1]]:
+            points += (-RELIEF if op == ops.GAIN_POVERTY else 0.4) * amount * min(runs, 1.5)
+    if left:
+        values = worths(box)
+        hope = 0.0
+        for face in hand:
+            if values[face] > 0:
+                hope += values[face]
+            else:
+                hope += values[face] * 0.5
+        points += 0.28 * hope * min(1.0, left / 4)
+    if seat == s.active and s.step <= 3 and s.pending[0]:
+        points += ACTION_TO_COME
+    return points
+
+
+def penalty(box: Box, poverty: float) -> float:
+    """The table of lost prestige, between its entries too."""
+    whole = int(poverty)
+    lower = box.penalty(whole)
+    return lower + (poverty - whole) * (box.penalty(whole + 1) - lower)
+
+
+# Answers worth a thought
+
+
+def candidates(s: "LondonState", seat: int) -> list[int]:
+    """The answers that a thoughtful player looks at: no loans for nothing, the obvious payment, the best cards."""
+    frame = s.pending[0][-1]
+    first = s.box.n.swap
+    proper = [action for action in s.legal(seat) if action < first]
+    if frame[0] in (ACTION, DEVELOP, LAND):
+        proper = _affordable(s, frame, proper) or proper
+    return CHOOSE.get(frame[0], _all)(s, frame, proper) or proper
+
+
+def _affordable(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+    """What can be had without more debt than there is time to pay back."""
+    n, seat = s.box.n, frame[1]
+    money = s.money[seat]
+    if s.loans[seat] < MOST_LOANS and turns_left(s, seat) > TIME_TO_REPAY:
+        money += s.works[seat].loan * (MOST_LOANS - s.loans[seat])
+    if frame[0] == DEVELOP:
+        return [action for action in proper if action == n.stop or build_price(s, seat, action - n.play) <= money]
+    if frame[0] == LAND:
+        return [action for action in proper if land.price(s, seat, action - n.land) <= money]
+    found = [n.run, n.draw_three]
+    if n.buy_land in proper and min([land.price(s, seat, b) for b in s.offer if b >= 0]) <= money:
+        found.insert(0, n.buy_land)
+    if n.develop in proper:
+        cards = develop.playable(s, seat, develop.free_builds(s, seat))
+        if min([build_price(s, seat, face) for face in cards]) <= money:
+            found.insert(0, n.develop)
+    return found
+
+
+def build_price(s: "LondonState", seat: int, face: int) -> int:
+    """What a card costs in money, with the price of a discard of another colour where it needs one."""
+    box, cost = s.box, s.box.build_cost[face]
+    if not box.needs_discard[face] or s.free or box.kind[face] != ops.BUILDING:
+        return cost
+    colour = box.colour
+    if sum([colour[other] == colour[face] for other in s.hands[seat]]) > 1 or develop.paupers_match(s, seat):
+        return cost
+    return cost + max(0, s.works[seat].price)
+
+
+def _all(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+    del s, frame
+    return proper
+
+
+def _draw(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+    """The deck, and the best cards of the board."""
+    del frame
+    n, box = s.box.n, s.box
+    spaces = [action for action in proper if n.space <= action < n.keep]
+    values = worths(box)
+    best = sorted(spaces, key=lambda action: values[box.face_of[s.board[action - n.space]]], reverse=True)[:2]
+    kept = [action for action in proper if action not in spaces and action != n.look]
+    if n.look in proper:
+        kept = [n.look]
+    return sorted(kept + best)
+
+
+def _action(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+    """Run only with something to activate; do not draw with a full hand if there is anything else to do."""
+    n, seat = s.box.n, frame[1]
+    found = list(proper)
+    if not _ready(s, seat):
+        found.remove(n.run)
+    if len(s.hands[seat]) > 7 and len(found) > 1:
+        found.remove(n.draw_three)
+    return found
+
+
+def _ready(s: "LondonState", seat: int) -> bool:
+    box, down = s.box, s.down[seat]
+    return any(box.activates[box.face_of[piece]] and not down >> stack & 1 for stack, piece in enumerate(s.tops[seat]))
+
+
+def _develop(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+    """The best cards; after the first one, the best only, or stop."""
+    n = s.box.n
+    values = worths(s.box)
+    plays = sorted([a for a in proper if a != n.stop], key=lambda action: values[action - n.play], reverse=True)
+    return sorted(plays[: 1 if frame[2] else CHOICES] + [a for a in proper if a == n.stop])
+
+
+def _place(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+    """Onto the stack that loses least; a new one if every stack has something to lose."""
+    n, box, seat = s.box.n, s.box, frame[1]
+    down, tops, values = s.down[seat], s.tops[seat], yields(box)
+    loss = {n.new: 0.9 * min(4.0, turns_left(s, seat) / 3)}
+    for action in proper:
+        if action != n.new:
+            face = box.face_of[tops[action - n.onto]]
+            lost = values[face] * (1.0 if box.flips[face] else 1.8) + 1.2 * box.ongoing[face]
+            loss[action] = 0.0 if down >> action - n.onto & 1 else max(0.05, lost)
+    return [min(proper, key=lambda action: loss[action])]
+
+
+def _cheapest(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+    """The discard that is missed least, and needs no loan; no discard where none is needed."""
+    n, box = s.box.n, s.box
+    if proper[-1] == n.free:
+        return [n.free]
+    values = worths(box)
+    discards = proper
+    if frame[0] == PAY:
+        left = s.money[frame[1]] - box.build_cost[frame[2]]
+        prices = {a: develop.discard_price(s, frame[1], frame[2], a - n.discard) for a in proper}
+        discards = [action for action in proper if prices[action] <= left] or proper
+    return [min(discards, key=lambda action: values[action - n.discard])]
+
+
+def _run(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+    """A burden before what relieves it; money before what costs it; what pays nothing not at all."""
+    n, box, seat = s.box.n, s.box, frame[1]
+    if n.borough in proper and box.programs[box.run_source + s.lands[seat][-1]][0][0] != ops.REMOVE_POVERTY:
+        return [n.borough]
+    best, chosen = -1e9, n.stop
+    for action in proper:
+        if not n.activate <= action < n.flip:
+            continue
+        face = box.face_of[s.tops[seat][action - n.activate]]
+        order, worth = _activation(s, seat, face)
+        if worth > 0 and order > best:
+            best, chosen = order, action
+    return [chosen]
+
+
+def _activation(s: "LondonState", seat: int, face: int) -> tuple[float, float]:
+    """When a card is activated (more is earlier), and what it brings now."""
+    box = s.box
+    order = 5.0
+    worth = 0.0
+    need = s.poverty[seat] + 3
+    if box.cost_money[face]:
+        order = 2.0
+        worth -= 0.34 * box.cost_money[face] + (3.0 if box.cost_money[face] > s.money[seat] else 0.0)
+    if box.cost_card[face]:
+        order = 4.0
+        worth -= 0.2
+    for op, amount, one, two, _ in box.programs[face]:
+        if op == ops.GAIN_MONEY:
+            worth += 0.34 * amount
+        elif op == ops.GAIN_PRESTIGE:
+            worth += amount
+        elif op in (ops.GAIN_MONEY_PER, ops.GAIN_PRESTIGE_PER):
+            worth += (0.34 if op == ops.GAIN_MONEY_PER else 1.0) * amount * effects.count(s, seat, one, two)
+            order = 9.0  # before what it counts is flipped
+        elif op == ops.REMOVE_POVERTY:
+            worth += RELIEF * min(amount, s.poverty[seat])
+            order = min(order, 3.0)
+        elif op == ops.GAIN_POVERTY:
+            worth -= RELIEF * amount
+            order = 7.0
+        elif op == ops.DISCARD_FOR:
+            worth += 1.0 if need and s.hands[seat] else 0.0
+            order = 3.5
+        elif op == ops.PLACE_FROM_BOARD:
+            worth += 0.5
+            order = 8.0
+        elif op == ops.REACTIVATE:
+            worth += 2.0
+            order = 1.0
+        else:
+            worth += 1.0
+    return order, worth
+
+
+def _coffee(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+    """The best card of the board, or none."""
+    n, box = s.box.n, s.box
+    values = worths(box)
+    spaces = [action for action in proper if action != n.stop]
+    best = sorted(spaces, key=lambda action: values[box.face_of[s.board[action - n.take]]], reverse=True)
+    affordable = [a for a in best if box.build_cost[box.face_of[s.board[a - n.take]]] <= s.money[frame[1]]]
+    return [*sorted(affordable[:2]), n.stop]
+
+
+def _discards(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+    """Cards that nobody will miss; others only for poverty that is there."""
+    n = s.box.n
+    values = worths(s.box)
+    cards = [action for action in proper if action != n.stop]
+    least = min(cards, key=lambda action: values[action - n.discard])
+    if n.stop in proper and not s.poverty[frame[1]] and values[least - n.discard] > 0.5:
+        return [n.stop]
+    return [least]
+
+
+def _target(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+    """The strongest opponent."""
+    del frame
+    first = s.box.n.seat
+    return [max(proper, key=lambda action: s.prestige[action - first] - s.poverty[action - first])]
+
+
+def _spare(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+    del frame, proper
+    return [s.box.n.stop]
+
+
+CHOOSE = {
+    ACTION: _action,
+    COFFEE: _coffee,
+    COST: _cheapest,
+    DEVELOP: _develop,
+    DISCARDS: _discards,
+    DRAW: _draw,
+    LIMIT: _cheapest,
+    PAY: _cheapest,
+    PLACE: _place,
+    RUN: _run,
+    SPARE: _spare,
+    TARGET: _target,
+}
+
+
+# Sensible play, for rollouts
+
+
+def weights(s: "LondonState", seat: int) -> list[float]:
+    """What a sensible player does: mostly one of the candidates, by their worth on their own."""
+    frame = s.pending[0][-1]
+    kept = candidates(s, seat)
+    n, box = s.box.n, s.box
+    likes: dict[int, float] = dict.fromkeys(kept, 1.0)
+    if frame[0] == ACTION:
+        likes = {action: like for action, like in _inclination(s, seat).items() if action in likes}
+    elif frame[0] == DEVELOP:
+        values = worths(box)
+        likes = {a: 0.4 if a == n.stop else max(0.1, 1 + values[a - n.play]) for a in kept}
+    elif frame[0] == DRAW:
+        values = worths(box)
+        for action in kept:
+            if n.space <= action < n.keep:
+                likes[action] = max(0.05, values[box.face_of[s.board[action - n.space]]] - 1.5)
+    elif frame[0] == LAND:
+        for action in kept:
+            borough = box.boroughs[action - n.land]
+            short = max(0, borough.cost - s.money[seat])
+            likes[action] = max(0.02, borough.prestige + borough.remove_poverty - 0.3 * borough.cost - short)
+    elif frame[0] == FLIP:
+        place = n.flip + frame[2]
+        again = yields(box)[box.face_of[s.tops[seat][frame[2]]]]
+        likes = {action: 0.3 if action == place else max(0.05, again / 2) for action in kept}
+    elif frame[0] == REPAY:
+        likes = {n.repay: 1.0, n.stop: 0.3}
+    return [likes.get(action, 0.0) for action in s.legal(seat)]
+
+
+def _inclination(s: "LondonState", seat: int) -> dict[int, float]:
+    """How much a sensible player is drawn to each action."""
+    n, box = s.box.n, s.box
+    ready = sum(
+        yields(box)[box.face_of[piece]]
+        for stack, piece in enumerate(s.tops[seat])
+        if not s.down[seat] >> stack & 1 and box.activates[box.face_of[piece]]
+    )
+    burden = len(s.tops[seat]) + s.loans[seat] + len(s.hands[seat])
+    cheapest = min([box.price[borough] for borough in s.offer if borough >= 0], default=99)
+    hand = len(s.hands[seat])
+    return {
+        n.develop: 1.0 + 0.5 * max(0, hand - 4),
+        n.buy_land: 1.5 if cheapest <= s.money[seat] else 0.05,
+        n.run: max(0.02, ready - 0.8 * burden),
+        n.draw_three: max(0.05, 1.5 - 0.3 * hand),
+    }

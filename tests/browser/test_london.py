@@ -1,0 +1,449 @@
+"""London in the browser: whole games, one gesture for a build, what is refused, taken back, shown before it is done."""
+
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import londinium
+from londinium.kernel.state import State
+from tests.browser.conftest import DESKTOP, PHONE, Served
+from tests.browser.laid import Laid
+from tests.browser.laid import lay as lay_table
+from tests.browser.people import OVER, SURE, names
+
+Opened = Callable[..., Page]
+
+GAME = londinium.game("london")
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FAULTS = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target}`))"""
+
+# What is asked, what was told and what lies in front: together they change with every answer that was carried out.
+MOMENT = """() => [
+    document.querySelector('[aria-label="What is asked"] [role="status"]')?.innerText,
+    document.querySelector('[aria-label="What happened"]')?.innerText.length,
+    ...[...document.querySelectorAll(".london .hand, .london .front")].map(one => one.innerText),
+].join(" | ")"""
+# Nothing is on its way: whoever is asked can answer.
+SETTLED = """() => !document.querySelector(".question.mine")
+    || document.querySelector(".london .spot.legal, .question .sign:not(.plain)") !== null"""
+LEGAL = ".london .spot.legal"
+# The places and the buttons with which whoever is asked can answer; none while an answer is on its way.
+OFFERED = """() => {
+    const all = document.querySelector(".question.mine") ? document : document.createElement("div");
+    return {
+        spots: [...all.querySelectorAll(".london .spot.legal")].map(one => one.dataset.place),
+        ends: [...all.querySelectorAll(".question .answers .sign.quiet")].map(one => one.innerText),
+    };
+}"""
+
+
+class Londoner:
+    """Somebody with a page at a table of London."""
+
+    def __init__(self, page: Page, name: str = "") -> None:
+        self.page = page
+        self.name = name
+        self.question = page.get_by_role("region", name="What is asked")
+        self.asks = self.question.get_by_role("status")
+        self.over = page.get_by_role("region", name=OVER)
+        self.log = page.get_by_role("region", name="What happened").last
+        self.undo = page.get_by_role("button", name="Take back")
+        self.hand = page.get_by_role("region", name=re.compile("^Your hand"))
+        self.placed: list[int] = []  # answers given at a place of the table, by their numbers
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rsplit("/t/", 1)[1]
+
+    def city(self) -> Locator:
+        return self.page.locator(".front").get_by_role("region", name=re.compile("^The city of"))
+
+    def button(self, name: str) -> Locator:
+        return self.question.get_by_role("button", name=name, exact=True)
+
+    def moment(self) -> str:
+        return str(self.page.evaluate(MOMENT))
+
+    def press(self, what: Locator) -> None:
+        """Click, and wait until it was carried out; whoever is asked whether they are sure need not be again."""
+        before = self.moment()
+        number = what.get_attribute("data-action")
+        self.touch(what)
+        self.until_other(before)
+        if SURE in self.asks.inner_text():
+            held = self.moment()
+            self.page.get_by_role("button", name="Do not ask again").click()
+            self.until_other(held)
+        if number is not None:
+            self.placed.append(int(number))
+
+    def touch(self, what: Locator) -> None:
+        what.click()
+
+    def until_other(self, before: str) -> None:
+        self.page.wait_for_function(f"before => ({MOMENT})() !== before && ({SETTLED})()", arg=before)
+
+    def take_back(self) -> None:
+        before = self.moment()
+        self.undo.click()
+        self.until_other(before)
+
+    def answer(self, chance: Random) -> bool:
+        """Give some answer, if one is asked for: mostly cards from the deck, so that the game comes to its end."""
+        offered = self.page.evaluate(OFFERED)
+        spots = [n for n, place in enumerate(offered["spots"]) if place != "loan"]
+        if not spots and not offered["ends"]:
+            return False
+        legal, ends = self.page.locator(LEGAL), self.question.locator(".answers .sign.quiet")
+        if "deck" in offered["spots"]:
+            self.press(legal.nth(offered["spots"].index("deck")))
+        elif "Draw three" in offered["ends"] and chance.random() < 0.5:
+            self.press(self.button("Draw three"))
+        elif offered["ends"] and (not spots or chance.random() < 0.4):
+            self.press(ends.nth(chance.randrange(len(offered["ends"]))))
+        else:
+            self.press(legal.nth(chance.choice(spots)))
+        return True
+
+
+class Thumb(Londoner):
+    """Somebody with a phone: the first touch shows what an answer would do, the button under the thumb does it."""
+
+    def touch(self, what: Locator) -> None:
+        placed = what.get_attribute("data-action") is not None
+        what.tap()
+        if placed:
+            self.page.get_by_role("button", name=re.compile("^Do it: ")).tap()
+
+
+@pytest.fixture
+def lay(served: Served) -> Callable[..., Laid]:
+    """Lay a table of London, played so far by a good player for all."""
+    return partial(lay_table, served.store, game="london")
+
+
+def at(
+    asked: str, turn: int = 1, seat: int = 0, also: Callable[[State], bool] = lambda _: True
+) -> Callable[[State], bool]:
+    """Until a seat is asked this, in this turn or a later one."""
+
+    def reached(state: State) -> bool:
+        view = state.view(None)
+        right = view["asked"] == asked and view["active"] == seat and (asked != "draw" or view["step"] == "draw")
+        return bool(right and view["turn"] >= turn and also(state))
+
+    return reached
+
+
+def play_out(*people: Londoner, seed: int = 7) -> None:
+    """Everybody answers what they are asked until the game is over."""
+    chance = Random(seed)
+    for _ in range(5000):
+        if not any(person.answer(chance) for person in people):
+            if people[0].over.is_visible():
+                return
+            people[0].page.wait_for_timeout(20)
+    raise AssertionError(f"no end: {people[0].moment()}")
+
+
+def check_result(*people: Londoner) -> None:
+    """Everybody sees the result that the record leads to, and what they answered on the table stands in it."""
+    page = people[0].page
+    record = page.request.get(f"/api/tables/{people[0].table}/record").json()
+    outcome = londinium.replay(record).outcome()
+    seats = page.request.get(f"/api/tables/{people[0].table}").json()["seats"]
+    for person in people:
+        expect(person.over).to_be_visible()
+        heads = person.over.get_by_role("columnheader").all_inner_texts()[1:]
+        totals = person.over.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
+        shown = dict(zip((head.strip() for head in heads), totals, strict=True))
+        assert shown == {name: str(score) for name, score in zip(names(seats), outcome["scores"], strict=True)}
+        seat = names(seats).index(person.name or "You")
+        made = iter(action for who, action in record["actions"] if who == seat)
+        assert person.placed
+        assert all(action in made for action in person.placed), "in this order, among others"
+
+
+def new_table(page: Page, *seats: dict[str, Any]) -> str:
+    made = page.request.post("/api/tables", data={"game": "london", "seats": list(seats), "start": True})
+    assert made.ok, made.text()
+    return str(made.json()["id"])
+
+
+# Whole games
+
+
+def test_a_whole_game_against_a_bot_by_mouse(browser: Opened) -> None:
+    page = browser()
+    table = new_table(page, {"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "easy"})
+    page.goto(f"/t/{table}")
+    anna = Londoner(page, "Anna")
+    expect(anna.hand).to_be_visible()
+    play_out(anna)
+    check_result(anna)
+
+
+def test_three_people_play_in_three_browsers(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", "Cleo", until=at("action", turn=18))
+    people = [Londoner(browser(link), name) for link, name in zip(laid.links, laid.names, strict=True)]
+    play_out(*people)
+    check_result(*people)
+
+
+# A build
+
+
+CARDS = {card["id"]: card for card in GAME.export()["files"]["cards"]["cards"]}
+
+
+def to_build(state: State) -> str:
+    """A card that can be laid in two places and paid for with two others of its colour, beside a Paupers card, which
+    no effect lets pay for it; "" where there is none."""
+    own = state.view(0)["seats"][0]
+    tops = [stack["top"]["card"] for stack in own["stacks"] if stack["top"]]
+    if not tops or "southwark_bermondsey" in own["boroughs"] or any(CARDS[top].get("ongoing") for top in tops):
+        return ""
+    hand = [CARDS[card] for card in own["hand"]]
+    if not any(card["kind"] == "pauper" for card in hand):
+        return ""
+    for card in hand:
+        others = {other["id"] for other in hand if other["colour"] == card["colour"]} - {card["id"]}
+        plain = card["kind"] == "building" and card.get("build_discard") != "none"
+        if plain and len(others) > 1 and hand.count(card) == 1:
+            return str(card["id"])
+    return ""
+
+
+def can_build(state: State) -> bool:
+    return bool(to_build(state))
+
+
+def begin_build(anna: Londoner, laid: Laid) -> None:
+    """Develop, a card, a new stack; then it is to be paid for."""
+    name = re.compile(f"^{CARDS[to_build(laid.state)]['name']}\\.")
+    anna.press(anna.button("Develop"))
+    expect(anna.asks).to_contain_text("which card do you play")
+    anna.press(anna.hand.get_by_role("button", name=name))
+    expect(anna.asks).to_contain_text("begin a new stack")
+    anna.press(anna.city().get_by_role("button", name="New stack"))
+    expect(anna.asks).to_contain_text("which card do you discard")
+
+
+def test_an_illegal_payment_is_refused_with_its_rule(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", until=at("action", also=can_build))
+    anna = Londoner(browser(laid.links[0]), "Anna")
+    begin_build(anna, laid)
+    before = anna.moment()
+    anna.hand.get_by_role("button", name=re.compile("^Paupers")).first.click()
+    said = anna.page.get_by_role("alert")
+    expect(said).to_contain_text("LON-PAUP-2")
+    assert len(said.inner_text()) > 30, "the rule is said in words"
+    assert anna.moment() == before, "nothing was played"
+    said.get_by_role("link", name="LON-PAUP-2").click()
+    anna.page.wait_for_url("**/rules/london#LON-PAUP-2")
+
+
+def test_a_build_is_taken_back_step_by_step_but_a_drawn_card_is_not(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", until=at("draw", also=can_build))
+    anna = Londoner(browser(laid.links[0]), "Anna")
+    expect(anna.undo).to_be_disabled()
+    anna.press(anna.page.locator(".deck .spot.legal"))
+    expect(anna.asks).to_contain_text("Choose an action")
+    expect(anna.undo).to_be_disabled()  # what was drawn is known
+
+    begin_build(anna, laid)
+    paying = anna.asks.inner_text()
+    stacks, cards = anna.city().locator(".stack").count(), anna.hand.locator(".spot").count()
+    anna.press(anna.hand.locator(".spot.legal").first)
+    expect(anna.city().locator(".stack")).to_have_count(stacks + 1)
+    expect(anna.hand.locator(".spot")).to_have_count(cards - 2)
+    for asked in (paying, "begin a new stack", "which card do you play", "Choose an action"):
+        expect(anna.undo).to_be_enabled()
+        anna.take_back()
+        expect(anna.asks).to_contain_text(asked)
+    expect(anna.city().locator(".stack")).to_have_count(stacks)
+    expect(anna.hand.locator(".spot")).to_have_count(cards)
+    expect(anna.undo).to_be_disabled()
+
+
+def test_a_card_in_hand_is_built_by_clicking_card_place_and_payment(browser: Opened, lay: Callable[..., Laid]) -> None:
+    """At the choice of an action a playable card means Develop with it: three clicks, and it lies there."""
+    laid = lay("Anna", "Ben", until=at("action", also=can_build))
+    anna = Londoner(browser(laid.links[0]), "Anna")
+    name = re.compile(f"^{CARDS[to_build(laid.state)]['name']}\\.")
+    anna.hand.get_by_role("button", name=name).click()
+    expect(anna.asks).to_contain_text("begin a new stack")
+    anna.page.get_by_role("list", name="Building a card").get_by_text("place").wait_for()
+    stacks = anna.city().locator(".stack").count()
+    anna.press(anna.city().get_by_role("button", name="New stack"))
+    anna.press(anna.hand.locator(".spot.legal").first)
+    expect(anna.city().locator(".stack")).to_have_count(stacks + 1)
+
+
+# What it would do
+
+
+def test_pointing_at_an_activation_shows_what_it_brings_before_it_is_done(
+    browser: Opened, lay: Callable[..., Laid]
+) -> None:
+    laid = lay("Anna", "Ben", seed=3, until=at("run", turn=6, also=lambda s: bool(gains(s))))
+    action, money = next(iter(gains(laid.state).items()))
+    anna = Londoner(browser(laid.links[0]), "Anna")
+    purse = anna.page.locator('[data-purse="0"]')
+    expect(purse.get_by_role("insertion")).to_have_count(0)
+    anna.page.locator(f'.front [data-action="{action}"]').hover()
+    expect(purse.get_by_role("insertion").first).to_have_text(f"+{money}")
+    poverty = laid.state.view(0)["seats"][0]["run_poverty"]
+    expect(anna.button(f"End the run: +{sum(poverty.values())} poverty")).to_be_visible()
+    anna.page.get_by_role("heading", level=1).hover()
+    expect(purse.get_by_role("insertion")).to_have_count(0)
+
+
+def gains(state: State) -> dict[int, int]:
+    """The activations that bring money at once, and how much."""
+    found = {}
+    for action in state.legal(0):
+        if GAME.move(action)["kind"] == "activate":
+            after, _ = state.attempt(0, action, Random(1))
+            money = after.view(0)["seats"][0]["money"] - state.view(0)["seats"][0]["money"]
+            if money > 0 and not after.view(0)["over"]:
+                found[action] = money
+    return found
+
+
+# Hands and devices
+
+
+def test_other_hands_stay_hidden_and_a_curtain_falls_between_two_at_one_device(browser: Opened) -> None:
+    page = browser()
+    page.goto(f"/t/{new_table(page, {'kind': 'me', 'name': 'Anna'}, {'kind': 'here', 'name': 'Ben'})}")
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    expect(page.locator(".london.board")).to_have_count(0)
+    curtain.get_by_role("button").click()
+    expect(page.locator(".london .hand .spot").nth(5)).to_be_visible()
+    assert page.locator(".london .hand").count() == 1, "nobody else's hand is shown"
+
+
+def test_a_turn_with_a_thumb(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", until=at("draw", also=can_build))
+    anna = Thumb(browser(laid.links[0], viewport=PHONE, has_touch=True, is_mobile=True), "Anna")
+    anna.press(anna.page.locator(".deck .spot.legal"))
+    expect(anna.asks).to_contain_text("Choose an action")
+    begin_build(anna, laid)
+    anna.press(anna.hand.locator(".spot.legal").first)
+    assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+    anna.page.get_by_role("button", name="Score pad").tap()
+    expect(anna.page.get_by_role("dialog").get_by_text("What poverty costs")).to_be_visible()
+
+
+def test_a_turn_by_keyboard(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", seed=3, until=at("draw", turn=5, also=can_build))
+    anna = Londoner(browser(laid.links[0]), "Anna")
+    board = anna.page.get_by_role("group", name="The table")
+    board.focus()
+    before = anna.moment()
+    anna.page.keyboard.press("ArrowDown")
+    here = anna.page.locator(":focus")
+    expect(here).to_have_class(re.compile("legal"))
+    anna.page.keyboard.press("Enter")
+    anna.until_other(before)
+    if SURE in anna.asks.inner_text():
+        expect(anna.page.get_by_role("button", name="Do it")).to_be_focused()
+        anna.page.keyboard.press("Enter")
+    expect(anna.asks).to_contain_text("Choose an action")
+    assert anna.page.evaluate("() => document.activeElement.closest('.london, .question') !== null"), (
+        "the place is kept"
+    )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
+def test_axe_finds_nothing_serious(
+    browser: Opened, lay: Callable[..., Laid], scheme: str, viewport: dict[str, int]
+) -> None:
+    laid = lay("Anna", "Ben", "Cleo", "Dan", seed=5, until=at("place", turn=20))
+    page = browser(laid.links[0], color_scheme=scheme, viewport=viewport, bypass_csp=True)
+    expect(page.locator(".london.board")).to_be_visible()
+    page.add_script_tag(path=AXE)
+    assert page.evaluate(FAULTS) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl", "ru", "uk"])
+def test_four_players_fit_on_a_laptop_in_every_language(
+    browser: Opened, lay: Callable[..., Laid], language: str
+) -> None:
+    laid = lay("Anna", "Ben", "Cleo", "Dan", seed=5, until=at("action", turn=20))
+    page = browser(laid.links[0], locale=language)
+    inside = page.locator(".london > .inside")
+    expect(inside).to_be_visible()
+    assert inside.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+# Looked at again
+
+
+FIGURES = ".figure:has-text('{}') .value"
+
+
+def seen_at(page: Page, record: dict[str, Any], step: int, viewer: int | None = None) -> None:
+    """The page shows this step as the engine has it: every purse, the deck, the board, the mover's city, the hand."""
+    state = GAME.new(record["players"], record["seed"], record["options"])
+    for seat, action in record["actions"][:step]:
+        state.play(seat, action)
+    view = state.view(viewer)
+    expect(page.get_by_role("slider", name="Place in the game")).to_have_value(str(step))
+    expect(page.locator("main")).to_have_attribute("aria-busy", "false")
+    plates = page.get_by_role("list", name="Seats").get_by_role("button")
+    for figure in ("points",) if view["over"] else ("prestige", "money", "poverty"):
+        what = "score" if view["over"] else figure
+        expect(plates.locator(FIGURES.format(figure))).to_have_text([str(seat[what]) for seat in view["seats"]])
+    deck = view["deck"]
+    shelves = page.get_by_role("region", name="The development board")
+    expect(shelves.get_by_role("button", name=re.compile(f"^The city deck: {deck} cards?"))).to_be_visible()
+    expect(shelves.locator(".shelf").get_by_role("button")).to_have_count(
+        sum(space["holds"] is not None for space in view["board"])
+    )
+    mover = record["actions"][step - 1][0] if step else viewer or 0
+    front = page.locator(".front").get_by_role("region", name=re.compile("^The city of"))
+    expect(front.locator(".stack")).to_have_count(len(view["seats"][mover]["stacks"]))
+    own = view["seats"][viewer]["hand"] if viewer is not None else []
+    expect(page.locator(".london .hand .spot")).to_have_count(len(own))
+
+
+def test_a_replay_is_opened_at_a_move_and_looked_at_through_other_eyes(
+    browser: Opened, lay: Callable[..., Laid]
+) -> None:
+    laid = lay("Anna", "Ben", seed=11, until=lambda state: state.over)
+    record = londinium.record(laid.state)
+    kinds = [GAME.move(action)["kind"] for _, action in record["actions"]]
+    run, onto = kinds.index("activate") + 1, kinds.index("onto") + 1
+    page = browser(f"/replay/{laid.id}?at={run}&seat=none")
+    told = page.get_by_role("region", name="Replay").get_by_role("status").locator(".main")
+    seat, action = record["actions"][run - 1]
+    expect(told).to_have_text(f"{laid.names[seat]}: activation of stack {GAME.move(action)['stack']}")
+    seen_at(page, record, run)
+    page.keyboard.press("ArrowRight")
+    seen_at(page, record, run + 1)
+    expect(page).to_have_url(re.compile(rf"[?&]at={run + 1}&seat=none"))
+
+    page.goto(f"/replay/{laid.id}?at={onto}&seat=1")
+    seen_at(page, record, onto, viewer=1)
+    seat, action = record["actions"][onto - 1]
+    log = page.get_by_role("region", name="What happened")
+    named = f"{laid.names[seat]}: onto stack {GAME.move(action)['stack']}"
+    expect(log.locator("[aria-current]")).to_have_text(named)
+    expect(log.get_by_text("others do not see")).to_have_count(0)
+    page.get_by_label("Seen by").select_option("a spectator")
+    seen_at(page, record, onto)
+    page.keyboard.press("End")
+    seen_at(page, record, len(record["actions"]))

@@ -1,0 +1,43 @@
+"""The games kept under tests/records/dei: between them they use everything that is in the box."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import londinium
+from tests.rules.dei.table import BOX, GAME
+
+RECORDS = [
+    json.loads(path.read_text("utf-8"))
+    for path in sorted((Path(__file__).parents[2] / "records" / "dei").glob("*.json"))
+]
+
+
+def moves(kind: str, field: str) -> set[Any]:
+    """What was done in any of them, by choice."""
+    made = [GAME.move(action) for record in RECORDS for _, action in record["actions"]]
+    return {move[field] for move in made if move["kind"] == kind}
+
+
+def test_kept_games_use_every_card_mission_drone_and_candy_boost() -> None:
+    assert moves("play", "card") == set(BOX.card_ids)
+    assert moves("mission", "mission") == {mission.id for mission in BOX.missions}
+    assert moves("drone", "drone") == set(BOX.drone_ids)
+    assert moves("boost", "boost") == {boost.id for boost in BOX.boosts}
+    kinds = {GAME.moves.kinds[action] for record in RECORDS for _, action in record["actions"]}
+    assert kinds == {verb.kind for verb in BOX.verbs}
+
+
+def test_kept_games_have_every_feat_faction_option_and_kind_of_ending() -> None:
+    ends = [londinium.replay(record) for record in RECORDS]
+    pads = [pad for state in ends for pad in state.view(None)["pads"]]
+    assert {feat["feat"] for pad in pads for feat in pad["feats"] if feat["unlocked"]} == {f.id for f in BOX.feats}
+    assert {pad["faction"] for pad in pads} == {faction.id for faction in BOX.factions}
+    assert {state.players for state in ends} == {2, 3, 4}
+    for option in ("choose_factions", "tighter_missions", "feat_draft"):
+        assert {record["options"][option] for record in RECORDS} == {True, False}
+    assert {record["options"]["layout"] for record in RECORDS} == {"random", "first_game"}
+    outcomes = [state.outcome() for state in ends]
+    assert any(outcome["decided_by"] == "DEI-END-7" for outcome in outcomes)
+    assert any(outcome["ranking"].count(1) > 1 for outcome in outcomes)
+    assert any(outcome["decided_by"] is None and outcome["ranking"].count(1) == 1 for outcome in outcomes)

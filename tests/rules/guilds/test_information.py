@@ -1,0 +1,228 @@
+"""What is hidden, what is known, and what a guess makes of it (GOL-INFO, GOL-SETUP-18 to GOL-SETUP-23)."""
+
+from collections import Counter
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+from londinium.games.guilds.pieces import SEATS
+from tests.marks import rule
+from tests.rules.guilds.table import (
+    BOX,
+    GAME,
+    Stacked,
+    at_random,
+    card,
+    do,
+    goal,
+    goals,
+    hand,
+    may,
+    new,
+    short,
+    table,
+    told,
+)
+
+
+def guesses(s: Any, seat: int | None, n: int = 60) -> list[Any]:
+    return [s.guess(seat, Random(number)) for number in range(n)]
+
+
+def held(s: Any, seat: int) -> list[str]:
+    return [short(BOX.goals[code // SEATS]) for code in s.goals[seat]]
+
+
+def lower(s: Any) -> list[str]:
+    """The goals under the mayoral deck, the next to be drawn first."""
+    return [short(BOX.goals[code // SEATS]) for code in s.under]
+
+
+# Views
+
+
+@rule("GOL-INFO-1", "GOL-INFO-2", "GOL-INFO-3", "GOL-SETUP-21")
+def test_hands_and_goals_are_seen_by_their_holders_only() -> None:
+    s = table(3, hands=["red_a red_b", "blue_a", "green_a green_b"], goals=["each_red", "each_blue", ""])
+    for viewer in (None, 0, 1, 2):
+        seen = s.view(viewer)
+        assert [seat["cards"] for seat in seen["seats"]] == [2, 1, 2]
+        assert [seat["goals"] for seat in seen["seats"]] == [1, 1, 0]
+        for seat in range(3):
+            assert (seen["seats"][seat]["shown"] is not None) == (seat == viewer)
+        assert seen["hand"] is None if viewer is None else len(seen["hand"]) == len(s.hands[viewer])
+        assert all(isinstance(seen[pile], int) for pile in ("deck", "mayoral", "stack"))
+
+
+@rule("GOL-INFO-3")
+def test_the_whole_discard_pile_is_open() -> None:
+    s = table(hands=["yellow_b red_a blue_a green_a"], discard="purple_a purple_c")
+    do(s, "use yellow_b", "pay red_a", "pay blue_a")
+    for viewer in (None, 0, 1):
+        assert [short(id) for id in s.view(viewer)["discard"]] == ["purple_a", "purple_c", "red_a", "blue_a"]
+
+
+@rule("GOL-INFO-5")
+def test_others_see_how_many_mayoral_cards_are_drawn_and_returned_and_never_which() -> None:
+    def drawing() -> Stacked:
+        return table(hands=["purple_b red_a red_b green_a"], mayoral="each_red each_blue")
+
+    s = drawing()
+    do(s, "use purple_b", "pay red_a", "pay red_b")
+    assert s.view(1)["seats"][0]["drawn"] == 2
+    assert s.view(1)["offer"] == []
+    assert [short(id) for id in s.view(0)["offer"] or []] == ["each_red", "each_blue"]
+    for viewer in (1, None):
+        one, other = (drawing() for _ in range(2))
+        logs = []
+        for state, kept in ((one, "each_red"), (other, "each_blue")):
+            do(state, "use purple_b", "pay red_a", "pay red_b")
+            logs.append(told(state, f"keep {kept}", viewer))
+        assert logs[0] == logs[1]
+        assert one.view(viewer) == other.view(viewer)
+    assert "offer" in one.view(0)
+    assert not one.view(0)["offer"]  # and what went back is not shown again
+    assert "each_blue" not in str(one.view(0))
+
+
+@rule("GOL-INFO-6", "GOL-SCORE-3")
+def test_at_the_end_all_mayoral_cards_are_public() -> None:
+    s = table(phase="end", goals=["each_red", "each_blue special"])
+    assert [[short(id) for id in seat["shown"] or []] for seat in s.view(None)["seats"]] == [
+        ["each_red"],
+        ["each_blue", "special"],
+    ]
+
+
+@rule("GOL-SETUP-18", "GOL-SETUP-19", "GOL-SETUP-23")
+def test_the_first_goals_are_chosen_at_once_and_in_any_order() -> None:
+    ends = set()
+    for order in permutations(range(3)):
+        s = new(3, 4)
+        assert s.to_act == (0, 1, 2)
+        before = {seat: (may(s, seat), s.view(seat)["offer"]) for seat in range(3)}
+        for seat in order:
+            assert (may(s, seat), s.view(seat)["offer"]) == before[seat]
+            do(s, sorted(may(s, seat))[0], seat=seat)
+        ends.add(s.fingerprint())
+        assert [len(goals(s, seat)) for seat in range(3)] == [1, 1, 1]
+        assert s.view(None)["mayoral"] == 18
+    assert len(ends) == 1
+
+
+@rule("GOL-INFO-4")
+def test_a_seed_gives_the_same_game_again() -> None:
+    assert new(3, 8).fingerprint() == new(3, 8).fingerprint() != new(3, 9).fingerprint()
+
+
+# Guesses
+
+
+def test_a_recovered_card_is_known_while_it_is_held() -> None:
+    s = table(3, hands=["green_g blue_a", "red_a", "red_b"], discard="purple_g")
+    do(s, "use green_g", "recover purple_g")
+    assert s.view(1)["seats"][0]["known"] == ["action_purple_g"]
+    for viewer in (1, 2, None):
+        assert all("purple_g" in hand(guess, 0) for guess in guesses(s, viewer, 20))
+    assert {tuple(hand(guess, 0)) for guess in guesses(s, 1)} > {("blue_a", "purple_g")} or len(
+        {tuple(hand(guess, 0)) for guess in guesses(s, 1)}
+    ) > 5
+    do(s, "hire purple_g")
+    assert s.view(1)["seats"][0]["known"] == []
+    assert GAME.pieces(s.guess(1, Random(1))) == GAME.pieces(s)
+
+
+def test_what_was_shuffled_into_the_deck_is_not_in_an_opponents_hand() -> None:
+    """Right after the discard pile has become the deck, the hand of the only opponent can be told from the rest."""
+    s = table(
+        hands=["green_c red_a red_b", "blue_a blue_b"],
+        deck="",
+        only=True,
+        discard="purple_a purple_c purple_d yellow_a",
+    )
+    do(s, "use green_c")  # draws three of the four
+    assert s.view(1)["deck"] == 1
+    for guess in guesses(s, 0, 30):
+        assert hand(guess, 1) == ["blue_a", "blue_b"]
+    seen = {tuple(hand(guess, 0)) for guess in guesses(s, 1, 60)}
+    assert all({"red_a", "red_b"} <= set(one) for one in seen)  # only what was drawn is unknown to the opponent
+    assert len(seen) == 4
+
+
+def test_what_a_seat_has_drawn_itself_does_not_lie_in_the_deck_again() -> None:
+    s = table(hands=["green_c red_a", "purple_a blue_b"], only=True, discard="purple_a purple_c purple_d yellow_a")
+    s.order["deck"] = [card(name) for name in ("purple_a", "purple_c", "purple_d")]
+    do(s, "use green_c")
+    assert s.deck == [card("yellow_a")]
+    for guess in guesses(s, 0, 30):  # the deck was made with one of these, and that is in the seat's own hand
+        assert hand(guess, 1) == ["blue_b", "purple_a"]
+
+
+def test_mayoral_cards_under_the_deck_are_known_in_their_order_to_who_put_them_there() -> None:
+    s = table(round=4, phase="development", plantation=[3, 0], mayoral="each_red each_blue special")
+    do(s, "keep special", "under each_red")
+    assert lower(s) == ["each_red", "each_blue"]
+    assert all(lower(guess) == ["each_red", "each_blue"] for guess in guesses(s, 0, 20))
+    assert all(held(guess, 0) == ["special"] for guess in guesses(s, 0, 20))
+    assert len({tuple(lower(guess)) for guess in guesses(s, 1, 20)}) > 10
+    assert len({tuple(held(guess, 0)) for guess in guesses(s, 1, 40)}) > 5
+
+
+def test_a_card_drawn_alone_from_under_the_deck_is_known_to_who_put_it_there() -> None:
+    under = [("each_red", 1)]
+    s = table(hands=["purple_b red_a red_b green_a"], under=under)
+    s.bag.clear()
+    do(s, "use purple_b", "pay red_a", "pay red_b")
+    assert held(s, 0) == ["each_red"]
+    assert all(held(guess, 0) == ["each_red"] for guess in guesses(s, 1, 10))
+
+
+def test_what_a_seat_returned_at_the_set_up_is_not_what_another_kept_there() -> None:
+    s = new(4, 11)
+    for seat in range(4):
+        do(s, sorted(may(s, seat))[0], seat=seat)
+    returned = {short(BOX.goals[one]) for one in s.returned[0]}
+    assert len(returned) == 2
+    kept = Counter(held(guess, other)[0] for guess in guesses(s, 0, 150) for other in (1, 2, 3))
+    assert not returned & set(kept)
+    assert len(kept) == 18  # anything else, that is all but these and the own card
+    assert returned <= {short(BOX.goals[one]) for guess in guesses(s, 0, 5) for one in guess.bag}
+
+
+def test_a_guess_of_a_small_position_is_as_likely_as_counting_says() -> None:
+    """Two cards in the deck and one in the other's hand, three kinds: six ways, each equally likely."""
+    s = table(hands=["red_a", "blue_a"], deck="green_a yellow_a", only=True)
+    ways = Counter((hand(guess, 1)[0], tuple(guess.deck)) for guess in guesses(s, 0, 900))
+    expected = {("blue_a", "green_a", "yellow_a"), ("green_a", "blue_a", "yellow_a"), ("yellow_a", "blue_a", "green_a")}
+    assert {
+        (one, *(short(BOX.cards[c]) for c in sorted(deck, key=lambda c: short(BOX.cards[c])))) for one, deck in ways
+    } == expected
+    assert all(230 < n < 370 for n in ways.values())
+
+
+def test_who_is_asked_has_a_choice_in_every_guess() -> None:
+    """With an empty reserve, no pawn to move and one card, only a free effect can be asked about."""
+    s = table(3, hands=["red_a", "green_a", "red_b"], turn=1, acted=[0])
+    s.reserve[1], s.guildhall[1], s.plantation[1] = 0, 0, 16
+    s.put_questions()
+    assert may(s, 1) == {"use green_a", "stop"}
+    for guess in guesses(s, 0, 40):
+        assert len(guess.legal(1)) == 2
+        assert guess.hands[1] != [card("purple_a")]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_guesses_keep_all_pieces_and_what_the_seat_sees(players: int) -> None:
+    for number, s in enumerate(at_random(new(players, 30 + players), players)):
+        if number % 25 == 0:
+            for seat in (*range(players), None):
+                guess = s.guess(seat, Random(number))
+                assert guess.view(seat) == s.view(seat)
+                assert GAME.pieces(guess) == GAME.pieces(s)
+
+
+def test_goals_of_the_builder_are_the_ones_named() -> None:
+    assert held(table(goals=["each_red special"]), 0) == ["each_red", "special"]
+    assert goal("special") == BOX.goals.index("mayoral_special")
