@@ -189,6 +189,16 @@ def test_fly_sends_scrappers_to_one_or_two_grounds() -> None:
     assert at(s, "2:R")["scrappers"] == [2, 0]
 
 
+@rule("DEI-DRONE-6")
+def test_fly_sends_one_to_a_roof_and_then_no_more() -> None:
+    s = activated("fly", "2:R", units={"2:R": "3"})
+    do(s, "fly", region="2:S")
+    assert (at(s, "2:S")["scrappers"], asked(s)) == ([1, 0], "card")
+    s = activated("fly", "2:R", units={"2:R": "3"})
+    do(s, "fly", region="2:B")
+    assert stopped_by(s, "fly", region="2:S") == "DEI-DRONE-6"  # nor a second one to a Roof
+
+
 @rule("DEI-DRONE-6", "DEI-LEADER-6")
 def test_fly_takes_own_scrappers_of_its_region_only() -> None:
     s = activated("fly", "2:R", units={"2:R": "L 2", "2:B": "5"})

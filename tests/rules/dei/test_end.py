@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.marks import rule
-from tests.rules.dei.table import Stacked, do, may, pad, play_out, table, told
+from tests.rules.dei.table import Stacked, do, idle, pad, play_out, table, told
 
 
 def last(**more: Any) -> Stacked:
@@ -121,9 +121,7 @@ def test_ties_go_to_more_outposts_then_more_resources_then_are_shared() -> None:
 def test_the_game_ends_after_turn_four_and_not_before() -> None:
     s = table("ravagers refuge42", turn=3, phase=3, order=(1, 0), seat=0)
     while s.view(None)["turn"] == 3:
-        do(s, "mission", mission=min(may(s, "mission"))) if may(s, "mission") else s.play(
-            s.to_act[0], s.legal(s.to_act[0])[-1]
-        )
+        idle(s)
     assert not s.over
     play_out(s)
     assert (s.over, s.view(None)["turn"], s.to_act) == (True, 4, ())

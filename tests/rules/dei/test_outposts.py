@@ -23,7 +23,6 @@ from tests.rules.dei.table import (
     table,
     told,
     who,
-    why,
 )
 
 
@@ -55,9 +54,6 @@ def test_control_is_tested_after_every_change_for_all() -> None:
     assert at(s, "2:A")["control"] == 1
     move(s, "2:B", "2:A", 2)
     assert at(s, "2:A")["control"] == 0
-    # A Strike that ends a tie.
-    s = table("ravagers refuge42 auxilia", units={"2:A": "3 1 3"}, control={"2:A": 1}, hands={0: "M48 RAV-1"})
-    assert at(s, "2:A")["control"] == 1
     # An Enlist by a Drone.
     s = table("refuge42 ravagers", units={"2:A": "1 2"}, drones={"simon": "2:A"}, hands={0: "R42-6 R42-1"})
     assert at(s, "2:A")["control"] == 1
@@ -72,7 +68,7 @@ def test_control_is_tested_after_every_change_for_all() -> None:
 
 @rule("DEI-OUT-2", "DEI-MAJ-1")
 def test_control_follows_modifiers_too() -> None:
-    """Captain comes with the second red Outpost, at the end of the Second Action Phase, and takes a third one."""
+    """Captain comes with the second red Outpost, at the end of the Second Action Phase, and ends a tie elsewhere."""
     s = table(
         "ravagers refuge42",
         phase=2,
@@ -234,4 +230,3 @@ def test_nothing_unlocks_in_the_first_and_third_phase() -> None:
     for phase in (1, 3):
         s = second_phase(phase=phase, control={"2:A": 0, "2.1:A": 0})
         assert unlocked(s) == [False] * 3
-    assert why(s, "ability", ability="FR1") is not None

@@ -292,6 +292,7 @@ class Box:
         self.region = {id: at for at, id in enumerate(self.region_ids)}
         self.is_ground = tuple(region.kind == "ground" for region in self.regions)
         self.is_roof = tuple(region.kind == "roof" for region in self.regions)
+        self.is_river = tuple(region.kind == "river" for region in self.regions)  # for Drones alone (DEI-OL-3)
         self.outposts = tuple(region.outpost for region in self.regions)
         self.neutral_refuge = tuple(region.neutral_refuge for region in self.regions)
         self.of_tile = tuple(
@@ -301,8 +302,10 @@ class Box:
         for tile in districts.tiles:
             for a, b in tile.adjacent:
                 first, second = self.region[f"{tile.id}:{a}"], self.region[f"{tile.id}:{b}"]
-                if self.regions[first].kind != self.regions[second].kind:
-                    pairs.append((first, second) if self.is_ground[first] else (second, first))
+                if self.is_ground[first] and self.is_roof[second]:
+                    pairs.append((first, second))
+                elif self.is_roof[first] and self.is_ground[second]:
+                    pairs.append((second, first))
         self.elevators = tuple(pairs)  # the sites: a Ground and a Roof
         self.elevators_at = tuple(
             tuple(site for site, pair in enumerate(self.elevators) if r in pair) for r in range(self.size)

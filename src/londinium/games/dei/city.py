@@ -72,7 +72,8 @@ class City:
             tuple(n for n in near if box.is_ground[r] and box.is_ground[n]) for r, near in enumerate(self.adjacent)
         )
         self.climbs: Links = tuple(
-            tuple(n for n in near if box.is_ground[r] != box.is_ground[n]) for r, near in enumerate(self.adjacent)
+            tuple(n for n in near if (box.is_ground[r] and box.is_roof[n]) or (box.is_roof[r] and box.is_ground[n]))
+            for r, near in enumerate(self.adjacent)
         )
         self.neutral_refuges = tuple(r for r in self.regions if box.neutral_refuge[r])
         self.drone_starts = tuple(r for r in self.regions if box.regions[r].drone_start)

@@ -180,7 +180,7 @@ class Skill(Entry, frozen=True):
 
 class Region(Entry, frozen=True):
     id: Annotated[str, Meta(pattern=r"^[A-Z]$")]
-    kind: Literal["ground", "roof"]
+    kind: Literal["ground", "roof", "river"]  # on a River, which expansions bring, are only Drones (DEI-OL-3)
     sides: tuple[Side, ...]
     technology: Count = 0
     energy_cell: Count = 0

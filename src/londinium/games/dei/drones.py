@@ -83,7 +83,7 @@ def ask_drone_effect(s: "DeiState", frame: Frame) -> list[int]:
     elif code == DRONE_COLLECT:
         found = lying(s, r)  # DEI-DRONE-4
     elif code == DRONE_ENLIST:
-        if s.reserve[seat]:
+        if s.reserve[seat] and not box.is_river[r]:
             found = [box.enlist[r]]  # DEI-DRONE-5
     elif code == DRONE_TELEPORT:
         return flights(s, seat, r, left, done)
@@ -109,7 +109,12 @@ def flights(s: "DeiState", seat: int, r: int, left: int, first: int) -> list[int
     if here:
         for to in s.city.regions:
             short = s.rival[at + to] - s.would[at + to] - tie + 1  # Scrappers that are needed to enter
-            if to == r or (box.is_roof[to] and (first >= 0 or short > 1)) or short > min(here, left):
+            if (
+                to == r
+                or box.is_river[to]
+                or (box.is_roof[to] and (first >= 0 or short > 1))
+                or short > min(here, left)
+            ):
                 continue
             found.append(box.fly[to])
     found.append(box.stop)

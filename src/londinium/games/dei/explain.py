@@ -98,7 +98,10 @@ class Sight:
 
     def joint(self, a: int, b: int) -> int | None:
         """The owner of the Construction that joins two adjacent Regions; -1 if there is none, None on the ground."""
-        ground = [self.box.regions[r].kind == "ground" for r in (a, b)]
+        kinds = [self.box.regions[r].kind for r in (a, b)]
+        if "river" in kinds:
+            return -1
+        ground = [kind == "ground" for kind in kinds]
         if all(ground):
             return None
         if any(ground):
@@ -122,8 +125,8 @@ class Sight:
         """0: a step over a link (or climbed by the card's leave), 1: one that a few may climb, None: no step."""
         if self.linked(a, b, flags):
             return 0
-        up_or_down = self.adjacent(a, b) and self.box.regions[a].kind != self.box.regions[b].kind
-        if not up_or_down:
+        up_or_down = {self.box.regions[a].kind, self.box.regions[b].kind} == {"ground", "roof"}
+        if not up_or_down or not self.adjacent(a, b):
             return None
         if flags & CLIMBING:
             return 0
@@ -708,7 +711,8 @@ def drone_region(sight: Sight, move: Any) -> Args | None:
     if sight.asked != q.Q_DRONE_EFFECT:
         return None
     here = sight.s.drones[sight.frame[2]]
-    return None if sight.region(move) == here else {"region": sight.box.region_ids[here]}
+    afloat = move["kind"] == "enlist" and sight.box.regions[here].kind == "river"
+    return None if sight.region(move) == here and not afloat else {"region": sight.box.region_ids[here]}
 
 
 @when(q.Q_DRONE_EFFECT)
@@ -731,7 +735,8 @@ def in_flight(sight: Sight) -> int | None:
 def flight(sight: Sight, move: Any) -> Args | None:
     to, here = sight.region(move), sight.s.drones[sight.frame[2]]
     roof_later = sight.box.regions[to].kind == "roof" and sight.frame[5] >= 0
-    if to in sight.s.city.regions and to != here and not roof_later and sight.scrappers(sight.seat, here):
+    ashore = to in sight.s.city.regions and sight.box.regions[to].kind != "river"
+    if ashore and to != here and not roof_later and sight.scrappers(sight.seat, here):
         return None
     return {"region": move["region"]}
 
