@@ -95,7 +95,7 @@ def test_the_guided_game_is_played_through_with_its_practice_round(
     state = {"cookies": [], "origins": [{"origin": served.url, "localStorage": calm}]}
     page = browser(locale=locale, storage_state=state)
     learner = Learner(page, language)
-    page.get_by_role("link", name=learner.word("web-learn-offer")).click()
+    page.locator('[data-game="next-station"]').get_by_role("link", name=learner.word("web-learn-offer")).click()
     page.wait_for_url("**/learn/next-station")
     learner.reads(0)
     for number in range(1, len(NOTES)):

@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import londinium
+from londinium.kernel import words
+from londinium.kernel.lessons import lesson
 from londinium.kernel.state import State
 from tests.browser.conftest import DESKTOP, PHONE, Served
 from tests.browser.laid import Laid
@@ -447,3 +449,42 @@ def test_a_replay_is_opened_at_a_move_and_looked_at_through_other_eyes(
     seen_at(page, record, onto)
     page.keyboard.press("End")
     seen_at(page, record, len(record["actions"]))
+
+
+# Learned
+
+
+@pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("pl-PL", "pl")])
+def test_the_guided_game_is_read_and_its_practice_begins(browser: Opened, locale: str, language: str) -> None:
+    """Every note stands beside the position that it is about, and what it names has a ring."""
+
+    def word(key: str) -> str:
+        return words.say("london", key, None, language)
+
+    told = words.FluentBundle([language], use_isolating=False)
+    file = words.locale_folder() / language / "lessons" / "london.ftl"
+    told.add_resource(words.FluentResource(file.read_text("utf-8")))
+    page = browser(locale=locale)
+    page.locator('[data-game="london"]').get_by_role("link", name=word("web-learn-offer")).click()
+    page.wait_for_url("**/learn/london")
+    taught = lesson("london")
+    for number, note in enumerate(taught.notes):
+        if number:
+            page.keyboard.press("ArrowRight")
+        said, _ = told.format_pattern(told.get_message(note.text).value, {})  # type: ignore[arg-type]
+        expect(page.locator(".note .text")).to_contain_text(str(said))
+        expect(page.locator("main")).to_have_attribute("aria-busy", "false")
+        record = taught.record
+        actions = record["actions"][: note.at]
+        view = londinium.replay({**record, "actions": actions, "result": None, "check": None}).view(0)
+        expect(page.locator(".front .city .stack")).to_have_count(len(view["seats"][0]["stacks"]))
+        named = [place for place in note.places if place.startswith(("cards/", "boroughs/"))]
+        lit = page.locator(".london .lit")
+        if named:
+            expect(lit.nth(len(named) - 1)).to_be_visible()
+        elif not note.places:
+            expect(lit).to_have_count(0)
+    page.get_by_role("button", name=word("web-learn-practise")).click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".london .hand .spot").nth(5)).to_be_visible()
+    expect(page.get_by_role("button", name=word("web-practice-hint"))).to_be_visible()
