@@ -16,6 +16,7 @@ from londinium.games.guilds import city
 from londinium.games.guilds.components import LIVERIES, steps
 from londinium.games.guilds.game import GuildsOfLondon
 from londinium.kernel import packs, words
+from londinium.kernel.registry import every_game
 from tests.marks import rule
 from tests.rules.guilds.table import BOX, GAME, at, corrected, do, may, new, table
 
@@ -433,4 +434,4 @@ def test_a_plantation_reward_that_moves_pawns_has_to_be_taken() -> None:
 
 def test_the_game_is_the_one_that_is_registered() -> None:
     assert isinstance(GAME, GuildsOfLondon)
-    assert londinium.games().index("guilds") >= 0
+    assert "guilds" in every_game()
