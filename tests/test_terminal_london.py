@@ -124,11 +124,10 @@ def test_what_is_no_move_is_not_taken_for_one(text: str) -> None:
 
 
 def test_of_cards_with_the_same_name_the_one_in_hand_is_meant() -> None:
+    assert next(id for id, card in CARDS.items() if card.name == "School") != "school_c"
     s = table(Seat("school_c kew_gardens", money=20), step="action")
     do(s, "develop")
-    colour = CARDS["school_c"].colour
-    assert {card.name for card in CARDS.values()} >= {CARDS["school_c"].name}
-    assert london.read(s, 0, "play school") == {"kind": "play", "card": "school_c"}, colour
+    assert london.read(s, 0, "play school") == {"kind": "play", "card": "school_c"}
 
 
 def test_a_name_that_several_answers_have_is_asked_back_with_what_to_type() -> None:
