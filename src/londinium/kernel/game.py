@@ -143,6 +143,20 @@ class Game(ABC):
         state.settle(log)
         return state
 
+    def begun(self, players: int, options: Any, seed: int) -> dict[str, Any]:
+        """The kernel's own fields of a state before its first question, for `set_up`."""
+        first = {"seed": seed, "past": [], "rng": seed, "barrier": 0, "over": False}
+        return self._own(players, options, first) | {"pending": [[] for _ in range(players)]}
+
+    def saved(self, saved: Mapping[str, Any], options: Any) -> dict[str, Any]:
+        """The kernel's own fields of a saved state, for `restore`."""
+        return self._own(saved["players"], options, saved) | {"pending": saved["pending"]}
+
+    def _own(self, players: int, options: Any, values: Mapping[str, Any]) -> dict[str, Any]:
+        kept = {name: values[name] for name in ("seed", "past", "rng", "barrier", "over")}
+        nobody: list[list[int]] = [[] for _ in range(players)]
+        return {"game": self, "players": players, "options": options, "legal": nobody, "to_act": (), **kept}
+
     def save(self, state: State) -> bytes:
         """The state as bytes, for this version of the rules and these components."""
         saved = {

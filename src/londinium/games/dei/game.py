@@ -133,17 +133,7 @@ class Dei(Game):
         for name in ZONES:
             own[name] = [tuple(zone) for zone in own[name]]
         state = DeiState(
-            game=self,
-            players=saved["players"],
-            options=options,
-            seed=saved["seed"],
-            past=saved["past"],
-            rng=saved["rng"],
-            barrier=saved["barrier"],
-            pending=saved["pending"],
-            legal=[],
-            to_act=(),
-            over=saved["over"],
+            **self.saved(saved, options),
             box=self.box,
             city=City(self.box, laid, len(rows[0])),
             **own,

@@ -50,17 +50,7 @@ class GuildsOfLondon(Game):
         owners = max(players, 2)  # the rival of the solo game has pawns too (GOL-SOLO-6)
         tiles = len(box.tiles)
         return GuildsState(
-            game=self,
-            players=players,
-            options=options,
-            seed=seed,
-            past=[],
-            rng=seed,
-            barrier=0,
-            pending=[[] for _ in range(players)],
-            legal=[[] for _ in range(players)],
-            to_act=(),
-            over=False,
+            **self.begun(players, options, seed),
             box=box,
             plan=Plan((), (0,) * tiles, 0),
             round=0,
@@ -127,17 +117,7 @@ class GuildsOfLondon(Game):
                 own[name] = value
         players = saved["players"]
         return GuildsState(
-            game=self,
-            players=players,
-            options=options,
-            seed=saved["seed"],
-            past=saved["past"],
-            rng=saved["rng"],
-            barrier=saved["barrier"],
-            pending=saved["pending"],
-            legal=[],
-            to_act=(),
-            over=saved["over"],
+            **self.saved(saved, options),
             box=self.box,
             plan=plan(players, self.box.cells[players], own["city"], len(self.box.tiles)),
             **own,

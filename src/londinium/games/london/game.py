@@ -108,17 +108,7 @@ class London(Game):
             own[name] = [tuple(one) for one in own[name]]
         own["under"] = [[tuple(covered) for covered in stacks] for stacks in own["under"]]
         s = LondonState(
-            game=self,
-            players=saved["players"],
-            options=options,
-            seed=saved["seed"],
-            past=saved["past"],
-            rng=saved["rng"],
-            barrier=saved["barrier"],
-            pending=saved["pending"],
-            legal=[],
-            to_act=(),
-            over=saved["over"],
+            **self.saved(saved, options),
             box=self.box,
             works=[],
             **own,

@@ -44,17 +44,7 @@ class NextStation(Game):
 
     def set_up(self, players: int, options: NextStationOptions, seed: int) -> NextStationState:
         s = NextStationState(
-            game=self,
-            players=players,
-            options=options,
-            seed=seed,
-            past=[],
-            rng=seed,
-            barrier=0,
-            pending=[[] for _ in range(players)],
-            legal=[[] for _ in range(players)],
-            to_act=(),
-            over=False,
+            **self.begun(players, options, seed),
             box=self.box,
             round=0,
             turn=0,
@@ -86,17 +76,7 @@ class NextStation(Game):
         }
         own["sheets"] = [sheet.load(one) for one in saved["own"]["sheets"]]
         return NextStationState(
-            game=self,
-            players=saved["players"],
-            options=options,
-            seed=saved["seed"],
-            past=saved["past"],
-            rng=saved["rng"],
-            barrier=saved["barrier"],
-            pending=saved["pending"],
-            legal=[],
-            to_act=(),
-            over=saved["over"],
+            **self.saved(saved, options),
             box=self.box,
             **own,
         )
