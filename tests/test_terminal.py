@@ -19,7 +19,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import londinium
-from londinium.games.london.box import COLOURS, Op
+from londinium.games.london.components import (
+    COLOURS,
+    Op,
+)
 from londinium.games.london.game import London
 from londinium.games.london.moves import SPACES
 from londinium.kernel import words

@@ -14,7 +14,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from londinium.games.london import land
-from londinium.games.london.box import (
+from londinium.games.london.components import (
     BoroughCard,
     CityCard,
     DiscardFor,

@@ -4,7 +4,11 @@ from typing import TYPE_CHECKING
 
 from londinium.games.london import effects, loans
 from londinium.games.london.board import discard, open_piece, remove_from_hand, show
-from londinium.games.london.box import ACTION, BUILDING, GREY
+from londinium.games.london.components import (
+    ACTION,
+    BUILDING,
+    GREY,
+)
 from londinium.games.london.moves import DEVELOP, PAY, PLACE
 from londinium.kernel.events import Log, gain, put, turn
 from londinium.kernel.state import Frame

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from londinium.games.london import box as ops
 from londinium.games.london import develop, land, loans, run
 from londinium.games.london.board import discard, distinct
+from londinium.games.london.components import BUILDING, PAUPER
 from londinium.games.london.draw import begin_draw
 from londinium.games.london.moves import (
     AGAIN,
@@ -187,7 +188,7 @@ def discardable(s: "LondonState", seat: int, effect: ops.Done) -> list[int]:
     if not effect[2]:
         return distinct(s.hands[seat])
     kind = s.box.kind
-    return [face for face in distinct(s.hands[seat]) if kind[face] == ops.PAUPER]
+    return [face for face in distinct(s.hands[seat]) if kind[face] == PAUPER]
 
 
 def ask_discards(s: "LondonState", frame: Frame) -> list[int]:
@@ -248,7 +249,7 @@ def placeable(s: "LondonState", seat: int, paid: int) -> list[int]:
     found = []
     for space in box.spaces[s.players]:
         piece = s.board[space]
-        if piece < 0 or box.kind[box.face_of[piece]] != ops.BUILDING:
+        if piece < 0 or box.kind[box.face_of[piece]] != BUILDING:
             continue
         if not paid or box.build_cost[box.face_of[piece]] <= reach:
             found.append(space)

@@ -7,7 +7,7 @@ table and in the player's hand, card by card: none of the tables and summaries t
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from londinium.games.london.box import (
+from londinium.games.london.components import (
     BoroughDiscount,
     CityCard,
     DiscardFor,

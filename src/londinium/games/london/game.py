@@ -5,7 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from londinium.games.london import board, insight, moves, view
-from londinium.games.london.box import FILES, Box
+from londinium.games.london.box import (
+    Box,
+)
+from londinium.games.london.components import (
+    FILES,
+)
 from londinium.games.london.draw import chance_card
 from londinium.games.london.options import LondonOptions
 from londinium.games.london.state import LISTS, LISTS_BY_SEAT, TUPLES_BY_SEAT, LondonState

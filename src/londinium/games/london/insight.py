@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from londinium.games.london import box as ops
-from londinium.games.london import develop, effects, land
+from londinium.games.london import components, develop, effects, land
 from londinium.games.london.box import Box
 from londinium.games.london.moves import (
     ACTION,
@@ -90,9 +90,9 @@ def worths(box: Box) -> tuple[float, ...]:
     """What each face is worth in hand, in points, with half of the game to come."""
     found = []
     for face, kind in enumerate(box.kind):
-        if kind == ops.PAUPER:
+        if kind == components.PAUPER:
             found.append(-1.0)
-        elif kind == ops.ACTION:
+        elif kind == components.ACTION:
             found.append(1.5)
         else:
             again = 1.0 if box.flips[face] else 1.8
@@ -226,7 +226,7 @@ def _affordable(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
 def build_price(s: "LondonState", seat: int, face: int) -> int:
     """What a card costs in money, with the price of a discard of another colour where it needs one."""
     box, cost = s.box, s.box.build_cost[face]
-    if not box.needs_discard[face] or s.free or box.kind[face] != ops.BUILDING:
+    if not box.needs_discard[face] or s.free or box.kind[face] != components.BUILDING:
         return cost
     colour = box.colour
     if sum([colour[other] == colour[face] for other in s.hands[seat]]) > 1 or develop.paupers_match(s, seat):

@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from londinium.games.london import board as boards
 from londinium.games.london import develop, loans, run, scoring
-from londinium.games.london.box import DECKS
+from londinium.games.london.components import (
+    DECKS,
+)
 from londinium.games.london.moves import (
     AGAIN,
     COFFEE,
