@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { choose, facts, languages, makeWords } from "../src/lib/words";
 
 const ENGLISH = `
+paid = { $who }: money { SIGNED($n) }
 hello = Hello, { $who }
     .short = Hi
 pencil-green = green
@@ -28,6 +29,12 @@ describe("words", () => {
   test("NAME takes the game's own label first, then the message of the component, then the id", () => {
     expect(t("line", { pencil: "green", to: 13 })).toBe("green to S13");
     expect(t.name("pencil", "grey")).toBe("grey");
+  });
+
+  test("SIGNED says which way a number went", () => {
+    expect(t("paid", { who: "Anna", n: 3 })).toBe("Anna: money +3");
+    expect(t("paid", { who: "Anna", n: -8 })).toBe("Anna: money −8");
+    expect(t("paid", { who: "Anna", n: 0 })).toBe("Anna: money 0");
   });
 
   test("a message over several lines is one sentence", () => {

@@ -267,11 +267,11 @@ turn-card = { $side ->
     [down] { NAME($piece, of: "card") } flips
    *[other] {""}
 }
-gain-money = { $who }: money { $n }
-gain-loans = { $who }: loans { $n }
-gain-poverty = { $who }: poverty { $n }
-gain-prestige = { $who }: prestige { $n }
-gain-stored = { $who }: money on cards { $n }
+gain-money = { $who }: money { SIGNED($n) }
+gain-loans = { $who }: loans { SIGNED($n) }
+gain-poverty = { $who }: poverty { SIGNED($n) }
+gain-prestige = { $who }: prestige { SIGNED($n) }
+gain-stored = { $who }: money on cards { SIGNED($n) }
 stage-turn = Turn { $n }
 stage-player = { $who }
 stage-last-turns = { $n ->

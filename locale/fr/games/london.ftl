@@ -267,11 +267,11 @@ turn-card = { $side ->
     [down] Carte retournée : { NAME($piece, of: "card") }
    *[other] {""}
 }
-gain-money = { $who } : argent { $n }
-gain-loans = { $who } : emprunts { $n }
-gain-poverty = { $who } : pauvreté { $n }
-gain-prestige = { $who } : prestige { $n }
-gain-stored = { $who } : argent sur les cartes { $n }
+gain-money = { $who } : argent { SIGNED($n) }
+gain-loans = { $who } : emprunts { SIGNED($n) }
+gain-poverty = { $who } : pauvreté { SIGNED($n) }
+gain-prestige = { $who } : prestige { SIGNED($n) }
+gain-stored = { $who } : argent sur les cartes { SIGNED($n) }
 stage-turn = Tour { $n }
 stage-player = { $who }
 stage-last-turns = { $n ->

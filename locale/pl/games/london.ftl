@@ -279,11 +279,11 @@ turn-card = { $side ->
     [down] Odwrócona karta: { NAME($piece, of: "card") }
    *[other] {""}
 }
-gain-money = { $who }: pieniądze { $n }
-gain-loans = { $who }: pożyczki { $n }
-gain-poverty = { $who }: bieda { $n }
-gain-prestige = { $who }: prestiż { $n }
-gain-stored = { $who }: pieniądze na kartach { $n }
+gain-money = { $who }: pieniądze { SIGNED($n) }
+gain-loans = { $who }: pożyczki { SIGNED($n) }
+gain-poverty = { $who }: bieda { SIGNED($n) }
+gain-prestige = { $who }: prestiż { SIGNED($n) }
+gain-stored = { $who }: pieniądze na kartach { SIGNED($n) }
 stage-turn = Tura { $n }
 stage-player = { $who }
 stage-last-turns = { $n ->

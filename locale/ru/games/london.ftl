@@ -275,11 +275,11 @@ turn-card = { $side ->
     [down] Карта { NAME($piece, of: "card") } переворачивается
    *[other] {""}
 }
-gain-money = { $who }: деньги { $n }
-gain-loans = { $who }: займы { $n }
-gain-poverty = { $who }: бедность { $n }
-gain-prestige = { $who }: престиж { $n }
-gain-stored = { $who }: деньги на картах { $n }
+gain-money = { $who }: деньги { SIGNED($n) }
+gain-loans = { $who }: займы { SIGNED($n) }
+gain-poverty = { $who }: бедность { SIGNED($n) }
+gain-prestige = { $who }: престиж { SIGNED($n) }
+gain-stored = { $who }: деньги на картах { SIGNED($n) }
 stage-turn = Ход { $n }
 stage-player = { $who }
 stage-last-turns = { $n ->

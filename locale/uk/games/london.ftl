@@ -275,11 +275,11 @@ turn-card = { $side ->
     [down] Карта { NAME($piece, of: "card") } перевертається
    *[other] {""}
 }
-gain-money = { $who }: гроші { $n }
-gain-loans = { $who }: позики { $n }
-gain-poverty = { $who }: бідність { $n }
-gain-prestige = { $who }: престиж { $n }
-gain-stored = { $who }: гроші на картах { $n }
+gain-money = { $who }: гроші { SIGNED($n) }
+gain-loans = { $who }: позики { SIGNED($n) }
+gain-poverty = { $who }: бідність { SIGNED($n) }
+gain-prestige = { $who }: престиж { SIGNED($n) }
+gain-stored = { $who }: гроші на картах { SIGNED($n) }
 stage-turn = Хід { $n }
 stage-player = { $who }
 stage-last-turns = { $n ->

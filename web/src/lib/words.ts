@@ -33,7 +33,10 @@ export function choose(wanted: readonly string[], there: readonly string[] = LAN
 export function makeWords(lang: string, texts: string[], fallback: Words | null = null, label: Label = () => null): Words {
   const bundle = new FluentBundle(lang, {
     useIsolating: false,
-    functions: { NAME: ([thing], named) => name(plain(named["of"]), plain(thing)) },
+    functions: {
+      NAME: ([thing], named) => name(plain(named["of"]), plain(thing)),
+      SIGNED: ([change]) => signed(Number(plain(change))),
+    },
   });
   for (const text of texts) bundle.addResource(new FluentResource(text));
 
@@ -65,6 +68,11 @@ export function makeWords(lang: string, texts: string[], fallback: Words | null 
 /** How a game names its components: by a label, as their data words them, else by their messages. */
 export function naming(module: Pick<GameModule, "label" | "words">, components: unknown): Label {
   return (kind, id, t) => module.label?.(kind, id, components) ?? module.words?.(kind, id, components, t) ?? null;
+}
+
+/** A change, as it is written beside what changes: +3, −2. */
+export function signed(change: number): string {
+  return change > 0 ? `+${change}` : String(change).replace("-", "−");
 }
 
 function plain(value: FluentValue | undefined): string {
