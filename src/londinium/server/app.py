@@ -22,7 +22,7 @@ from litestar.types import Message, Scope
 from londinium import __version__
 from londinium.kernel.refusal import Refused
 from londinium.kernel.registry import UnknownGame
-from londinium.server import library, logs, metrics, protocol, rates, rest, sockets
+from londinium.server import components, library, logs, metrics, protocol, rates, rest, sockets
 from londinium.server.bots import Pool
 from londinium.server.bus import make_bus
 from londinium.server.live import Denied, problem
@@ -150,7 +150,7 @@ def make_app(settings: Settings) -> Litestar:
 
     static = [create_static_files_router(path="/assets", directories=[STATIC / "assets"])] if STATIC.is_dir() else []
     return Litestar(
-        [*library.HANDLERS, *rest.HANDLERS, sockets.play_socket, page, *static],
+        [*library.HANDLERS, *components.HANDLERS, *rest.HANDLERS, sockets.play_socket, page, *static],
         lifespan=[lifespan],
         exception_handlers={Exception: tell_problem},
         before_request=count_request,
