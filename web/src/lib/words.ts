@@ -89,6 +89,17 @@ export function facts(args: Record<string, unknown>): Record<string, string | nu
   return found;
 }
 
+/** In an effect: hand over what was loaded, unless the effect has run again meanwhile and asked for something else. */
+export function latest<T>(loading: Promise<T>, take: (found: T) => void): () => void {
+  let late = false;
+  void loading.then((found) => {
+    if (!late) take(found);
+  });
+  return () => {
+    late = true;
+  };
+}
+
 /** The words of the pages themselves. */
 export async function interfaceWords(lang: string): Promise<Words> {
   return inLanguage(lang, (one) => [read(INTERFACE, `${one}/interface.ftl`)]);
