@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -19,6 +19,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import londinium
+from londinium.games.guilds.components import GOAL_METRICS, LIVERIES, PLACES, TURN_METRICS, Effect
+from londinium.games.guilds.game import GuildsOfLondon
 from londinium.games.london.components import (
     COLOURS,
     Op,
@@ -26,6 +28,7 @@ from londinium.games.london.components import (
 from londinium.games.london.game import London
 from londinium.games.london.moves import SPACES
 from londinium.kernel import words
+from londinium.kernel.packs import Origin
 from londinium.players import make
 from londinium.terminal import next_station, telling
 from londinium.terminal.drawing import DRAWINGS
@@ -36,6 +39,7 @@ from .toy import Toy
 
 GAME = londinium.game("next-station")
 LONDON = cast(London, londinium.game("london"))
+GUILDS = cast(GuildsOfLondon, londinium.game("guilds"))
 
 
 class Typist:
@@ -522,14 +526,53 @@ def keys_of_london() -> Iterator[str]:
         yield from (f"help-{key}", f"help-{key}.about")
 
 
-KEYS: dict[str, Callable[[], Iterator[str]]] = {"next-station": keys_of_next_station, "london": keys_of_london}
+def keys_of_guilds() -> Iterator[str]:
+    """The keys that are made from ids: every component, event, effect and what is counted."""
+    box = GUILDS.box
+    effects = {str(op.__struct_config__.tag) for op in Effect.__subclasses__()} - {"draw", "hire", "on"}
+    for kind, ids in (
+        ("livery", LIVERIES),
+        ("tile", box.tiles),
+        ("place", ("guildhall", "plantation", *box.tiles)),
+        ("side", box.sides),
+        ("token", box.tokens),
+        ("card", box.cards),
+        ("goal", box.goals),
+        ("did", ("hidden",)),
+        ("gain", ("points", "neutrals", "tokens", "goals")),
+        ("put", ("tile", "beadle", "card")),
+        ("turn", ("tile",)),
+        ("stage", ("setup", "round", "turn", "tiles", "development", "scoring")),
+        ("category", ("track", "goals", "pairs")),
+        ("effect", {*effects, "hand_limit", "win_remaining_ties"}),
+        ("effect-draw", ("now", "end_of_turn")),
+        ("effect-hire", ("guildhall", "open_tile", "plantation")),
+        ("effect-on", ("hire_card", "move")),
+        ("from", PLACES),
+        ("metric", {*TURN_METRICS, *GOAL_METRICS}),
+        ("table", ("resolves", "develops", "final", "supply", "deck", "discard", "mayoral", "stack")),
+        ("piece", ("beadle", "neutral")),  # these three groups only the browser says
+        ("tile", ("rank", "requires")),
+        ("provenance", get_args(Origin)),
+    ):
+        yield from (f"{kind}-{id}" for id in ids)
+    for key in ("moves", "signs", "map"):
+        yield from (f"help-{key}", f"help-{key}.about")
+    yield from ("table-cards", "table-played", "rival", "move-stop.turn")
+
+
+KEYS: dict[str, Callable[[], Iterator[str]]] = {
+    "next-station": keys_of_next_station,
+    "london": keys_of_london,
+    "guilds": keys_of_guilds,
+}
 
 
 def used(game: str) -> set[str]:
     """What is said by the loop, by the commands, and by the game's own drawing."""
     package = Path(next_station.__file__).parent
-    others = {f"{module.rpartition('.')[2]}.py" for id, module in DRAWINGS.items() if id != game}
-    sources = [source for source in package.glob("*.py") if source.name not in others]
+    others = tuple(module.rpartition(".")[2] for id, module in DRAWINGS.items() if id != game)
+    sources = [source for source in package.glob("*.py") if not source.name.startswith(others)]
     keys = {key for source in [*sources, *package.parent.glob("commands/*.py")] for key in said_in(source)}
     return keys | set(KEYS[game]()) | set(keys_of(londinium.game(game)))
 
@@ -538,7 +581,12 @@ def used(game: str) -> set[str]:
 def test_every_key_that_the_terminal_uses_has_a_message(game: str) -> None:
     keys = used(game)
     assert {"ask-prompt", "result-title", "title"} <= keys
-    assert {"next-station": {"read-which", "pad-visits"}, "london": {"read-several", "board-offer"}}[game] <= keys
+    own = {
+        "next-station": {"read-which", "pad-visits"},
+        "london": {"read-several", "board-offer"},
+        "guilds": {"read-several", "table-round"},
+    }
+    assert own[game] <= keys
     assert sorted(key for key in keys if not words.has(game, key)) == []
 
 

@@ -197,8 +197,13 @@ def plain(value: Any) -> Any:
 
 
 def components(files: Mapping[str, DataFile]) -> Iterator[Component]:
-    """Every entry of every file, with where it comes from."""
+    """Every entry of every file, with where it comes from.
+
+    A group is called as the field that lists it; where that is just `entries`, and for what is said of those, the file
+    has the better name.
+    """
     for file, data in files.items():
+        alone = file if hasattr(data, "entries") else None
         for field in msgspec.structs.fields(data):
             if field.name == "provenance":
                 continue
@@ -208,8 +213,8 @@ def components(files: Mapping[str, DataFile]) -> Iterator[Component]:
                 own = getattr(entry, "provenance", None) or data.provenance[field.name]
                 yield {
                     "file": file,
-                    "group": field.name,
-                    "id": str(getattr(entry, "id", number if len(entries) > 1 else field.name)),
+                    "group": file if field.name == "entries" else field.name,
+                    "id": str(getattr(entry, "id", number if len(entries) > 1 else alone or field.name)),
                     "value": _played(msgspec.to_builtins(entry)),
                     "provenance": msgspec.to_builtins(own),
                 }
