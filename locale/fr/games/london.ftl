@@ -296,7 +296,6 @@ help-signs = ■ ● ◆ ○
     .about = les cartes par couleur : marron, bleue, rose, grise ; ↷ est face cachée, ✓ a été activée dans cette reconstruction, (+2) cartes dessous, (£3) argent dessus
 help-map = £4 ∅ ★2 → ↷ ∞ ⟳ !
     .about = une carte : son coût de construction, ∅ sans défausse, ★ son prestige à la fin ; ce qu’on paie → pour quoi, ↷ puis elle se retourne ; ∞ tant qu’elle est visible ou au-dessus, ⟳ à chaque reconstruction, ! une carte action ; un quartier : N au nord ou S au sud de la Tamise, ≈ sur la rive ; t1 et b1 sont des cases de la rangée du haut et de celle du bas
-read-several = Cela peut être : { $ways }.
 
 ## Points
 

@@ -308,7 +308,6 @@ help-signs = ■ ● ◆ ○
     .about = karty według koloru: brązowa, niebieska, różowa, szara; ↷ leży zakryta, ✓ aktywowana w tym zarządzaniu, (+2) tyle kart leży pod nią, (£3) tyle leży na niej
 help-map = £4 ∅ ★2 → ↷ ∞ ⟳ !
     .about = karta: koszt budowy, ∅ budowa bez odrzucania, ★ prestiż na koniec; co się płaci → za co, ↷ potem się odwraca; ∞ dopóki odkryta lub na wierzchu, ⟳ przy każdym zarządzaniu, ! karta akcji; dzielnica: N na północ, S na południe od Tamizy, ≈ nad rzeką; t1 i b1 to pola górnego i dolnego rzędu
-read-several = To może być: { $ways }.
 
 ## Punkty
 

@@ -15,13 +15,13 @@ class UnknownGame(ValueError):
 GAMES = {
     "next-station": ("londinium.games.next_station.game", "NextStation"),
     "london": ("londinium.games.london.game", "London"),
+    "dei": ("londinium.games.dei.game", "Dei"),
 }
 
 # Games that play by their rules but are not whole yet: proofs, languages or the board are missing. They can be played,
 # simulated and fuzzed by name; the lobby and the list of games leave them out until they move up.
 IN_THE_MAKING: dict[str, tuple[str, str]] = {
     "guilds": ("londinium.games.guilds.game", "GuildsOfLondon"),
-    "dei": ("londinium.games.dei.game", "Dei"),
 }
 
 

@@ -83,7 +83,11 @@ class Plain:
         return []
 
 
-DRAWINGS = {"next-station": "londinium.terminal.next_station", "london": "londinium.terminal.london"}
+DRAWINGS = {
+    "next-station": "londinium.terminal.next_station",
+    "london": "londinium.terminal.london",
+    "dei": "londinium.terminal.dei",
+}
 
 
 def drawing(game: str) -> Drawing:
