@@ -19,6 +19,11 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import londinium
+from londinium.games.dei.box import ICON_OF, VERB_OF
+from londinium.games.dei.components import DRONE_ONLY, OPERATIONS, Condition, Counted, Trigger
+from londinium.games.dei.game import Dei
+from londinium.games.dei.moves import RESOURCES
+from londinium.games.dei.scoring import CATEGORIES
 from londinium.games.guilds.components import GOAL_METRICS, LIVERIES, PLACES, TURN_METRICS, Effect
 from londinium.games.guilds.game import GuildsOfLondon
 from londinium.games.london.components import (
@@ -40,6 +45,7 @@ from .toy import Toy
 GAME = londinium.game("next-station")
 LONDON = cast(London, londinium.game("london"))
 GUILDS = cast(GuildsOfLondon, londinium.game("guilds"))
+DEI = cast(Dei, londinium.game("dei"))
 
 
 class Typist:
@@ -561,10 +567,45 @@ def keys_of_guilds() -> Iterator[str]:
     yield from ("table-cards", "table-played", "rival", "move-stop.turn")
 
 
+def keys_of_dei() -> Iterator[str]:
+    """The keys that are made from ids: every component, event and operation."""
+    box = DEI.box
+    named = {faction.id for faction in box.factions}
+    icons = {OPERATIONS[code] for code in (*VERB_OF, *ICON_OF)} | (DRONE_ONLY - {"DRONE_MOVE"})
+    for kind, ids in (
+        ("faction", named),
+        ("leader", named),
+        ("drone", box.drone_ids),
+        ("colour", box.colours),
+        ("resource", RESOURCES),
+        ("kind", ("ground", "roof")),
+        ("construction", ("refuge", "elevator", "bridge")),
+        ("market", (market.id for market in box.markets)),
+        ("card", box.card_ids),
+        ("mission", (mission.id for mission in box.missions)),
+        ("counts", get_args(Counted.__annotations__["what"])),
+        ("feat", (feat.id for feat in box.feats)),
+        ("boost", (boost.id for boost in box.boosts)),
+        ("ability", (ability.id for ability in box.abilities)),
+        ("op", OPERATIONS),
+        ("icon", icons),
+        ("trigger", (*get_args(Trigger), *Condition.__struct_fields__)),
+        ("gain", (*CATEGORIES, "boosts")),
+        ("stage", ("turn", "phase", "clean-up", "scoring")),
+        ("category", CATEGORIES),
+        ("put", ("card", "outpost")),
+        ("turn", ("feat",)),
+    ):
+        yield from (f"{kind}-{id}" for id in ids)
+    for key in ("moves", "signs", "map"):
+        yield from (f"help-{key}", f"help-{key}.about")
+
+
 KEYS: dict[str, Callable[[], Iterator[str]]] = {
     "next-station": keys_of_next_station,
     "london": keys_of_london,
     "guilds": keys_of_guilds,
+    "dei": keys_of_dei,
 }
 
 
@@ -585,6 +626,7 @@ def test_every_key_that_the_terminal_uses_has_a_message(game: str) -> None:
         "next-station": {"read-which", "pad-visits"},
         "london": {"read-several", "board-offer"},
         "guilds": {"read-several", "table-round"},
+        "dei": {"table-order", "pad-reserve"},
     }
     assert own[game] <= keys
     assert sorted(key for key in keys if not words.has(game, key)) == []

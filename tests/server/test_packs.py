@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from litestar.testing import AsyncTestClient
 
 import londinium
-from londinium.kernel.registry import every_game
+from londinium.kernel.registry import games
 from londinium.server import components, gather, library, protocol, schema, store
 from londinium.server.app import make_app
 from londinium.server.components import MAX_PACK, Brought, check
@@ -75,7 +75,7 @@ def test_what_differs_is_told_entry_by_entry_with_both_values() -> None:
     assert told["cards", "objectives", gone].kind == "removed"
 
 
-@pytest.mark.parametrize("game", every_game())
+@pytest.mark.parametrize("game", games())
 def test_the_exported_components_of_every_game_come_back_as_the_same_ones(game: str) -> None:
     info = brought(pack(game)).info
     assert (info.data, info.count, info.changes) == (londinium.game(game).data, 0, [])
@@ -237,7 +237,7 @@ def kinds(game: str) -> dict[Path_, list[Path_]]:
     return found
 
 
-@pytest.mark.parametrize("game", every_game())
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("value", [10**30, -(10**6), 1e300, "1", None, [[]]], ids=str)
 def test_no_number_of_any_game_is_without_bounds(game: str, value: Any) -> None:
     for paths in kinds(game).values():
@@ -246,7 +246,7 @@ def test_no_number_of_any_game_is_without_bounds(game: str, value: Any) -> None:
         assert allowed(made) is None or value is None, paths[0]
 
 
-@pytest.mark.parametrize("game", every_game())
+@pytest.mark.parametrize("game", games())
 def test_a_game_ends_with_every_field_at_its_most_and_at_its_least(game: str) -> None:
     """All entries at once, whatever is the most that the field allows: each such game is short."""
     tried = 0
@@ -285,7 +285,7 @@ def first_allowed(game: str, paths: list[Path_], values: tuple[int, ...]) -> Any
     return None
 
 
-@pytest.mark.parametrize("game", every_game())
+@pytest.mark.parametrize("game", games())
 def test_more_entries_than_any_game_has_are_refused(game: str) -> None:
     lists = [
         (file, group)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerWords, fitting, meant, onBoard, placeOf, same, shortcuts, targets, toward } from "../src/games/guilds/answers";
+import { answerWords, fitting, meant, onBoard, placeOf, same, shortcuts, targets } from "../src/games/guilds/answers";
 import { adjacent, extent, fitted, hall, largestGroup, pairs } from "../src/games/guilds/city";
 import { costWords, effectsWords, scoreWords, signs } from "../src/games/guilds/effects";
 import { flights } from "../src/games/guilds/flights";
@@ -140,12 +140,6 @@ describe("answers and their places", () => {
     expect(same({ kind: "to", tile: "a" }, { kind: "to", tile: "b" })).toBe(false);
   });
 
-  test("an arrow leads to the nearest in its direction", () => {
-    const all = [{ x: 10, y: 0 }, { x: 40, y: 2 }, { x: 0, y: 30 }];
-    expect(toward({ x: 0, y: 0 }, all, 1, 0)).toBe(all[0]);
-    expect(toward({ x: 0, y: 0 }, all, 0, 1)).toBe(all[2]);
-    expect(toward({ x: 0, y: 0 }, all, -1, 0)).toBeNull();
-  });
 });
 
 describe("the city", () => {

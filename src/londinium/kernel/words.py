@@ -80,7 +80,7 @@ def name(game: "str | Game", kind: str, thing: Any, language: str = "en") -> str
     """What a component is called: by its label, as its data words it, else by a message of its own."""
     from londinium.kernel import registry  # the registry imports games, games import the kernel
 
-    if isinstance(game, str) and game in registry.every_game():
+    if isinstance(game, str) and game in registry.GAMES:
         game = registry.game(game)
     if not isinstance(game, str):
         made = game.label(kind, thing) or game.words(kind, thing, partial(_say, game, language))

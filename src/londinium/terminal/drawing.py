@@ -94,6 +94,7 @@ DRAWINGS = {
     "next-station": "londinium.terminal.next_station",
     "london": "londinium.terminal.london",
     "guilds": "londinium.terminal.guilds",
+    "dei": "londinium.terminal.dei",
 }
 
 

@@ -12,7 +12,7 @@ from londinium.games.guilds import city
 from londinium.games.guilds.components import LIVERIES
 from londinium.games.guilds.game import GuildsOfLondon
 from londinium.kernel import packs
-from londinium.kernel.registry import every_game
+from londinium.kernel.registry import games
 from tests.marks import rule
 from tests.rules.guilds.table import BOX, GAME, corrected, new
 
@@ -165,4 +165,4 @@ def test_new_cells_never_run_out_however_many_a_pack_adds() -> None:
 
 def test_the_game_is_the_one_that_is_registered() -> None:
     assert isinstance(GAME, GuildsOfLondon)
-    assert "guilds" in every_game()
+    assert "guilds" in games()
