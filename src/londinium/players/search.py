@@ -6,9 +6,9 @@ that differ only in what the seat cannot see share their experience. The other s
 new node is valued answer by answer, as the greedy bot would; on the way back an answer is worth the mean over what
 chance brought after it, and a question what its best answer is worth.
 
-An iteration ends at the first question that is new. Where a game's insight says how many TURNS to look ahead, it goes
-on to the end of the last of these, so that all lines are compared at the same moment: in games of long turns, one that
-ends its turn sooner would be compared by what comes later.
+An iteration ends at the first question that is new. Where a game's insight says how many turns to look ahead
+(HORIZON), it goes on to the end of the last of these, so that all lines are compared at the same moment: in games of
+long turns, one that ends its turn sooner would be compared by what comes later.
 """
 
 import math
@@ -100,7 +100,7 @@ class SearchBot:
         return Question(answers, Lookahead(seat).values(state, answers))
 
     def _iterate(self, root: Question, state: State, seat: int, explore: float, rng: Random) -> None:
-        turns: float = getattr(state.game.insight, "TURNS", math.inf)
+        turns: float = getattr(state.game.insight, "HORIZON", math.inf)
         whole = turns < math.inf
         path: list[tuple[Question, int]] = []
         question = root

@@ -40,7 +40,7 @@ MOST_LOANS = 2  # that a bot takes of its own choice
 TIME_TO_REPAY = 8.0  # turns
 CHOICES = 3  # cards that are looked at where one is chosen
 FULL_HAND = 6  # cards
-TURNS = 1  # that the search looks ahead: beyond the own turn the others' play is too uncertain
+HORIZON = 1  # turns that the search looks ahead: beyond the own turn the others' play is too uncertain
 LONG = 16.0  # turns to come: from here on it is early
 
 FEATURES = (
