@@ -58,6 +58,12 @@ MET = """one => {
 }"""
 
 
+# Which answer was really clicked: Regions and what stands on them lie over each other
+CLICKED = """() => document.addEventListener("click", ({ target }) => {
+  window.clicked = target.closest("[data-action]")?.dataset.action ?? window.clicked;
+}, true)"""
+
+
 class Scrapper:
     """Somebody with a page at a table of D.E.I."""
 
@@ -72,6 +78,7 @@ class Scrapper:
         self.hand = page.get_by_role("region", name=f"in the hand of {name}")
         self.chooser = page.locator(".chooser")
         self.placed: list[int] = []  # answers given at a place of the table, by their numbers
+        page.evaluate(CLICKED)
 
     @property
     def table(self) -> str:
@@ -92,13 +99,14 @@ class Scrapper:
     def press(self, what: Locator) -> None:
         """Click, and wait until it was carried out; whoever is asked whether they are sure need not be again."""
         before = self.moment()
-        number = what.get_attribute("data-action")
+        self.page.evaluate("() => { window.clicked = null; }")
         self.touch(what)
         self.until_other(before)
         if SURE in self.asks.inner_text():
             held = self.moment()
             self.page.get_by_role("button", name="Do not ask again").click()
             self.until_other(held)
+        number = self.page.evaluate("() => window.clicked")
         if number is not None:
             self.placed.append(int(number))
 
