@@ -8,7 +8,6 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import londinium
-from londinium.games.next_station import cards
 from londinium.kernel import words
 from londinium.kernel.options import option_list
 from londinium.kernel.refusal import Refusal
@@ -70,13 +69,14 @@ def test_every_refusal_is_there_in_every_language(language: str, file: str) -> N
 
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])
-def test_a_rule_that_the_log_cites_is_told_in_the_language(language: str) -> None:
-    folder = Path(cards.__file__).parent
+@pytest.mark.parametrize("game", ["next-station", "london"])  # the others word what came of a rule themselves
+def test_a_rule_that_the_log_cites_is_told_in_the_language(language: str, game: str) -> None:
+    folder = londinium.game(game).folder.parent
     sources = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    cited = {id for call in re.findall(r"\brule\((.*)\)", sources) for id in re.findall(r"NSL-[A-Z]+-\d+", call)}
+    cited = {id for call in re.findall(r"\brule\((.*)\)", sources) for id in re.findall(r"[A-Z]+-[A-Z]+-\d+", call)}
     assert cited
     for id in cited:
-        assert f"{id}.told" in messages(LOCALE / language / "rules" / "next-station.ftl")
+        assert f"{id}.told" in messages(LOCALE / language / "rules" / f"{game}.ftl"), id
 
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])

@@ -1,5 +1,6 @@
 """The README's pictures, of the same game at every run: `python -m tests.browser.screenshots`."""
 
+import re
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -54,7 +55,7 @@ def take(browser: Browser, served: Served) -> None:
     for game, decisions in OTHERS.items():
         laid = lay(served.store, "Anna", game=game, bots=BOTS, seed=SEED, until=after(decisions))
         page = opened(laid.links[0])
-        Person(page, "Anna").wait_for_turn()
+        expect(page.get_by_role("button", name=re.compile("Anna.*deciding"))).to_be_visible()
         keep(page, game)
 
     for name, scheme in (("table", "light"), ("table-dark", "dark")):

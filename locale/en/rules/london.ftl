@@ -19,6 +19,7 @@ LON-COMP-9 = With twelve Paupers, one Underground of deck C is replaced by a twe
 LON-COMP-10 = With a limit of 12 loans, at most 12 are held by all players together: a loan beyond that cannot be taken, a play that needs it is illegal, and a forced payment that cannot be covered takes whatever money the player has.
     .no = You cannot pay for that: all players together may hold { $cap } loans, and those that are left are not enough.
     .ruling = Where the loans left cannot cover a forced payment, none of them is taken: the payment is the money held.
+    .told = The loans that are left do not cover it: whatever money there is is paid.
 
 ## Setting up
 
@@ -99,6 +100,7 @@ LON-DRAW-6 = If the city deck is empty, cards can be drawn only from the board.
 LON-DRAW-7 = If the city deck is empty and the board is not, the draw step is still compulsory.
 LON-DRAW-8 = If both are empty, drawing stops; cards that cannot be drawn are lost without penalty.
     .ruling = The rulebooks say it of Draw three; everywhere else it is our decision.
+    .told = Nothing is left to draw.
 LON-DRAW-9 = The city deck is never refilled or reshuffled.
 LON-DRAW-10 = A player may draw a card that they discarded to the board earlier in the same turn.
     .ruling = Nothing in the rulebooks forbids it.
@@ -113,9 +115,11 @@ LON-BOARD-3 = Otherwise it goes to the bottom row while that has an empty space.
 LON-BOARD-4 = Within a row the leftmost empty space is used.
     .ruling = The rulebooks name the row, not the space in it.
 LON-BOARD-5 = If a card must be discarded and both rows are full: every bottom-row card leaves the game, every top-row card moves to the bottom row in the same column, then the card goes to the top row.
+    .told = Both rows are full: the lower one leaves the game, the upper one moves down.
 LON-BOARD-6 = Several cards discarded together are placed one by one, in an order the discarding player chooses; LON-BOARD-5 may happen between two of them.
     .ruling = The rulebooks do not say who orders several discards; whoever makes them does.
 LON-BOARD-7 = If you choose that the board shifts when it is full, the bottom row leaves and the top row moves down at once after a discard fills the last space.
+    .told = The board is full: the lower row leaves the game, the upper one moves down.
 LON-BOARD-8 = A card used as payment is on the board before anything else in the same play is resolved.
     .ruling = A card that pays is gone before anything else happens, as money is.
 LON-BOARD-9 = An empty space of the bottom row is filled only while the top row has none; LON-BOARD-5 needs both rows full.
@@ -252,6 +256,7 @@ LON-RUN-12 = If the top borough has a run effect, it must be carried out exactly
         [done] You have carried out the run effect of your borough already.
        *[none] Your top borough has no run effect.
     }
+    .told = The run effect of the borough.
 LON-RUN-13 = The run effect may be carried out before the first, between any two, or after the last card activation, but before LON-RUN-15.
     .no = You need not choose the moment: the run effect of your borough comes by itself when the Run ends.
     .ruling = Where the moment can make no difference, the run effect is carried out when the Run ends.
@@ -288,6 +293,7 @@ LON-LOAN-2 = Several loans may be taken at once.
 LON-LOAN-3 = A player who wants to make a payment beyond the money in hand must take loans for it or give up the play that needs it.
 LON-LOAN-4 = A payment forced by another player’s effect must be made; if money is short the player takes the smallest number of loans that covers it.
     .ruling = The Ukrainian rulebook says “must”; that the loans are as few as possible is our decision.
+    .told = The payment is forced: loans make up what is missing.
 LON-LOAN-5 = Repaying a loan costs £15 and returns its token.
 LON-LOAN-6 = At the start of the own turn a player may repay any number of loans that the money covers.
 LON-LOAN-7 = No loan can be taken before the repay step is over, so a new loan never pays for an old one.
@@ -300,6 +306,7 @@ LON-LOAN-10 = No loan can be taken in final scoring.
     .ruling = The rulebooks list the steps of the scoring, and no loan is among them.
 LON-LOAN-11 = A player who chooses a play of the own turn that costs more than the money held takes, at the moment of payment, the smallest number of loans that covers it; whoever does not want them does not choose the play. More loans may be taken by LON-TURN-6.
     .ruling = The rulebooks ask for loans where money is short; the smallest number, taken with the payment, is our way of doing it.
+    .told = The money does not suffice: loans make up what is missing.
 LON-LOAN-12 = A loan taken in a turn stays at least until the start of the own next turn, or until final scoring.
 
 ## The hand limit
@@ -363,6 +370,7 @@ LON-TIE-8 = Lower places are ordered by the same comparisons; players equal in a
 
 LON-CARD-1 = Hospital: when another card of the same player is about to flip after its activation, the player may flip a face-up Hospital instead; the other card stays face-up.
     .no = You cannot flip stack { $stack }: only the activated card flips, or a face-up Hospital in its place.
+    .told = The Hospital flips in its place.
 LON-CARD-2 = A card kept face-up by Hospital may not be activated again this turn.
 LON-CARD-3 = One Hospital replaces one flip; it cannot replace its own.
     .ruling = The rulebooks show one Hospital for one flip.
@@ -436,6 +444,7 @@ LON-CARD-31 = Where several forced payments arise from one effect, opponents pay
     .ruling = The rulebooks name no order; turn order is the order of everything else.
 LON-CARD-32 = Whitehall with no card to choose does nothing and flips.
     .ruling = An effect that finds nothing gives nothing, and the card still flips.
+    .told = There is no card to activate again.
 LON-CARD-33 = Hospital may also replace the flip of a card that Whitehall activates again, and that of Whitehall.
     .ruling = A flip is a flip, whatever caused the activation.
 LON-CARD-34 = While a free build is open (Wren, Wandsworth) the player may still make the matching discard and keep it open; a build that needs no discard anyway uses none up.

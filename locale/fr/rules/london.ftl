@@ -6,6 +6,7 @@ LON-COMP-1 =
     .no = Impossible de commencer à { $players } : ce jeu se joue de 2 à 4 joueurs.
 LON-COMP-10 =
     .no = Vous ne pouvez pas payer cela : tous les joueurs ensemble peuvent avoir { $cap } emprunts, et ceux qui restent ne suffisent pas.
+    .told = Les emprunts restants ne suffisent pas : on paie avec l’argent disponible.
 
 ## Mise en place
 
@@ -30,6 +31,8 @@ LON-DRAW-3 =
     }
 LON-DRAW-6 =
     .no = La pioche est épuisée : vous ne pouvez prendre de cartes que sur le plateau.
+LON-DRAW-8 =
+    .told = Il ne reste rien à piocher.
 
 ## Développer la ville
 
@@ -102,6 +105,7 @@ LON-RUN-12 =
         [done] Vous avez déjà appliqué l’effet de votre quartier.
        *[none] Votre quartier du dessus n’a pas d’effet de reconstruction.
     }
+    .told = L’effet de reconstruction du quartier.
 LON-RUN-13 =
     .no = Vous n’avez pas à choisir le moment : l’effet de votre quartier s’applique de lui-même à la fin de la reconstruction.
 
@@ -127,6 +131,7 @@ LON-HAND-1 =
 
 LON-CARD-1 =
     .no = Vous ne pouvez pas retourner la pile { $stack } : seule la carte activée se retourne, ou un Hospital visible à sa place.
+    .told = L’hôpital se retourne à sa place.
 LON-CARD-10 =
     .no = Vous ne pouvez pas poser cela : il n’y a pas de carte bâtiment ici ({ NAME($space, of: "space") }).
 LON-CARD-12 =
@@ -159,6 +164,8 @@ LON-CARD-28 =
     .no = Vous ne pouvez pas choisir la pile { $stack } : il faut une autre de vos cartes du dessus, que vous avez activée dans cette reconstruction.
 LON-CARD-29 =
     .no = Vous ne pouvez pas choisir { NAME($card, of: "card") } : cette carte en activerait elle-même une autre de nouveau.
+LON-CARD-32 =
+    .told = Il n’y a aucune carte à activer de nouveau.
 
 ## Quartiers particuliers
 
@@ -175,3 +182,11 @@ LON-EFF-2 =
     .no = Vous ne pouvez pas activer { NAME($card, of: "card") } : cette carte n’a pas d’activation.
 LON-EFF-3 =
     .no = Vous ne pouvez pas choisir la place { $seat } : il faut un adversaire assis à cette table.
+LON-BOARD-5 =
+    .told = Les deux rangées sont pleines : celle du bas quitte la partie, celle du haut descend.
+LON-BOARD-7 =
+    .told = Le plateau est plein : la rangée du bas quitte la partie, celle du haut descend.
+LON-LOAN-4 =
+    .told = Le paiement est forcé : des emprunts couvrent ce qui manque.
+LON-LOAN-11 =
+    .told = L’argent ne suffit pas : des emprunts couvrent ce qui manque.

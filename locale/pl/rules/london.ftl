@@ -6,6 +6,7 @@ LON-COMP-1 =
     .no = Nie możesz zacząć przy takiej liczbie graczy ({ $players }): to gra dla 2–4 osób.
 LON-COMP-10 =
     .no = Nie możesz za to zapłacić: pożyczek może być w grze najwyżej { $cap }, a te, które zostały, nie wystarczą.
+    .told = Pozostałe pożyczki nie wystarczą: płaci się tym, co jest.
 
 ## Przygotowanie
 
@@ -32,6 +33,8 @@ LON-DRAW-3 =
     }
 LON-DRAW-6 =
     .no = Talia miasta jest pusta: możesz dobierać tylko z planszy.
+LON-DRAW-8 =
+    .told = Nie ma już czego dobierać.
 
 ## Rozbudowa
 
@@ -108,6 +111,7 @@ LON-RUN-12 =
         [done] Efekt twojej dzielnicy jest już wykonany.
        *[none] Twoja wierzchnia dzielnica nie ma efektu przy zarządzaniu.
     }
+    .told = Efekt uruchomienia dzielnicy.
 LON-RUN-13 =
     .no = Nie musisz wybierać chwili: efekt twojej dzielnicy wykona się sam na koniec zarządzania.
 
@@ -135,6 +139,7 @@ LON-HAND-1 =
 
 LON-CARD-1 =
     .no = Nie możesz odwrócić stosu { $stack }: odwraca się tylko aktywowana karta albo zamiast niej odkryty Hospital.
+    .told = Zamiast niej odwraca się szpital.
 LON-CARD-10 =
     .no = Nie możesz tego położyć: w tym miejscu nie ma karty budynku ({ NAME($space, of: "space") }).
 LON-CARD-12 =
@@ -167,6 +172,8 @@ LON-CARD-28 =
     .no = Nie możesz wybrać stosu { $stack }: musi to być inna twoja wierzchnia karta, aktywowana w tym zarządzaniu.
 LON-CARD-29 =
     .no = Nie możesz wybrać karty { NAME($card, of: "card") }: sama aktywowałaby karty ponownie.
+LON-CARD-32 =
+    .told = Nie ma karty do ponownego użycia.
 
 ## Poszczególne dzielnice
 
@@ -183,3 +190,11 @@ LON-EFF-2 =
     .no = Nie możesz aktywować karty { NAME($card, of: "card") }: nie ma ona aktywacji.
 LON-EFF-3 =
     .no = Nie możesz wybrać miejsca { $seat }: musi to być przeciwnik przy tym stole.
+LON-BOARD-5 =
+    .told = Oba rzędy są pełne: dolny wypada z gry, górny schodzi niżej.
+LON-BOARD-7 =
+    .told = Plansza jest pełna: dolny rząd wypada z gry, górny schodzi niżej.
+LON-LOAN-4 =
+    .told = Opłata jest przymusowa: brakującą kwotę pokrywają pożyczki.
+LON-LOAN-11 =
+    .told = Pieniędzy nie wystarcza: brakującą kwotę pokrywają pożyczki.
