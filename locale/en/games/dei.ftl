@@ -544,3 +544,217 @@ option-tighter_missions = Tighter Missions
     .about = Only one Mission lies in each column.
 option-feat_draft = Feat draft
     .about = Feats are not dealt but chosen, colour by colour, from an open display.
+
+## Old London
+
+faction-purebred = Purebred
+    .about = They come from above, build nothing and use everything.
+leader-purebred = Boris
+    .about = After a Buy, with Boris at an Outpost you control: put an Energy Cell on a card of its Market and apply its effects.
+kind-river = River
+card-PB-1 = Muster
+card-PB-2 = March
+card-PB-3 = Requisition
+card-PB-4 = Rope Drop
+card-PB-5 = Trade
+card-PB-6 = Drone Link
+card-PB-7 = Tribute
+card-PB-8 = Override
+feat-PF1 = Storage
+    .about = Store as many Resources as you like.
+feat-PF2 = Mechanical Arm
+    .about = After activating a Drone, collect 1 Resource where it stands.
+feat-PF3 = Drone Control
+    .about = When you buy a Drone card, apply its effect at once.
+feat-PF4 = Motivation
+    .about = Where no Resources lie, collect from the Pad of a Faction below you.
+feat-PF5 = Sewers
+    .about = Your Barracks and all Neutral Refuges are linked with each other.
+feat-PF6 = Inspection
+    .about = When another Faction builds, you may put one of your Agents there.
+feat-PF7 = Bribe
+    .about = With a Buy, pay 1 Technology for a Candy Boost of your choice.
+feat-PF8 = Corruption
+    .about = After an Enlist, buy a card if you have the most Resources.
+ability-purebred = { leader-purebred }
+ability-PF1 = { feat-PF1 }
+ability-PF2 = { feat-PF2 }
+ability-PF3 = { feat-PF3 }
+ability-PF4 = { feat-PF4 }
+ability-PF5 = { feat-PF5 }
+ability-PF6 = { feat-PF6 }
+ability-PF7 = { feat-PF7 }
+ability-PF8 = { feat-PF8 }
+face-plus = plus
+    .about = The Mission pays both parts on time, the upper part late.
+face-minus = minus
+    .about = The Mission pays the lower part.
+retaliation-RET-01 = Unauthorized Gatherings
+    .about = Hits those with: 4 or more of your Scrappers in one Region.
+    .a = remove 2 Scrappers from a Region with 4 or more
+    .b = lose 3 Supplies
+retaliation-RET-02 = Eclecticism
+    .about = Hits those with: you control Outposts of 3 colours.
+    .a = lose 1 Action card by chance until the next Turn
+    .b = lose 3 Supplies
+retaliation-RET-03 = Dangerous Rooftops
+    .about = Hits those with: Majority on 2 or more Roofs.
+    .a = remove all your Scrappers from a Roof with your Majority
+    .b = lose 3 Supplies
+retaliation-RET-04 = Populism
+    .about = Hits those with: 10 or more of your Scrappers on the board.
+    .a = remove 3 Scrappers
+    .b = lose 3 Supplies
+retaliation-RET-05 = Corruption
+    .about = Hits those with: more Technology than the denouncing player.
+    .a = discard all your Technology
+    .b = lose 3 Supplies
+retaliation-RET-06 = Bounty Hunt
+    .about = Hits those with: your Leader without other Units of yours.
+    .a = put your Leader in a Region with a Neutral Refuge
+    .b = lose 3 Supplies
+retaliation-RET-07 = Monopoly
+    .about = Hits those with: you control 4 or more Outposts.
+    .a = turn an unlocked Feat face down
+    .b = lose 3 Supplies
+retaliation-RET-08 = Harbouring
+    .about = Hits those with: 2 or more of your Units at a Refuge of yours.
+    .a = remove that Refuge
+    .b = lose 3 Supplies
+retaliation-RET-09 = Envy
+    .about = Hits those with: more Energy Cells than the denouncing player.
+    .a = give 1 Energy Cell to the denouncing player
+    .b = give 3 Supplies to the denouncing player
+retaliation-RET-10 = Infrastructure
+    .about = Hits those with: a Unit of yours at a Bridge or Elevator of yours.
+    .a = remove that Bridge or Elevator
+    .b = lose 3 Supplies
+retaliation-RET-11 = Intimidation
+    .about = Hits those with: Superiority in 2 or more Regions.
+    .a = remove 1 Scrapper from each Region with your Superiority
+    .b = lose 3 Supplies
+retaliation-RET-12 = Technocracy
+    .about = Hits those with: 2 or more Drone cards played this Turn.
+    .a = discard 2 Resources
+    .b = lose 3 Supplies
+
+icon-PATRON = Patron of the Markets
+icon-BRIBE = Bribe
+op-BUILD_NOTHING = You build nothing
+op-CLOSED_MARKETS = The Black Market is closed to you
+op-SCORE_ONLY = Only Drone cards score for you
+op-SUBJUGATE = Collect where you have Superiority, and 1 more of the same kind
+op-EVACUATE = With a movement point, move an opposing Scrapper that stands beside a Unit of yours
+op-DRONE_VETO = Leave out the effect of Drones on your Units
+op-TURN_TILES = Before the game, turn the tiles with your Barracks
+op-PLACE_ORDERS = Put Order tokens on Missions
+op-EXCHANGE_CARDS = Denounce by exchanging a card
+op-IGNORE_PUNISHMENTS = Ignore punishments
+op-STORAGE_UNLIMITED = Store any number of Resources
+op-RESOLVE_BOUGHT = Apply a Drone card when you buy it
+op-MOTIVATE = Where no Resources lie, collect from a Pad
+op-LINK_ALL = Barracks and Neutral Refuges are linked
+op-INSPECT = When others build, an Agent may come
+op-PATRON = Put 1 Energy Cell on a Market card and apply it
+op-BRIBE = Pay 1 Technology for a Candy Boost of choice
+trigger-leader_at_outpost = with the Leader at your Outpost
+trigger-richest = with the most Resources
+trigger-once_per_effect = once for each card
+
+ask-own_drone = Pick the Drone that counts as yours.
+ask-order = Column { $column }: put an Order token on a Mission, face down.
+ask-turn = Turn tile { $tile }, or leave it as it lies.
+ask-motivate = From whose Pad do you take a Resource? ({ $region })
+ask-evacuate = Where does the Scrapper from { $region } go?
+ask-veto = { NAME($drone, of: "drone") } would strike a Scrapper of yours in { $region }. Let it?
+ask-inspect = Another Faction has built. Put one of your Agents there, or stop.
+ask-inspect_to = To which end of the Construction does the Agent from { $from } go?
+ask-bribe = Take a Candy Boost from the supply.
+ask-denounce = Denounce, or stop.
+ask-exchange = Which card on the board do you replace?
+ask-replace = Which of the drawn cards goes to rank { $rank }?
+ask-retreat = { $rank ->
+    [one] 1 Unit leaves { $region }: to which Neutral Refuge?
+   *[other] { $rank } Units leave { $region }: to which Neutral Refuge?
+}
+ask-retreat_units = Which Units leave { $region }?
+ask-punishment = { NAME($card, of: "retaliation") } hits you: choose a punishment.
+ask-remove = { NAME($card, of: "retaliation") }: from where do you remove Scrappers?
+ask-leader = In which Region with a Neutral Refuge do you put your Leader?
+ask-feat_down = Which Feat do you turn face down?
+ask-own_lift = { NAME($card, of: "retaliation") }: which Construction do you remove?
+ask-own_lift_span = Which Bridge at { $roof }: where does it lead?
+ask-discard = { $n ->
+    [one] Discard 1 Resource.
+   *[other] Discard { $n } Resources, one after the other.
+}
+ask-challenge = The phase begins: play your Challenge, or stop.
+ask-spread = { $leader ->
+    [1] Your Units must leave { $region }: where does your Leader go?
+   *[other] Your Units must leave { $region }: which Region gets one more than the others?
+}
+ask-propose = Propose an Alliance, or stop.
+ask-alliance = Seat { $seat } proposes to resolve { NAME($mission, of: "mission") } together. Do you accept?
+
+move-turn = { $quarters ->
+    [0] leave tile { $tile } as it lies
+    [1] turn tile { $tile } to the right
+    [2] turn tile { $tile } about
+   *[other] turn tile { $tile } to the left
+}
+move-order = { NAME($face, of: "face") } on { NAME($mission, of: "mission") }
+move-patron = Energy Cell on { NAME($card, of: "card") }
+move-bribe = pay 1 Technology for a Candy Boost
+move-sweet = take { NAME($boost, of: "boost") }
+move-motivate = collect from a Pad, in { $region }
+move-evacuate = evacuate from { $region }, seat { $seat }
+move-accept = let it be
+move-refuse = refuse
+move-denounce = { NAME($card, of: "retaliation") }
+move-draw = draw cards for an exchange
+move-replace = put out { NAME($card, of: "retaliation") }
+move-punishment = { $which ->
+    [a] the first punishment
+    [b] the second punishment
+   *[ignore] ignore it
+}
+move-challenge = Challenge in { $region }
+move-propose = Alliance with seat { $seat }: { NAME($mission, of: "mission") }
+
+did-turn = { $who }: { move-turn }
+did-order = { $who }: Order, { move-order }
+did-patron = { $who }: Energy Cell on { NAME($card, of: "card") }
+did-bribe = { $who }: Bribe
+did-sweet = { $who }: Candy Boost of choice, { NAME($boost, of: "boost") }
+did-motivate = { $who }: Motivation in { $region }
+did-evacuate = { $who }: Evacuation from { $region }
+did-accept = { $who }: accepted
+did-refuse = { $who }: refused
+did-denounce = { $who }: Denunciation, { NAME($card, of: "retaliation") }
+did-draw = { $who }: Denunciation by exchange
+did-replace = { $who }: put out, { NAME($card, of: "retaliation") }
+did-punishment = { $who }: { move-punishment }
+did-challenge = { $who }: Challenge in { $region }
+did-propose = { $who }: Alliance proposed, { NAME($mission, of: "mission") }
+gain-retaliation = { $n ->
+    [one] { $who }: 1 Supply for Retaliation
+   *[other] { $who }: { $n } Supplies for Retaliation
+}
+gain-challenge = { $n ->
+    [one] { $who }: 1 Supply for a Challenge not played
+   *[other] { $who }: { $n } Supplies for a Challenge not played
+}
+
+category-retaliation = Retaliation
+category-challenge = Challenges
+
+option-purebred = Purebred
+    .about = Old London: one player leads the Purebred, a Faction with rules of its own.
+option-retaliation = Retaliation
+    .about = Old London: denounce others from under Big Ben.
+option-thames = Thames
+    .about = Old London: the river runs through the city, under London Bridge.
+option-challenge = Challenges
+    .about = Old London: once in the game, drive a neighbour out of a Region.
+option-alliances = Alliances
+    .about = Old London: two players may resolve a Mission together.
