@@ -72,9 +72,11 @@ lock: setup
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade --no-header \
 	  --extra dev --extra server --extra bench pyproject.toml --output-file requirements/bench.txt
 
-bench: setup
+bench: setup $(CHROMIUM)
 	$(PIP) install --require-hashes --requirement requirements/bench.txt
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/server.py
+	$(BIN)/python bench/opening.py
 
 clean:
 	rm -rf $(VENV) web/node_modules src/londinium/server/static .mypy_cache .ruff_cache .hypothesis build dist

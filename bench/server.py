@@ -76,7 +76,6 @@ class TableWatch:
         self.tally = tally
         self.sent: dict[int, tuple[float, bool]] = {}
         self.received: dict[int, int] = {}
-        self.over = asyncio.Event()
 
     def receive(self, told: Told) -> None:
         now = time.perf_counter()
@@ -190,7 +189,7 @@ class _Message(msgspec.Struct):
     entries: list[_Entry] = []
     ask: _Ask | None = None
     legal: list[_Answer] = []
-    result: msgspec.Raw | None = None
+    result: Any = None
     error: str = ""
     rule: str = ""
 
@@ -369,8 +368,8 @@ async def play_seat(
                 continue
             watch.receive(told)
             if told.over:
-                watch.over.set()
-            elif told.owes is not None and told.owes != answered:
+                return
+            if told.owes is not None and told.owes != answered:
                 answered = told.owes
                 task = asyncio.create_task(answer(connection, told))
                 thinking.add(task)
@@ -394,12 +393,7 @@ async def play_table(
             table = await peer.open_table(http, number + again * count)
         watch = TableWatch(tally)
         seats = [asyncio.create_task(play_seat(peer, table, seat, watch, rng, ready)) for seat in range(SEATS)]
-        try:
-            await watch.over.wait()
-        finally:
-            for seat in seats:
-                seat.cancel()
-            await asyncio.gather(*seats, return_exceptions=True)
+        await asyncio.gather(*seats)  # the last move, too, comes to all four
 
 
 async def watch_lag(tally: Tally) -> None:

@@ -407,6 +407,16 @@ def test_components_in_words_counts_and_says_where_from(capsys: pytest.CaptureFi
     assert "printed sheet" in printed(capsys, "components", "next-station", "--provenance")
 
 
+def test_components_of_a_pack_are_listed_with_what_differs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    pack = londinium.game("next-station").export("corrected")
+    pack["files"]["scoring"]["thames_points"] = 3
+    path = tmp_path / "corrected.json"
+    path.write_text(json.dumps(pack))
+    listed = printed(capsys, "components", "next-station", "--pack", str(path))
+    assert "game as shipped: 1" in listed
+    assert "scoring, thames_points, thames_points" in listed
+
+
 def test_exported_components_are_a_pack_that_plays_the_same_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

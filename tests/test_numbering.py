@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import londinium
-from londinium.kernel.registry import every_game
+from londinium.kernel.registry import games
 
 FOLDER = Path(__file__).parent / "numbering"
 
@@ -22,13 +22,13 @@ def line(game: londinium.Game, action: int) -> str:
     return " ".join([str(action), move.pop("kind"), *(f"{name}={thing}" for name, thing in move.items())])
 
 
-@pytest.mark.parametrize("name", every_game())
+@pytest.mark.parametrize("name", games())
 def test_every_number_means_what_it_always_meant(name: str) -> None:
     game = londinium.game(name)
     assert [line(game, action) for action in range(game.n_actions)] == listed(name)
 
 
-@pytest.mark.parametrize("name", every_game())
+@pytest.mark.parametrize("name", games())
 def test_number_and_move_are_two_names_of_one_thing(name: str) -> None:
     game = londinium.game(name)
     for action in range(game.n_actions):

@@ -2,10 +2,10 @@
 
 import pytest
 
-from londinium.kernel.registry import every_game
+from londinium.kernel.registry import games
 from tests.playthroughs import FOLDER, tell
 
 
-@pytest.mark.parametrize("name", every_game())
+@pytest.mark.parametrize("name", games())
 def test_the_playthrough_is_the_same_to_the_letter(name: str) -> None:
     assert tell(name) == (FOLDER / f"{name}.txt").read_text("utf-8")

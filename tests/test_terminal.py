@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -19,6 +19,13 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import londinium
+from londinium.games.dei.box import ICON_OF, VERB_OF
+from londinium.games.dei.components import DRONE_ONLY, OPERATIONS, Condition, Counted, Trigger
+from londinium.games.dei.game import Dei
+from londinium.games.dei.moves import RESOURCES
+from londinium.games.dei.scoring import CATEGORIES
+from londinium.games.guilds.components import GOAL_METRICS, LIVERIES, PLACES, TURN_METRICS, Effect
+from londinium.games.guilds.game import GuildsOfLondon
 from londinium.games.london.components import (
     COLOURS,
     Op,
@@ -26,6 +33,7 @@ from londinium.games.london.components import (
 from londinium.games.london.game import London
 from londinium.games.london.moves import SPACES
 from londinium.kernel import words
+from londinium.kernel.packs import Origin
 from londinium.players import make
 from londinium.terminal import next_station, telling
 from londinium.terminal.drawing import DRAWINGS
@@ -36,6 +44,8 @@ from .toy import Toy
 
 GAME = londinium.game("next-station")
 LONDON = cast(London, londinium.game("london"))
+GUILDS = cast(GuildsOfLondon, londinium.game("guilds"))
+DEI = cast(Dei, londinium.game("dei"))
 
 
 class Typist:
@@ -522,14 +532,88 @@ def keys_of_london() -> Iterator[str]:
         yield from (f"help-{key}", f"help-{key}.about")
 
 
-KEYS: dict[str, Callable[[], Iterator[str]]] = {"next-station": keys_of_next_station, "london": keys_of_london}
+def keys_of_guilds() -> Iterator[str]:
+    """The keys that are made from ids: every component, event, effect and what is counted."""
+    box = GUILDS.box
+    effects = {str(op.__struct_config__.tag) for op in Effect.__subclasses__()} - {"draw", "hire", "on"}
+    for kind, ids in (
+        ("livery", LIVERIES),
+        ("tile", box.tiles),
+        ("place", ("guildhall", "plantation", *box.tiles)),
+        ("side", box.sides),
+        ("token", box.tokens),
+        ("card", box.cards),
+        ("goal", box.goals),
+        ("did", ("hidden",)),
+        ("gain", ("points", "neutrals", "tokens", "goals")),
+        ("put", ("tile", "beadle", "card")),
+        ("turn", ("tile",)),
+        ("stage", ("setup", "round", "turn", "tiles", "development", "scoring")),
+        ("category", ("track", "goals", "pairs")),
+        ("effect", {*effects, "hand_limit", "win_remaining_ties"}),
+        ("effect-draw", ("now", "end_of_turn")),
+        ("effect-hire", ("guildhall", "open_tile", "plantation")),
+        ("effect-on", ("hire_card", "move")),
+        ("from", PLACES),
+        ("metric", {*TURN_METRICS, *GOAL_METRICS}),
+        ("table", ("resolves", "develops", "final", "supply", "deck", "discard", "mayoral", "stack")),
+        ("piece", ("beadle", "neutral")),  # these three groups only the browser says
+        ("tile", ("rank", "requires")),
+        ("provenance", get_args(Origin)),
+    ):
+        yield from (f"{kind}-{id}" for id in ids)
+    for key in ("moves", "signs", "map"):
+        yield from (f"help-{key}", f"help-{key}.about")
+    yield from ("table-cards", "table-played", "rival", "move-stop.turn")
+
+
+def keys_of_dei() -> Iterator[str]:
+    """The keys that are made from ids: every component, event and operation."""
+    box = DEI.box
+    named = {faction.id for faction in box.factions}
+    icons = {OPERATIONS[code] for code in (*VERB_OF, *ICON_OF)} | (DRONE_ONLY - {"DRONE_MOVE"})
+    for kind, ids in (
+        ("faction", named),
+        ("leader", named),
+        ("drone", box.drone_ids),
+        ("colour", box.colours),
+        ("resource", RESOURCES),
+        ("kind", ("ground", "roof")),
+        ("construction", ("refuge", "elevator", "bridge")),
+        ("market", (market.id for market in box.markets)),
+        ("card", box.card_ids),
+        ("mission", (mission.id for mission in box.missions)),
+        ("counts", get_args(Counted.__annotations__["what"])),
+        ("feat", (feat.id for feat in box.feats)),
+        ("boost", (boost.id for boost in box.boosts)),
+        ("ability", (ability.id for ability in box.abilities)),
+        ("op", OPERATIONS),
+        ("icon", icons),
+        ("trigger", (*get_args(Trigger), *Condition.__struct_fields__)),
+        ("gain", (*CATEGORIES, "boosts")),
+        ("stage", ("turn", "phase", "clean-up", "scoring")),
+        ("category", CATEGORIES),
+        ("put", ("card", "outpost")),
+        ("turn", ("feat",)),
+    ):
+        yield from (f"{kind}-{id}" for id in ids)
+    for key in ("moves", "signs", "map"):
+        yield from (f"help-{key}", f"help-{key}.about")
+
+
+KEYS: dict[str, Callable[[], Iterator[str]]] = {
+    "next-station": keys_of_next_station,
+    "london": keys_of_london,
+    "guilds": keys_of_guilds,
+    "dei": keys_of_dei,
+}
 
 
 def used(game: str) -> set[str]:
     """What is said by the loop, by the commands, and by the game's own drawing."""
     package = Path(next_station.__file__).parent
-    others = {f"{module.rpartition('.')[2]}.py" for id, module in DRAWINGS.items() if id != game}
-    sources = [source for source in package.glob("*.py") if source.name not in others]
+    others = tuple(module.rpartition(".")[2] for id, module in DRAWINGS.items() if id != game)
+    sources = [source for source in package.glob("*.py") if not source.name.startswith(others)]
     keys = {key for source in [*sources, *package.parent.glob("commands/*.py")] for key in said_in(source)}
     return keys | set(KEYS[game]()) | set(keys_of(londinium.game(game)))
 
@@ -538,7 +622,13 @@ def used(game: str) -> set[str]:
 def test_every_key_that_the_terminal_uses_has_a_message(game: str) -> None:
     keys = used(game)
     assert {"ask-prompt", "result-title", "title"} <= keys
-    assert {"next-station": {"read-which", "pad-visits"}, "london": {"read-several", "board-offer"}}[game] <= keys
+    own = {
+        "next-station": {"read-which", "pad-visits"},
+        "london": {"read-several", "board-offer"},
+        "guilds": {"read-several", "table-round"},
+        "dei": {"table-order", "pad-reserve"},
+    }
+    assert own[game] <= keys
     assert sorted(key for key in keys if not words.has(game, key)) == []
 
 

@@ -220,7 +220,7 @@ def test_a_purchase_is_told_with_its_owner() -> None:
     do(s, "buy-land", log=log)
     do(s, "land", "city", log=log)
     (line,) = telling.story(GAME, log, 1, ["Anna", "Ben"], london)
-    assert line == "Anna: Buy land · Anna: money -8 · Anna: City bought · For sale: Hampstead"
+    assert line == "Anna: Buy land · Anna: money −8 · Anna: City bought · For sale: Hampstead"
 
 
 # The picture

@@ -41,6 +41,10 @@ web-game-next-station = about 25 minutes
     .weight = easy to learn
 web-game-london = 60 to 90 minutes
     .weight = takes a game to learn
+web-game-guilds = 60 to 90 minutes
+    .weight = takes a game to learn
+web-game-dei = 90 to 120 minutes
+    .weight = for practised players
 web-play-now = Play now against a bot
 web-play-starting = The table is being set …
 web-play-friends = Play with friends
@@ -311,6 +315,40 @@ web-source-reconstructed = Reconstructed
     .about = Not to be found anywhere; worked out to fit all that is known.
 web-source-ours = Ours
     .about = Our own choice.
+
+## The browser: corrected components
+
+web-pack-corrected = Corrected components
+web-pack-about = Some values are reconstructed. If you own the box and find one that is wrong, correct it in a file and play with it.
+web-pack-download = Take the shipped components as a file
+web-pack-choose = Choose a corrected file
+web-pack-other = Choose another file
+web-pack-drop = Or drop it here. It is checked at once, and everybody at the table sees what differs.
+web-pack-checking = It is being checked: { $file } …
+web-pack-same = Nothing in it differs from the game as shipped: { $file }
+web-pack-refused = This file cannot be played with: { $file }
+web-pack-too-large = It has more than half a megabyte; the components of no game do.
+web-pack-remove = Play the game as shipped
+web-pack-show-all = Show all
+web-pack-differs = { $n ->
+    [0] nothing differs
+    [one] 1 entry differs
+   *[other] { $n } entries differ
+}
+web-pack-differs-about = { $n ->
+    [one] One entry is not as in the game as shipped.
+   *[other] { $n } entries are not as in the game as shipped.
+}
+web-pack-more = and { $n } more
+web-pack-entry = differs
+web-pack-added = new
+web-pack-removed = left out
+web-pack-order = another order
+web-pack-was = was
+web-pack-now = now
+web-pack-all = See all components
+web-pack-play = Set up a table with these
+web-pack-correct = Play with a corrected file
 
 ## The browser: learning
 

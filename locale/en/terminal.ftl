@@ -18,6 +18,7 @@ rule-line = { $text } ({ $id })
 
 answer-number = There is no answer { $number }: they are numbered 1 to { $last }.
 answer-unclear = “{ $text }” is neither an answer nor a command. Type a number from 1 to { $last }, or help.
+read-several = That could be: { $ways }.
 answer-refused = { $text } ({ $id })
 why-usage = Say which move: why, then the move as you would type it.
 why-legal = You may do that now.

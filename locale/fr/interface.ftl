@@ -41,6 +41,10 @@ web-game-next-station = environ 25 minutes
     .weight = facile à apprendre
 web-game-london = 60 à 90 minutes
     .weight = une partie pour l’apprendre
+web-game-guilds = 60 à 90 minutes
+    .weight = une partie pour l’apprendre
+web-game-dei = 90 à 120 minutes
+    .weight = pour joueurs expérimentés
 web-play-now = Jouer tout de suite contre un bot
 web-play-starting = On installe la table…
 web-play-friends = Jouer entre amis
@@ -311,6 +315,40 @@ web-source-reconstructed = Reconstitué
     .about = Introuvable ; établi pour convenir à tout ce qui est connu.
 web-source-ours = De nous
     .about = Notre propre choix.
+
+## Le navigateur : matériel corrigé
+
+web-pack-corrected = Matériel corrigé
+web-pack-about = Certaines valeurs sont reconstituées. Si vous avez la boîte et en trouvez une fausse, corrigez-la dans un fichier et jouez avec.
+web-pack-download = Prendre le matériel livré en fichier
+web-pack-choose = Choisir un fichier corrigé
+web-pack-other = Choisir un autre fichier
+web-pack-drop = Ou déposez-le ici. Il est vérifié aussitôt, et toute la table voit ce qui diffère.
+web-pack-checking = Vérification en cours : { $file } …
+web-pack-same = Rien n’y diffère du jeu tel qu’il est livré : { $file }
+web-pack-refused = On ne peut pas jouer avec ce fichier : { $file }
+web-pack-too-large = Il dépasse un demi-mégaoctet ; aucun jeu n’a autant de matériel.
+web-pack-remove = Jouer au jeu tel qu’il est livré
+web-pack-show-all = Tout montrer
+web-pack-differs = { $n ->
+    [0] rien ne diffère
+    [one] { $n } entrée diffère
+   *[other] { $n } entrées diffèrent
+}
+web-pack-differs-about = { $n ->
+    [one] Une entrée n’est pas celle du jeu tel qu’il est livré.
+   *[other] { $n } entrées ne sont pas celles du jeu tel qu’il est livré.
+}
+web-pack-more = et encore { $n }
+web-pack-entry = diffère
+web-pack-added = ajouté
+web-pack-removed = retiré
+web-pack-order = autre ordre
+web-pack-was = avant
+web-pack-now = maintenant
+web-pack-all = Voir tout le matériel
+web-pack-play = Installer une table avec ce matériel
+web-pack-correct = Jouer avec un fichier corrigé
 
 ## Le navigateur : apprendre
 

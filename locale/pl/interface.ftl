@@ -41,6 +41,10 @@ web-game-next-station = około 25 minut
     .weight = łatwo się nauczyć
 web-game-london = 60–90 minut
     .weight = jedna partia, by się nauczyć
+web-game-guilds = 60–90 minut
+    .weight = jedna partia, by się nauczyć
+web-game-dei = 90–120 minut
+    .weight = dla wprawnych graczy
 web-play-now = Zagraj od razu z botem
 web-play-starting = Przygotowujemy stół…
 web-play-friends = Zagraj ze znajomymi
@@ -321,6 +325,44 @@ web-source-reconstructed = Odtworzone
     .about = Nigdzie nie znalezione; dobrane tak, by zgadzało się ze wszystkim, co wiadomo.
 web-source-ours = Nasze
     .about = Nasz własny wybór.
+
+## Przeglądarka: poprawione elementy
+
+web-pack-corrected = Poprawione elementy gry
+web-pack-about = Niektóre wartości są odtworzone. Jeśli masz pudełko i znajdziesz błędną, popraw ją w pliku i graj z nim.
+web-pack-download = Pobierz zwykły skład jako plik
+web-pack-choose = Wybierz poprawiony plik
+web-pack-other = Wybierz inny plik
+web-pack-drop = Albo upuść go tutaj. Zostanie od razu sprawdzony, a wszyscy przy stole zobaczą, co się różni.
+web-pack-checking = Trwa sprawdzanie: { $file } …
+web-pack-same = Nic nie różni się w nim od zwykłego składu: { $file }
+web-pack-refused = Z tym plikiem nie można grać: { $file }
+web-pack-too-large = Ma więcej niż pół megabajta; elementy żadnej gry tyle nie zajmują.
+web-pack-remove = Graj w zwykłym składzie
+web-pack-show-all = Pokaż wszystko
+web-pack-differs = { $n ->
+    [0] nic się nie różni
+    [one] różni się { $n } wpis
+    [few] różnią się { $n } wpisy
+    [many] różni się { $n } wpisów
+   *[other] różni się { $n } wpisu
+}
+web-pack-differs-about = { $n ->
+    [one] { $n } wpis jest inny niż w zwykłym składzie.
+    [few] { $n } wpisy są inne niż w zwykłym składzie.
+    [many] { $n } wpisów jest innych niż w zwykłym składzie.
+   *[other] { $n } wpisu jest inne niż w zwykłym składzie.
+}
+web-pack-more = i jeszcze { $n }
+web-pack-entry = różni się
+web-pack-added = nowy
+web-pack-removed = usunięty
+web-pack-order = inna kolejność
+web-pack-was = było
+web-pack-now = jest
+web-pack-all = Zobacz wszystkie elementy
+web-pack-play = Przygotuj stół z tymi elementami
+web-pack-correct = Graj z poprawionym plikiem
 
 ## Przeglądarka: nauka
 

@@ -1,6 +1,7 @@
 """The README's pictures, of the same game at every run: `python -m tests.browser.screenshots`."""
 
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -15,11 +16,17 @@ LARGEST = 400_000
 SEED = 28
 BOTS = ("medium", "hard")
 MODULES = {"objectives": True, "powers": True}
+OTHERS = {"london": 150, "guilds": 170, "dei": 200}  # the other games, and how many decisions into them
 
 
 def my_turn(state: State) -> bool:
     """In the middle of the game, when everybody else has answered."""
     return at(round=4, turn=4)(state) and state.to_act == (0,)
+
+
+def after(decisions: int) -> Callable[[State], bool]:
+    """Until it is the first seat's turn, so far into the game."""
+    return lambda state: len(state.past or ()) >= decisions and state.to_act == (0,)
 
 
 def main() -> None:
@@ -43,6 +50,12 @@ def take(browser: Browser, served: Served) -> None:
         page = browser.new_context(base_url=served.url, **chosen).new_page()  # type: ignore[arg-type]
         page.goto(path)
         return page
+
+    for game, decisions in OTHERS.items():
+        laid = lay(served.store, "Anna", game=game, bots=BOTS, seed=SEED, until=after(decisions))
+        page = opened(laid.links[0])
+        Person(page, "Anna").wait_for_turn()
+        keep(page, game)
 
     for name, scheme in (("table", "light"), ("table-dark", "dark")):
         anna = Person(opened(table, color_scheme=scheme), "Anna")

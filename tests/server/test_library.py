@@ -88,7 +88,7 @@ async def test_components_of_an_earlier_release_are_there(
     kept.write_text(json.dumps(pack["pack"]))
     found = registry.released
     monkeypatch.setattr(
-        "londinium.server.library.released", lambda id, data: kept if data == pack["data"] else found(id, data)
+        "londinium.server.components.released", lambda id, data: kept if data == pack["data"] else found(id, data)
     )
     async with AsyncTestClient(make_app(Settings(store=file_url, bots=1))) as client:
         told = (await client.get(f"/api/games/next-station/components/{pack['data']}")).json()

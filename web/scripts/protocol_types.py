@@ -58,7 +58,7 @@ def files() -> Iterator[tuple[Path, str]]:
     parts += [declaration(shape, names) for shape in told]
     parts += [alias("EventView", events.EventView, names)]
     yield SOURCES / "lib" / "protocol.ts", "\n".join(parts)
-    for game, (module, _) in (registry.GAMES | registry.IN_THE_MAKING).items():
+    for game, (module, _) in registry.GAMES.items():
         package = module.rpartition(".")[0]
         view, moves = (importlib.import_module(f"{package}.{part}") for part in ("view", "moves"))
         parts = [HEAD.format(source=f"{package}.view and .moves")]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerWords, meant, onBoard, placeOf, shortcuts, targets, toward } from "../src/games/london/answers";
+import { answerWords, meant, onBoard, placeOf, shortcuts, targets } from "../src/games/london/answers";
 import { boroughClauses, cardClauses, effectWords, signs } from "../src/games/london/effects";
 import { fullName, label, syllables, translation } from "../src/games/london/names";
 import { cardWords, onSide, pieceWords, stackWords } from "../src/games/london/pieces";
@@ -7,6 +7,7 @@ import { counts, forecast, penalty, standings } from "../src/games/london/standi
 import { told } from "../src/games/london/telling";
 import { sorted, type Components, type Effect, type Move, type SeatView, type StackView, type View } from "../src/games/london/view";
 import type { Answer, EventView } from "../src/games/types";
+import { toward } from "../src/lib/toward";
 import { makeWords } from "../src/lib/words";
 import english from "../../locale/en/games/london.ftl?raw";
 import french from "../../locale/fr/games/london.ftl?raw";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { marks, meant, sections, sectionWords, toward } from "../src/games/next-station/answers";
+import { marks, meant, sections, sectionWords } from "../src/games/next-station/answers";
+import { toward } from "../src/lib/toward";
 import { chartOf } from "../src/games/next-station/chart";
 import { drawn, onPad, pieceWords, pointedAt } from "../src/games/next-station/pieces";
 import * as names from "../src/games/next-station/names";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { choose, facts, languages, makeWords } from "../src/lib/words";
+import { choose, facts, languages, latest, makeWords } from "../src/lib/words";
 
 const ENGLISH = `
+paid = { $who }: money { SIGNED($n) }
 hello = Hello, { $who }
     .short = Hi
 pencil-green = green
@@ -30,6 +31,12 @@ describe("words", () => {
     expect(t.name("pencil", "grey")).toBe("grey");
   });
 
+  test("SIGNED says which way a number went", () => {
+    expect(t("paid", { who: "Anna", n: 3 })).toBe("Anna: money +3");
+    expect(t("paid", { who: "Anna", n: -8 })).toBe("Anna: money −8");
+    expect(t("paid", { who: "Anna", n: 0 })).toBe("Anna: money 0");
+  });
+
   test("a message over several lines is one sentence", () => {
     expect(t("long")).toBe("One line, another one.");
   });
@@ -55,4 +62,16 @@ test("the first wanted language that is there is chosen, else English", () => {
 
 test("languages are the folders that have the interface's words, English first", () => {
   expect(languages(["../locale/uk/interface.ftl", "../locale/en/interface.ftl"])).toEqual(["en", "uk"]);
+});
+
+test("of two loadings the later one counts, whichever ends first", async () => {
+  const taken: string[] = [];
+  let end: (word: string) => void = () => {};
+  const slow = new Promise<string>((resolve) => (end = resolve));
+  const leave = latest(slow, (word) => taken.push(word));
+  leave();
+  latest(Promise.resolve("uk"), (word) => taken.push(word));
+  end("fr");
+  await slow;
+  expect(taken).toEqual(["uk"]);
 });

@@ -359,6 +359,8 @@ trigger-leader_in_group = with the Leader
 table-turn = Turn { $turn } of { $turns }, phase { $phase }
 table-over = the game is over
 table-setup = the game is being set up
+table-order = Priority Order: { $order }
+table-common = Common supply: { $supply }
 
 pad-hand = hand
 pad-face-up = played
@@ -451,6 +453,7 @@ move-stop = stop
 did-play = { $who }: { NAME($card, of: "card") }
 did-recycle = { $who }: { NAME($card, of: "card") }, face down
 did-buy = { $who }: bought, { NAME($card, of: "card") }
+did-pay = { $who }: paid, { $technology } Technology, { $energy_cell } Energy Cells
 did-icon = { $who }: { NAME($icon, of: "icon") }
 did-deploy = { $who }: deployed in { $region }
 did-enlist = { $who }: enlisted in { $region }
@@ -476,6 +479,7 @@ did-boost = { $who }: Candy Boost, { NAME($boost, of: "boost") }
 did-ability = { $who }: { NAME($ability, of: "ability") }
 did-feat = { $who }: Feat, { NAME($feat, of: "feat") }
 did-faction = { $who }: { NAME($faction, of: "faction") }
+did-stop = {""}
 put-card = { $to ->
     [market-tactical] On sale: { NAME($piece, of: "card") }
     [market-logistic] On sale: { NAME($piece, of: "card") }
@@ -483,7 +487,10 @@ put-card = { $to ->
     [market-black] On sale: { NAME($piece, of: "card") }
    *[other] {""}
 }
-put-outpost = { $who }: Outpost of { $piece }
+put-outpost = { $to ->
+    [seat] { $who }: Outpost of { $piece }
+   *[other] {""}
+}
 turn-feat = { $side ->
     [up] Feat unlocked: { NAME($piece, of: "feat") }
    *[other] Feat locked: { NAME($piece, of: "feat") }
@@ -513,13 +520,22 @@ gain-market_cards = { $n ->
    *[other] { $who }: { $n } Supplies for Market cards
 }
 gain-boosts = { $n ->
-    [one] { $who }: 1 Candy Boost drawn
+    [1] { $who }: 1 Candy Boost drawn
    *[other] {""}
 }
 stage-turn = Turn { $n }
 stage-phase = Phase { $n }
 stage-clean-up = Clean-Up Phase
 stage-scoring = The final scoring
+
+## In the terminal
+
+help-moves = play muster
+    .about = a move in words, its name as short as is clear: play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop
+help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
+    .about = what a Region holds: Technology, Energy Cells, an Outpost by its colour (◆r→0 controlled by seat 0), a Refuge (⌂0 of seat 0), an Elevator up to R, a Drone; ▲ marks a Roof; below the city ═ is a Bridge (═0═ of seat 0) and ┄ a free Bridge Site
+help-map = 0:L2=5*
+    .about = the Units of seat 0: its Leader and 2 Scrappers, which count as 5, with Majority; letters on the sides of a tile are the Ground and the Roof that face them; ★ are Supplies, ✓0 a Mission that seat 0 has resolved
 
 ## Points
 
@@ -544,6 +560,127 @@ option-tighter_missions = Tighter Missions
     .about = Only one Mission lies in each column.
 option-feat_draft = Feat draft
     .about = Feats are not dealt but chosen, colour by colour, from an open display.
+
+## Moves and questions by their names, for a refusal
+
+verb-play = play a card
+verb-recycle = play a card face down
+verb-buy = buy a card
+verb-pay = pay
+verb-icon = use an icon
+verb-deploy = deploy a starting Unit
+verb-enlist = enlist
+verb-from = move
+verb-to = choose where to
+verb-units = choose who goes
+verb-collect = collect
+verb-return = return a Resource
+verb-refuge = build a Refuge
+verb-elevator = build an Elevator
+verb-bridge = build a Bridge
+verb-lift_refuge = take a Refuge from the board
+verb-lift_elevator = take an Elevator from the board
+verb-lift_bridge = take a Bridge from the board
+verb-strike = strike
+verb-evict = evict
+verb-drone = activate a Drone
+verb-fly = teleport a Scrapper
+verb-steal = steal a Resource
+verb-hold = raise your Majority
+verb-mission = resolve a Mission
+verb-boost = use a Candy Boost
+verb-ability = use an ability
+verb-feat = choose a Feat
+verb-faction = choose a Faction
+verb-stop = stop
+question-faction = a Faction
+question-draft = a Feat
+question-deploy = a Region for a starting Unit
+question-card = a card to play
+question-purchase = a card to buy
+question-pay = a way to pay
+question-effect = an icon to use
+question-to = where the Units go
+question-units = who goes
+question-return = a Resource to return
+question-span = the other end of the Bridge
+question-lift = a Construction to take from the board
+question-lift_span = the other end of the Bridge
+question-evict = where the Scrapper goes
+question-drone = where the Drone goes
+question-drone_effect = what the Drone does
+question-ending = an End Phase Ability, or the end of the phase
+question-mission = a Mission to resolve
+
+## The board in the browser
+
+board-table = The table
+board-city = The city
+board-whole-city = Whole city
+board-district = District { $id }
+board-outpost = Outpost, { NAME($colour, of: "colour") }{ $who ->
+        [none] {""}
+       *[other] , controlled: { $who }
+    }
+board-refuge = { $who ->
+    [none] Neutral Refuge
+   *[other] Refuge: { $who }
+}
+board-majority = Majority: { $who }
+board-values = Majority values:
+board-pays-now = Would pay now:
+board-markets = Markets
+board-deck = { $n ->
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+}
+board-market-shut = Needs { $n } Outpost of this colour: { NAME($colour, of: "colour") }
+board-card-price = { NAME($market, of: "market") }. Price: { $technology } Technology, { $energy_cell } Energy Cells. Worth { $supplies } Supplies at the end.
+board-missions = Missions
+board-mission = Turn { $column }, { $when ->
+        [late] late
+       *[on-time] on time
+    }. Counts { $count }, would pay { $pays }.{ $who ->
+        [none] {""}
+       *[other] {" "}Resolved: { $who }.
+    }
+board-hand = { $n ->
+    [one] 1 card in the hand of { $who }
+   *[other] { $n } cards in the hand of { $who }
+}
+board-pad = The Pad of { $who }
+board-reserve = Reserve: { $scrappers } Scrappers, { $refuges } Refuges, { $elevators } Elevators, { $bridges } Bridges
+board-outposts = { NAME($colour, of: "colour") } Outposts: { $n }
+board-order = Priority Order
+board-faces = How the card is played
+board-face-up = Face up
+board-face-down = Face down, to buy
+board-icons = { $of ->
+    [card] Icons left: { NAME($id, of: "card") }
+    [boost] Icons left: { NAME($id, of: "boost") }
+   *[other] Icons left: { NAME($id, of: "ability") }
+}
+board-factions = Factions to choose from
+board-draft = Feats to choose from
+board-answer-strike = strike in { $region }: { $who }
+board-answer-evict = evict from { $region }: { $who }
+board-answer-steal = steal from { $who }: { NAME($resource, of: "resource") }
+board-answer-stop = { $asked ->
+    [ending] end the phase
+   *[other] leave the rest
+}
+board-told-moved = { $who }: { $units }, { $from } to { $to }
+board-told-drone = { NAME($drone, of: "drone") }: { $from } to { $to }
+board-told-bridge = { $who }: Bridge, { $from } to { $to }
+board-plate-outposts = Outposts
+board-plate-resources = Resources
+board-standing = If the game ended now
+board-total = Supplies
+board-look = Look at the Pad of { $who }
+board-outposts-of = Outposts, { NAME($colour, of: "colour") }
+board-scrappers = Scrappers in the city
+board-end-pays = At the end: { $outpost } Supplies for an Outpost, { $feat } for an unlocked Feat, { $energy } for an Energy Cell, 1 for every { $technology } Technology, and what Market cards are worth.
+board-feat-needs = A Feat is unlocked after the second phase with { $n } Outposts of its colour.
 
 ## Old London
 

@@ -12,12 +12,6 @@ livery-green = cross
 livery-yellow = scythe
 livery-purple = crown
 
-colour-red = red
-colour-blue = blue
-colour-green = green
-colour-yellow = yellow
-colour-purple = purple
-
 rival = the rival
 
 ## Tiles and places
@@ -121,9 +115,6 @@ side-plantation_virginia = Virginia
 
 piece-beadle = Beadle
 piece-neutral = neutral pawn
-piece-pawn = pawn
-piece-master = Master
-piece-liveryman = liveryman
 
 ## Second-place tokens
 
@@ -175,12 +166,6 @@ card-action_purple_d = Honourable Discharge
 card-action_purple_e = Banners of the Crown
 card-action_purple_f = Common Council
 card-action_purple_g = Bequest
-
-family-hire = hiring
-family-plantation = the Plantation
-family-movement = moving
-family-cards = cards
-family-flexible = this and that
 
 ## Mayoral cards
 
@@ -489,12 +474,19 @@ gain-points = { $n ->
    *[other] { $who }: { $n } points
 }
 gain-neutrals = { $n ->
-    [one] { $who }: 1 neutral pawn
     [-1] {""}
+    [one] { $who }: 1 neutral pawn
    *[other] { $who }: { $n } neutral pawns
 }
 gain-tokens = { $who }: a second-place token
 gain-goals = { $who }: a mayoral card
+put-card = { $piece ->
+    [hidden] {""}
+   *[other] { $from ->
+        [deck] { $who }: { NAME($piece, of: "card") } drawn
+       *[other] {""}
+    }
+}
 put-tile = New tile: { NAME($piece, of: "tile") }
 put-beadle = The Beadle moves
 turn-tile = Resolved: { NAME($piece, of: "tile") }
@@ -505,17 +497,214 @@ stage-tiles = Tiles are resolved
 stage-development = The Plantation is resolved
 stage-scoring = The final scoring
 
-told-processed = { NAME($tile, of: "tile") } is resolved: votes { $votes }
-told-won = { $who }: first place, { NAME($tile, of: "tile") }
-    .adjacent = { $who }: first place by adjacent Masters, { NAME($tile, of: "tile") }
-    .lasting = { $who }: first place by Gog & Magog, { NAME($tile, of: "tile") }
-told-second = { $who }: second place, { NAME($tile, of: "tile") }
-told-tie = A tie that remains: { NAME($tile, of: "tile") } stays open
-told-empty = No player’s pawn is left: { NAME($tile, of: "tile") } stays open
-told-goal = { $n ->
-    [one] { $who }: 1 point for { NAME($goal, of: "goal") }
-   *[other] { $who }: { $n } points for { NAME($goal, of: "goal") }
+## In the terminal
+
+table-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
 }
+table-reserve = reserve { $n }
+table-neutrals = neutral { $n }
+table-hand = cards { $n }/{ $limit }
+table-goals = mayoral { $n }
+table-tokens = Second-place tokens: { $tokens }
+table-known = Known cards in hand: { $cards }
+table-cards = Your hand
+table-played = Played in this turn
+table-offer = Mayoral cards to choose from
+table-returned = { $n ->
+    [one] then 1 pawn returns to the reserve
+   *[other] then { $n } pawns return to the reserve
+}
+help-moves = move alms
+    .about = a move in words, its name as short as is clear: hire alms, use alms, from guildhall, to dyers, pay alms, replace 1, take, part, stop
+help-signs = ✦ ‡ ✚ ☽ ♛
+    .about = liveries: compass, anchor, cross, scythe, crown
+help-map = 13 ‡✚ 2/3 01● ♝ ★3 ▯2
+    .about = a tile: its rank and liveries, the pawns there of those it requires; the pawns by their seats, ● neutral, ♝ the Beadle, ♜0 a Master of seat 0; what the first place brings, under it the second: ★ points, ▯ cards, + hire, → move, ≈ to the Plantation, ◎ one mayoral card out of so many, ● neutral pawns; › marks the answers, * the tile that is being resolved
+
+## On the board
+
+board-table = The table
+board-hand = { $n ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $n } cards
+}
+board-hand-empty = Your hand is empty.
+board-goals = Your mayoral cards
+board-offer = Mayoral cards to choose from
+board-worth-now = { $n ->
+    [one] now 1 point
+   *[other] now { $n } points
+}
+board-reserve = pawns in your reserve
+board-later = { $n ->
+    [one] 1 more card at the end of the turn
+   *[other] { $n } more cards at the end of the turn
+}
+board-nobody = nobody yet
+board-plantation = Plantation, { NAME($side, of: "side") }
+board-whole-city = Whole city
+board-closer = Look closer
+board-close = Close
+board-track = Score track, in the order of play: { $order }
+board-returned = { $n ->
+    [one] Those rewarded return 1 pawn to the reserve.
+   *[other] Those rewarded return { $n } pawns to the reserve.
+}
+board-beadle = The Beadle stands here and counts as one pawn.
+board-second-extra = Second place, besides the token: { $reward }.
+board-lasting = For its Master: { $effect }.
+board-tile-open = { $who ->
+    [none] { $name }, open: { $n } of { $required } pawns.
+   *[other] { $name }, open: { $n } of { $required } pawns ({ $who }).
+}
+board-tile-resolved = { $who ->
+    [none] { $name }, resolved, without a Master.
+   *[other] { $name }, resolved. Master: { $who }.
+}
+
+board-way-hire = Hire: a pawn from the reserve to the Guildhall.
+    .short = Hire
+board-way-move = Move: a pawn to an open tile with one of these liveries: { $liveries }.
+    .short = Move
+board-way-use = Use ({ $cost }): { $effect }.
+
+board-answer-stop = { $asked ->
+    [turn] End the turn
+    [negotiate] No more
+    [amount] Decline
+   *[other] No more
+}
+board-answer-take = { $asked ->
+    [reward] Take it all
+   *[other] Take it
+}
+board-answer-part = { $asked ->
+    [amount] Take one
+   *[other] Part by part
+}
+board-answer-replace = replace a pawn: { $who }
+board-answer-from = from { NAME($place, of: "place") }
+board-answer-to = to { NAME($tile, of: "tile") }
+board-answer-evict = send away from { NAME($tile, of: "tile") }: { $who }
+board-answer-option = { NAME($option, of: "option") }
+board-answer-hire = { NAME($card, of: "card") }: hire
+board-answer-move = { NAME($card, of: "card") }: move
+board-answer-use = { NAME($card, of: "card") }: use
+board-answer-pay = pay with { NAME($card, of: "card") }
+board-answer-discard = discard { NAME($card, of: "card") }
+board-answer-recover = take back { NAME($card, of: "card") }
+board-answer-keep = keep { NAME($goal, of: "goal") }
+board-answer-under = put under the deck: { NAME($goal, of: "goal") }
+
+board-lamp = What is resolved
+board-lamp-first = First
+board-lamp-second = Second
+board-lamp-beside = Masters on neighbouring tiles
+board-lamp-nobody = count for nobody
+board-lamp-next = Next
+board-lamp-skip = Skip
+board-lamp-negotiation = Neutral pawns may replace players’ pawns now. Then the most pawns win.
+board-lamp-reward = The reward is being taken.
+board-lamp-most = Most pawns: { $who }.
+board-lamp-neighbours = A tie, decided by Masters on neighbouring tiles: { $who }.
+board-lamp-lasting = A tie, decided by the Master on Gog & Magog: { $who }.
+board-lamp-tie = A tie that remains. The tile stays open, and so does everything on it.
+board-lamp-empty = No player’s pawn is here, so nobody wins.
+board-lamp-shared = A tie for most pawns: each of them gets the second reward.
+
+board-told-won = { NAME($tile, of: "tile") }: { $votes }. First place: { $who }
+board-told-neighbours = { NAME($tile, of: "tile") }: { $votes }. First place by neighbouring Masters: { $who }
+board-told-lasting = { NAME($tile, of: "tile") }: { $votes }. First place by Gog & Magog: { $who }
+board-told-tie = { NAME($tile, of: "tile") }: { $votes }. A tie that remains, so it stays open
+board-told-empty = { NAME($tile, of: "tile") }: no player’s pawn is left, so it stays open
+board-told-second = { NAME($tile, of: "tile") }, second place: { $who }
+board-told-plantation = Plantation: { $votes }
+board-told-plantation-tie = Plantation: { $votes }. A tie for first: the second reward for each
+board-told-shuffled = The discard pile is shuffled into a new deck
+board-told-last-tile = That was the last open tile
+board-told-goal = { $n ->
+    [one] { $who }, { NAME($goal, of: "goal") }: 1 point
+   *[other] { $who }, { NAME($goal, of: "goal") }: { $n } points
+}
+board-told-pairs = { $n ->
+    [one] { $who }, adjacent Masters: 1 point
+   *[other] { $who }, adjacent Masters: { $n } points
+}
+board-told-revealed = Revealed for the rival: { NAME($card, of: "card") }
+board-gain-plantation = { $n ->
+    [one] { $who }: 1 pawn to the Plantation
+   *[other] { $who }: { $n } pawns to the Plantation
+}
+board-did-replace = { $who }: a neutral pawn replaces one of { $whose }
+board-did-evict = { $who }: sent away from { NAME($tile, of: "tile") }: { $whose }
+
+board-standing = As it stands
+board-row-track = on the track
+board-row-goals = mayoral cards
+board-row-pairs = adjacent Masters
+board-row-total = together
+board-row-reserve = pawns in reserve
+board-row-guildhall = on the Guildhall
+board-row-plantation = on the Plantation
+board-row-masters = Masters
+board-row-tokens = second-place tokens
+board-row-goal-cards = mayoral cards held
+board-row-hand = hand, of at most
+board-more-hidden = and cards that you cannot see
+board-plate-points = points
+board-plate-cards = cards
+board-plate-neutrals = neutral
+board-reconstructed = Most tiles and cards here are reconstructed, not as printed.
+    .link = What is known, and how
+board-group-count = In the box
+board-group-guild_tiles = Guilds
+board-group-special_buildings = Special buildings
+board-group-second_place_tokens = Second-place tokens
+board-group-action_cards = Action cards
+board-group-mayoral_cards = Mayoral cards
+board-group-plantation = Plantation
+
+## What is asked, and what is tried: for refusals that name them
+
+verb-stop = stop
+verb-take = take it all
+verb-part = take part of it
+verb-replace = replace a pawn
+verb-from = choose a pawn
+verb-to = choose a tile
+verb-evict = send a liveryman away
+verb-option = choose an effect
+verb-hire = play a card to hire
+verb-move = play a card to move
+verb-use = use a card
+verb-pay = pay with a card
+verb-discard = discard a card
+verb-recover = take back a card
+verb-keep = keep a mayoral card
+verb-under = put a mayoral card under the deck
+
+question-choose = which mayoral card to keep
+question-turn = what to do in your turn
+question-move-from = which pawn moves
+question-move-to = where the pawn goes
+question-pay = which card to pay with
+question-pay-pawn = which pawn to pay with
+question-amount = how much to take
+question-place = where the pawn from the reserve goes
+question-pawn-from = which pawn moves
+question-pawn-to = where the pawn goes
+question-send = which pawn goes to the Plantation
+question-evict = which liveryman to send away
+question-recover = which card to take back
+question-shed = which card to discard
+question-limit = which card to discard
+question-either = which effect to choose
+question-keep = which mayoral card to keep
+question-order = which mayoral card goes under the deck next
+question-negotiate = whether to replace a pawn
+question-reward = whether to take the whole reward
 
 ## Points
 

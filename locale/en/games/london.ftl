@@ -267,11 +267,11 @@ turn-card = { $side ->
     [down] { NAME($piece, of: "card") } flips
    *[other] {""}
 }
-gain-money = { $who }: money { $n }
-gain-loans = { $who }: loans { $n }
-gain-poverty = { $who }: poverty { $n }
-gain-prestige = { $who }: prestige { $n }
-gain-stored = { $who }: money on cards { $n }
+gain-money = { $who }: money { SIGNED($n) }
+gain-loans = { $who }: loans { SIGNED($n) }
+gain-poverty = { $who }: poverty { SIGNED($n) }
+gain-prestige = { $who }: prestige { SIGNED($n) }
+gain-stored = { $who }: money on cards { SIGNED($n) }
 stage-turn = Turn { $n }
 stage-player = { $who }
 stage-last-turns = { $n ->
@@ -296,7 +296,6 @@ help-signs = ■ ● ◆ ○
     .about = cards by colour: brown, blue, pink, grey; ↷ lies face-down, ✓ was activated in this run, (+2) cards lie under it, (£3) lies on it
 help-map = £4 ∅ ★2 → ↷ ∞ ⟳ !
     .about = a card: its build cost, ∅ built without a discard, ★ its prestige at the end; what is paid → for what, ↷ then it flips; ∞ while face-up or on top, ⟳ on every run, ! an action card; of boroughs N or S of the Thames, ≈ at the river; t1 and b1 are spaces of the upper and the lower row
-read-several = That could be: { $ways }.
 
 ## Points
 

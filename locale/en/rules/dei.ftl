@@ -187,7 +187,10 @@ DEI-ENLIST-5 = Leaders are never removed from the board.
 DEI-MOVE-1 = Move: any number of your Units go from one Region to one Linked Region.
     .no = No Region is Linked with { $from } for you.
 DEI-MOVE-2 = Move icons are movement points, each a Move of its own: the same group or another, from the same Region or another.
-    .no = There are not that many of your Units in { $from }: { $scrappers } Scrappers{ $leader ->
+    .no = There are not that many of your Units in { $from }: { $scrappers ->
+            [one] 1 Scrapper
+           *[other] { $scrappers } Scrappers
+        }{ $leader ->
             [1] {" "}and your Leader
            *[other] {""}
         }.
@@ -418,6 +421,7 @@ DEI-END-4 = Resources: 1 Supply for every 2 Technology, rounded down, and 1 for 
 DEI-END-5 = Market cards are scored last, each for what it shows, those in the Recycle Bin too.
 DEI-END-6 = Most Supplies win.
 DEI-END-7 = In a tie more Outposts win, then more stored Resources; then the victory is shared.
+    .told = Equal Supplies: more Outposts decide, then more stored Resources.
     .ruling = This part of the rulebook could not be recovered; the rule is our reconstruction.
 DEI-END-8 = Faction cards are worth nothing.
     .ruling = This part of the rulebook could not be recovered; the rule is our reconstruction.

@@ -267,11 +267,11 @@ turn-card = { $side ->
     [down] Carte retournée : { NAME($piece, of: "card") }
    *[other] {""}
 }
-gain-money = { $who } : argent { $n }
-gain-loans = { $who } : emprunts { $n }
-gain-poverty = { $who } : pauvreté { $n }
-gain-prestige = { $who } : prestige { $n }
-gain-stored = { $who } : argent sur les cartes { $n }
+gain-money = { $who } : argent { SIGNED($n) }
+gain-loans = { $who } : emprunts { SIGNED($n) }
+gain-poverty = { $who } : pauvreté { SIGNED($n) }
+gain-prestige = { $who } : prestige { SIGNED($n) }
+gain-stored = { $who } : argent sur les cartes { SIGNED($n) }
 stage-turn = Tour { $n }
 stage-player = { $who }
 stage-last-turns = { $n ->
@@ -296,7 +296,6 @@ help-signs = ■ ● ◆ ○
     .about = les cartes par couleur : marron, bleue, rose, grise ; ↷ est face cachée, ✓ a été activée dans cette reconstruction, (+2) cartes dessous, (£3) argent dessus
 help-map = £4 ∅ ★2 → ↷ ∞ ⟳ !
     .about = une carte : son coût de construction, ∅ sans défausse, ★ son prestige à la fin ; ce qu’on paie → pour quoi, ↷ puis elle se retourne ; ∞ tant qu’elle est visible ou au-dessus, ⟳ à chaque reconstruction, ! une carte action ; un quartier : N au nord ou S au sud de la Tamise, ≈ sur la rive ; t1 et b1 sont des cases de la rangée du haut et de celle du bas
-read-several = Cela peut être : { $ways }.
 
 ## Points
 

@@ -279,11 +279,11 @@ turn-card = { $side ->
     [down] Odwrócona karta: { NAME($piece, of: "card") }
    *[other] {""}
 }
-gain-money = { $who }: pieniądze { $n }
-gain-loans = { $who }: pożyczki { $n }
-gain-poverty = { $who }: bieda { $n }
-gain-prestige = { $who }: prestiż { $n }
-gain-stored = { $who }: pieniądze na kartach { $n }
+gain-money = { $who }: pieniądze { SIGNED($n) }
+gain-loans = { $who }: pożyczki { SIGNED($n) }
+gain-poverty = { $who }: bieda { SIGNED($n) }
+gain-prestige = { $who }: prestiż { SIGNED($n) }
+gain-stored = { $who }: pieniądze na kartach { SIGNED($n) }
 stage-turn = Tura { $n }
 stage-player = { $who }
 stage-last-turns = { $n ->
@@ -308,7 +308,6 @@ help-signs = ■ ● ◆ ○
     .about = karty według koloru: brązowa, niebieska, różowa, szara; ↷ leży zakryta, ✓ aktywowana w tym zarządzaniu, (+2) tyle kart leży pod nią, (£3) tyle leży na niej
 help-map = £4 ∅ ★2 → ↷ ∞ ⟳ !
     .about = karta: koszt budowy, ∅ budowa bez odrzucania, ★ prestiż na koniec; co się płaci → za co, ↷ potem się odwraca; ∞ dopóki odkryta lub na wierzchu, ⟳ przy każdym zarządzaniu, ! karta akcji; dzielnica: N na północ, S na południe od Tamizy, ≈ nad rzeką; t1 i b1 to pola górnego i dolnego rzędu
-read-several = To może być: { $ways }.
 
 ## Punkty
 

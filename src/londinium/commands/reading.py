@@ -11,6 +11,7 @@ from londinium.kernel.registry import game, games
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from londinium.kernel.differences import Difference
     from londinium.kernel.packs import Component
 
 
@@ -94,12 +95,13 @@ def _nearest(wanted: str, known: Sequence[str]) -> str:
 
 def components(args: argparse.Namespace) -> int:
     from londinium.kernel import packs
+    from londinium.kernel.differences import differences
 
     listed = game(args.game, args.pack)
     if args.export is not None:
         refuse_to_overwrite(args.export, args.force)
         with args.export.open("w" if args.force else "x", encoding="utf-8") as file:
-            file.write(readable(listed.export()) + "\n")
+            file.write(packs.readable(listed.export()) + "\n")
     found = list(packs.components(listed.components))
     if args.json:
         print_json(found)
@@ -110,6 +112,8 @@ def components(args: argparse.Namespace) -> int:
         return 0
     out.print(f"{listed.id}, components {listed.data}")
     out.print(provenance_table(found) if args.provenance else component_table(found))
+    if args.pack is not None:
+        out.print(difference_table(list(differences(game(args.game).components, listed.components))))
     return 0
 
 
@@ -123,6 +127,22 @@ def component_table(found: Sequence["Component"]) -> "Table":
         table.add_row(
             file, group, str(len(shown)), ", ".join(shown) if len(shown) < 14 else f"{shown[0]} … {shown[-1]}"
         )
+    return table
+
+
+def difference_table(found: Sequence["Difference"]) -> "Table":
+    """One row for each value of a pack that is not as in the game as shipped."""
+    from rich.table import Table
+
+    table = Table(
+        "entry", "field", "as shipped", "here", title=f"Entries that differ from the game as shipped: {len(found)}"
+    )
+    for one in found:
+        entry = f"{one['file']}, {one['group']}, {one['id']}"
+        if not one["fields"]:
+            table.add_row(entry, one["kind"], "", "")
+        for value in one["fields"]:
+            table.add_row(entry, value["field"], value["was"] or "—", value["now"] or "—")
     return table
 
 
@@ -145,17 +165,3 @@ def grouped(found: Sequence["Component"], key: Callable[["Component"], Any]) -> 
     for one in found:
         groups.setdefault(key(one), []).append(one)
     return groups
-
-
-def readable(value: Any, indent: int = 0) -> str:
-    """JSON for people: what fits on a line stands on one, so that an entry can be read and corrected at a glance."""
-    flat = json.dumps(value, ensure_ascii=False)
-    if not isinstance(value, dict | list | tuple) or indent + len(flat) < 120:
-        return flat
-    inner = "\n" + " " * (indent + 1)
-    if isinstance(value, dict):
-        parts = [f"{json.dumps(key, ensure_ascii=False)}: {readable(item, indent + 1)}" for key, item in value.items()]
-    else:
-        parts = [readable(item, indent + 1) for item in value]
-    opening, closing = "{}" if isinstance(value, dict) else "[]"
-    return f"{opening}{inner}{(',' + inner).join(parts)}\n{' ' * indent}{closing}"

@@ -67,7 +67,7 @@ class Game(ABC):
         else:
             self.pack = packs.read_pack(pack)
             if self.pack.game != self.id:
-                raise BadPack(f"pack {self.pack.name!r}: made for {self.pack.game}, not for {self.id}")
+                raise BadPack(f"the pack {self.pack.name!r} is made for {self.pack.game}, not for {self.id}")
             self.components = packs.read_files(self.pack, self.files)
         self.data = packs.data_hash(self.components)
         self.open_box(self.components)

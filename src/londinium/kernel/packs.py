@@ -17,9 +17,10 @@ from msgspec import Meta
 
 from londinium.kernel.refusal import BadPack
 
-MAX_BYTES = 4_000_000  # of a pack; the largest built-in one has a tenth of it
+MAX_BYTES = 4_000_000  # of a pack; the largest built-in one, written for people, has a fiftieth of it
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"  # which some editors write
 
-PackSource = str | Path | Mapping[str, Any]
+PackSource = str | Path | bytes | Mapping[str, Any]
 
 Origin = Literal["rulebook", "printed", "derived", "public", "reconstructed", "ours"]
 Line = Annotated[str, Meta(max_length=500)]
@@ -61,20 +62,29 @@ class Component(TypedDict):
 
 
 def read_pack(source: PackSource) -> Pack:
-    """A pack from a file or from plain data."""
-    name = "the pack"
+    """A pack from a file, from what stands in one, or from plain data."""
+    name, text = "the pack", b""
     try:
         if isinstance(source, Mapping):
             return msgspec.convert(dict(source), Pack)
-        name = str(source)
-        path = Path(source)
-        if path.stat().st_size > MAX_BYTES:
+        if isinstance(source, bytes):
+            text = source
+        else:
+            name = str(source)
+            with Path(source).open("rb") as file:
+                text = file.read(MAX_BYTES + 1)
+        if len(text) > MAX_BYTES:
             raise BadPack(f"{name}: larger than {MAX_BYTES:,} bytes, which no pack needs")
-        return msgspec.json.decode(path.read_bytes(), type=Pack)
+        text = text.removeprefix(BYTE_ORDER_MARK)
+        return msgspec.json.decode(text, type=Pack)
     except OSError as error:
         raise BadPack(f"{name}: cannot be read ({error.strerror})") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError:
+        raise BadPack(f"{name}: should be saved as UTF-8") from None
+    except msgspec.ValidationError as error:
         raise BadPack(located(name, error)) from None
+    except msgspec.DecodeError as error:
+        raise BadPack(_at_line(name, error, text)) from None
     except RecursionError:
         raise BadPack(f"{name}: lists and objects are nested deeper than any pack needs") from None
 
@@ -94,16 +104,15 @@ def read_folder(folder: Path, names: Mapping[str, type[DataFile]]) -> dict[str, 
 def read_files(pack: Pack, names: Mapping[str, type[DataFile]]) -> dict[str, DataFile]:
     """The files of a pack, checked as strictly as the built-in ones."""
     if set(pack.files) != set(names):
-        raise BadPack(f"pack {pack.name!r}: has the files {_listed(pack.files)}; it should have {_listed(names)}")
+        raise BadPack(f"the pack has the files {_listed(pack.files)}; it should have {_listed(names)}")
     files: dict[str, DataFile] = {}
     for name, kind in names.items():
         try:
             files[name] = msgspec.convert(pack.files[name], kind)
         except msgspec.ValidationError as error:
-            raise BadPack(located(f"pack {pack.name!r}, {name}", error)) from None
+            raise BadPack(located(name, error) + _entry_named(error, pack.files[name])) from None
         except RecursionError:
-            where = f"pack {pack.name!r}, {name}"
-            raise BadPack(f"{where}: lists and objects are nested deeper than any pack needs") from None
+            raise BadPack(f"{name}: lists and objects are nested deeper than any pack needs") from None
     _check_provenance(files)
     return files
 
@@ -117,8 +126,44 @@ def located(file: str, error: Exception) -> str:
     path = re.sub(r"\[(\d+)\]", lambda m: f", entry {int(m[1]) + 1}", found["path"])
     path = path.replace(".", ", field ").strip(", ")
     path = re.sub(r"^field (\w+), entry", r"\1, entry", path)
-    what = found["what"]
+    what = _worded(found["what"])
     return f"{file}: {path}: {what[:1].lower()}{what[1:]}" if path else f"{file}: {what[:1].lower()}{what[1:]}"
+
+
+def _worded(what: str) -> str:
+    """What a value should be, for people who write files and not programs."""
+    for pattern, words in (
+        (r"Expected '(?:int|float)' >= (.+)", r"should be at least \1"),
+        (r"Expected '(?:int|float)' <= (.+)", r"should be at most \1"),
+        (r"Expected 'array' of length >= (\d+)", r"should have at least \1 entries"),
+        (r"Expected 'array' of length <= (\d+)", r"should have at most \1 entries"),
+        (r"Expected 'array' of length (\d+), got (\d+)", r"should have \1 entries, not \2"),
+        (r"Expected 'str' of length <= (\d+)", r"should have at most \1 letters"),
+        (r"Invalid enum value (.+)", r"\1 is none of the values that it can have"),
+    ):
+        if re.fullmatch(pattern, what):
+            return re.sub(pattern, words, what)
+    return what
+
+
+def _entry_named(error: Exception, file: Mapping[str, Any]) -> str:
+    """Which entry it is, for people who do not count them: what its id is, where it has one."""
+    found = re.search(r"at `\$\.(\w+)\[(\d+)\]", str(error))
+    try:
+        id = file[found[1]][int(found[2])]["id"] if found else None
+    except (KeyError, IndexError, TypeError):
+        return ""
+    return f"; the entry is {id[:40]!r}" if isinstance(id, str) else ""
+
+
+def _at_line(name: str, error: Exception, text: bytes) -> str:
+    """A slip in the writing of a file, said by line and column, as an editor counts them."""
+    found = re.fullmatch(r"JSON is malformed: (?P<what>.*) \(byte (?P<at>\d+)\)", str(error))
+    if not found:
+        return located(name, error)
+    before = text[: int(found["at"])]
+    line, column = before.count(b"\n") + 1, len(before) - before.rfind(b"\n")
+    return f"{name}: line {line}, column {column}: this is no JSON ({found['what']})"
 
 
 def data_hash(files: Mapping[str, DataFile]) -> str:
@@ -132,14 +177,33 @@ def export(game: str, name: str, files: Mapping[str, DataFile]) -> dict[str, Any
     return {"format": "londinium-pack/1", "game": game, "name": name, "files": plain(dict(files))}
 
 
+def readable(value: Any, indent: int = 0) -> str:
+    """JSON for people: what fits on a line stands on one, so that an entry can be read and corrected at a glance."""
+    flat = json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, dict | list | tuple) or indent + len(flat) < 120:
+        return flat
+    inner = "\n" + " " * (indent + 1)
+    if isinstance(value, dict):
+        parts = [f"{json.dumps(key, ensure_ascii=False)}: {readable(item, indent + 1)}" for key, item in value.items()]
+    else:
+        parts = [readable(item, indent + 1) for item in value]
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    return f"{opening}{inner}{(',' + inner).join(parts)}\n{' ' * indent}{closing}"
+
+
 def plain(value: Any) -> Any:
     """A Struct, or what has some in it, as JSON would have it: lists, never tuples."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def components(files: Mapping[str, DataFile]) -> Iterator[Component]:
-    """Every entry of every file, with where it comes from."""
+    """Every entry of every file, with where it comes from.
+
+    A group is called as the field that lists it; where that is just `entries`, and for what is said of those, the file
+    has the better name.
+    """
     for file, data in files.items():
+        alone = file if hasattr(data, "entries") else None
         for field in msgspec.structs.fields(data):
             if field.name == "provenance":
                 continue
@@ -149,8 +213,8 @@ def components(files: Mapping[str, DataFile]) -> Iterator[Component]:
                 own = getattr(entry, "provenance", None) or data.provenance[field.name]
                 yield {
                     "file": file,
-                    "group": field.name,
-                    "id": str(getattr(entry, "id", number if len(entries) > 1 else field.name)),
+                    "group": file if field.name == "entries" else field.name,
+                    "id": str(getattr(entry, "id", number if len(entries) > 1 else alone or field.name)),
                     "value": _played(msgspec.to_builtins(entry)),
                     "provenance": msgspec.to_builtins(own),
                 }

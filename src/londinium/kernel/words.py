@@ -31,7 +31,8 @@ def locale_folder() -> Path:
 @lru_cache(maxsize=100)
 def bundle(game: "str | Game", language: str = "en") -> FluentBundle:
     """All messages of a game: its own, its rules, the kernel's rules and the interface."""
-    made = FluentBundle([language], use_isolating=False, functions={"NAME": _namer(game, language)})
+    functions = {"NAME": _namer(game, language), "SIGNED": signed}
+    made = FluentBundle([language], use_isolating=False, functions=functions)
     id = game if isinstance(game, str) else game.id
     for path in ("interface.ftl", "terminal.ftl", "rules/kernel.ftl", f"games/{id}.ftl", f"rules/{id}.ftl"):
         file = locale_folder() / language / path
@@ -79,7 +80,7 @@ def name(game: "str | Game", kind: str, thing: Any, language: str = "en") -> str
     """What a component is called: by its label, as its data words it, else by a message of its own."""
     from londinium.kernel import registry  # the registry imports games, games import the kernel
 
-    if isinstance(game, str) and game in registry.every_game():
+    if isinstance(game, str) and game in registry.GAMES:
         game = registry.game(game)
     if not isinstance(game, str):
         made = game.label(kind, thing) or game.words(kind, thing, partial(_say, game, language))
@@ -100,6 +101,12 @@ def chapters(game: str) -> dict[str, list[str]]:
         elif isinstance(entry, ast.Message):
             found.setdefault(chapter, []).append(entry.id.name)
     return found
+
+
+def signed(n: Any) -> str:
+    """A change, as it is written beside what changes: +3, −2."""
+    change = int(n)
+    return f"+{change}" if change > 0 else str(change).replace("-", "−")
 
 
 def _namer(game: "str | Game", language: str) -> Any:

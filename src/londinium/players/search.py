@@ -1,10 +1,14 @@
 """The bot that looks ahead, in many possible worlds.
 
 Every iteration makes a fresh guess of what is hidden and to come, and walks down a tree of the seat's own decisions
-in it. A node of the tree is a question as the seat meets it (which answers are legal), so that iterations that differ
-only in what the seat cannot see share their experience. The other seats play by the game's `weights`. A new node is
-valued answer by answer, as the greedy bot would; on the way back an answer is worth the mean over what chance brought
-after it, and a question what its best answer is worth.
+in it. A node of the tree is a question as the seat meets it (which answers are worth a thought), so that iterations
+that differ only in what the seat cannot see share their experience. The other seats play by the game's `weights`. A
+new node is valued answer by answer, as the greedy bot would; on the way back an answer is worth the mean over what
+chance brought after it, and a question what its best answer is worth.
+
+An iteration ends at the first question that is new. Where a game's insight says how many turns to look ahead
+(HORIZON), it goes on to the end of the last of these, so that all lines are compared at the same moment: in games of
+long turns, one that ends its turn sooner would be compared by what comes later.
 """
 
 import math
@@ -16,7 +20,7 @@ from londinium.players.greedy import Lookahead, candidates
 
 DEFAULT_MS = 100
 EXPLORE = 1.5  # how far apart values are felt to be: times their spread at the root
-MOST_OTHERS = 500  # decisions of other seats played through before a position is valued as it stands
+MOST_BETWEEN = 500  # decisions played through between two of the tree before a position is valued as it stands
 
 Seen = tuple[int, ...]
 
@@ -80,7 +84,10 @@ class SearchBot:
     def choose(self, guess: State, seat: int, rng: Random) -> int:
         end = time.perf_counter() + self.ms / 1000 if self.ms is not None else math.inf
         left = self.iterations if self.iterations is not None else math.inf
-        root = self._ask(guess, seat)
+        answers = candidates(guess, seat)
+        if len(answers) == 1:
+            return answers[0]
+        root = self._ask(guess, seat, answers)
         wide: float = getattr(guess.game.insight, "EXPLORE", EXPLORE)
         explore = wide * (root.best() - min(root.worth))
         while left > 0 and time.perf_counter() < end:
@@ -89,40 +96,53 @@ class SearchBot:
         known = [(worth, i) for i, worth in enumerate(root.worth) if root.tried[i] > 1]
         return root.legal[max(known)[1]] if known else root.legal[root.worth.index(root.best())]
 
-    def _ask(self, state: State, seat: int) -> Question:
-        answers = candidates(state, seat)
+    def _ask(self, state: State, seat: int, answers: list[int]) -> Question:
         return Question(answers, Lookahead(seat).values(state, answers))
 
     def _iterate(self, root: Question, state: State, seat: int, explore: float, rng: Random) -> None:
+        turns: float = getattr(state.game.insight, "HORIZON", math.inf)
+        whole = turns < math.inf
         path: list[tuple[Question, int]] = []
         question = root
         while True:
             i = question.choose(explore)
             path.append((question, i))
             state.play(seat, question.legal[i])
-            self._play_others(state, seat, rng)
-            if seat not in state.to_act:
-                met = question.follow[i].setdefault((), Met(None))
-                met.total += state.game.insight.value(state, seat)
-                met.times += 1
-                break
-            seen = tuple(state.legal(seat))
+            answers, turns = self._go_on(state, seat, turns, rng)
+            seen = tuple(answers)
             known = question.follow[i].get(seen)
-            if known is None:
-                known = question.follow[i][seen] = Met(self._ask(state, seat))
-                known.times += 1
+            met = known or Met(self._ask(state, seat, answers) if answers else None)
+            met.times += 1
+            question.follow[i][seen] = met
+            if met.question is None:
+                met.total += state.game.insight.value(state, seat)
                 break
-            known.times += 1
-            assert known.question is not None
-            question = known.question
+            if known is None and not whole:
+                break
+            question = met.question
         for question, i in reversed(path):
             question.learn(i)
 
-    def _play_others(self, state: State, seat: int, rng: Random) -> None:
-        """The other seats answer as the game's insight says sensible players would, until this one is asked."""
-        for _ in range(MOST_OTHERS):
-            if seat in state.to_act or not state.to_act:
-                return
+    def _go_on(self, state: State, seat: int, turns: float, rng: Random) -> tuple[list[int], float]:
+        """To the seat's next question with more than one answer worth a thought: these, and the turns that are left.
+
+        No answers where the look ahead ends. The other seats answer as the game's insight says sensible players would.
+        """
+        own = True  # it is the seat that has answered
+        for _ in range(MOST_BETWEEN):
+            if seat in state.to_act:
+                answers = candidates(state, seat)
+                if len(answers) > 1:
+                    return answers, turns
+                state.play(seat, answers[0])
+                own = True
+                continue
+            if own:
+                turns -= 1
+                own = False
+            if not state.to_act or not turns:
+                break
             other = state.to_act[0]
             legal = state.legal(other)
             state.play(other, rng.choices(legal, state.game.insight.weights(state, other))[0])
+        return [], turns

@@ -44,6 +44,12 @@ def _game(game: str, pack: bytes | None) -> Game:
     return find_game(game, None if pack is None else msgspec.json.decode(pack))
 
 
+@lru_cache(maxsize=20)
+def _carried(game: Game) -> bytes:
+    """Components that the bots' processes do not have, as they are sent there with every question."""
+    return msgspec.json.encode(game.export())
+
+
 def _belong_to_server(memory: int | None = None) -> None:
     """A process of the pool ends with its server, even one that is killed; Ctrl-C is for the server alone."""
     server = parent_process()
@@ -119,7 +125,7 @@ class Pool:
         chance = Random(self._chance.getrandbits(64))
         guess = game.save(state.guess(seat, chance))
         fallback = chance.choice(state.legal(seat))
-        pack = msgspec.json.encode(game.export()) if game.pack else None
+        pack = _carried(game) if game.pack else None
         task = partial(think, game.id, pack, guess, seat, LEVELS[level], chance.getrandbits(63))
         try:
             answer = await self._bots.run(task, PATIENCE)

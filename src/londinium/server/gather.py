@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from londinium.kernel.game import Game
 from londinium.kernel.records import record as make_record
 from londinium.kernel.registry import game as find_game
+from londinium.kernel.registry import released
 from londinium.kernel.rng import SEEDS
 from londinium.server import protocol
 from londinium.server.due import gone
@@ -24,7 +26,7 @@ async def create(tables: Tables, wanted: protocol.NewTable, holder: str) -> Live
     """A new table, checked by the game before anything is written."""
     if wanted.practice and any(seat.kind not in ("me", "bot") for seat in wanted.seats):
         raise Denied("not-yours", "Practice is for one person and bots: at this table others could sit.")
-    game = find_game(wanted.game)
+    game = await _components(tables, wanted)
     players = len(wanted.seats)
     options = msgspec.to_builtins(game.new(players, 0, wanted.options).options)
     seats = []
@@ -48,12 +50,24 @@ async def create(tables: Tables, wanted: protocol.NewTable, holder: str) -> Live
         clock=wanted.clock,
         gone=wanted.gone,
         practice=wanted.practice,
+        corrected=game.pack is not None and released(game.id, game.data) is None,
     )
     await tables.store.add_table(row, seats, game.export())
     live = await tables.get(row.id)
     if wanted.start and all(seat.kind != "open" for seat in seats):
         await start(tables, live)
     return live
+
+
+async def _components(tables: Tables, wanted: protocol.NewTable) -> Game:
+    """The game as shipped, or on the components that were brought for it."""
+    game = find_game(wanted.game)
+    if wanted.pack is None or wanted.pack == game.data:
+        return game
+    try:
+        return await tables.game_of(wanted.game, wanted.pack)
+    except Denied:
+        raise Denied("stopped", "These components are no longer kept here: choose their file again.") from None
 
 
 async def join(tables: Tables, live: LiveTable, holder: str, name: str, seat: int | None) -> None:
@@ -152,8 +166,11 @@ async def start(tables: Tables, live: LiveTable) -> None:
 
 
 async def rematch(tables: Tables, live: LiveTable, holder: str) -> LiveTable:
-    """A new table with the same seats and the present components; everybody at the old one is told where."""
-    game = find_game(live.row.game)
+    """A new table with the same seats and the present components, or those that somebody brought for the old one.
+
+    Everybody at the old one is told where.
+    """
+    game = live.game if live.row.corrected else find_game(live.row.game)
     row = msgspec.structs.replace(
         live.row,
         id=secrets.token_hex(6),
@@ -165,7 +182,8 @@ async def rematch(tables: Tables, live: LiveTable, holder: str) -> LiveTable:
         next=None,
         revision=0,
     )
-    await tables.store.keep_pack(game.id, game.data, game.export())
+    if not row.corrected:
+        await tables.store.keep_pack(game.id, game.data, game.export())
     fresh = await tables.get(await tables.store.add_rematch(live.row.id, row, live.seats))
     await start(tables, fresh)
     await tables.seats_changed(live)

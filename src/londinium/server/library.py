@@ -1,4 +1,4 @@
-"""What is read beside play: games, rules, components, lessons, replays and records."""
+"""What is read beside play: games, rules, lessons, replays and records."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,15 +6,14 @@ from functools import cache
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, QueryParameter
 
 from londinium.kernel import lessons, packs, words
 from londinium.kernel.options import option_list
-from londinium.kernel.refusal import BadPack
 from londinium.kernel.registry import game as find_game
-from londinium.kernel.registry import games, released
+from londinium.kernel.registry import games
 from londinium.server import protocol, replays
 from londinium.server.bots import Broken
 from londinium.server.live import Denied, LiveTable, table_info
@@ -23,12 +22,10 @@ from londinium.server.replays import MAX_FRAMES, MAX_RECORD, SECONDS, Played, Vi
 from londinium.server.shared import Caller, client_of, holder_of, server
 from londinium.server.tables import Tables
 
-WAITING = 20  # records that are looked at or wait for it
+WAITING = 20  # records and components that are looked at or wait for it
 LESSON = "lesson-"  # the id of a lesson's replay begins so
-FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 T = TypeVar("T")
-_json = msgspec.json.Encoder()
 
 
 class TooLong(Exception):
@@ -59,7 +56,7 @@ class Library:
     async def keep(self, text: bytes) -> str:
         """Verify a record and keep it; its id."""
         try:
-            found = await self._aside(replays.verify, text)
+            found = await self.aside(replays.verify, text)
         except TooLong:
             raise HTTPException(
                 f"The record took longer than {SECONDS:.0f} seconds to replay; no game does.", status_code=400
@@ -73,14 +70,15 @@ class Library:
         """A kept record, or a lesson's."""
         if id.startswith(LESSON) and lessons.has_lesson(id.removeprefix(LESSON)):
             return lessons.lesson(id.removeprefix(LESSON)).record
-        text = await self.store.record(id) if _plain_id(id) else None
+        text = await self.store.record(id) if plain_id(id) else None
         if text is None:
             raise HTTPException("There is no such record.", status_code=404)
         return dict(msgspec.json.decode(text))
 
-    async def _aside(self, function: Callable[..., T], *args: Any) -> T:
+    async def aside(self, function: Callable[..., T], *args: Any) -> T:
+        """What a function makes of something from elsewhere, in a process of its own; TooLong if it does not end."""
         if self._waiting >= WAITING:
-            raise HTTPException("Too many records are being looked at just now; try again soon.", status_code=503)
+            raise HTTPException("Too much is being looked at just now; try again soon.", status_code=503)
         self._waiting += 1
         try:
             return await self._pool.run(function, *args, seconds=SECONDS)
@@ -96,7 +94,7 @@ class Library:
         if id.startswith(LESSON) and lessons.has_lesson(id.removeprefix(LESSON)):
             played = lesson_played(id.removeprefix(LESSON))
             source = Source(viewers=_everybody(played.players), seat=None, played=played)
-        elif not _plain_id(id):
+        elif not plain_id(id):
             raise HTTPException("There is no such replay.", status_code=404)
         else:
             text = await self.store.record(id)
@@ -137,6 +135,7 @@ class Library:
             game=game.id,
             data=game.data,
             pack=game.pack.name if game.pack else None,
+            corrected=row.corrected if row else False,
             version=row.version if row else game.version,
             rules=game.version,
             players=played.players,
@@ -164,6 +163,7 @@ class Library:
             game=record["game"],
             data=record["data"],
             pack=found.pack,
+            corrected="pack" in record,
             version=record["version"],
             rules=found.rules,
             players=record["players"],
@@ -191,7 +191,7 @@ class Library:
     async def _reread(self, function: Callable[..., T], *args: Any) -> T:
         """A record that held when it was kept may no longer do so under the rules of today."""
         try:
-            return await self._aside(function, *args)
+            return await self.aside(function, *args)
         except (TooLong, ValueError) as error:
             raise HTTPException(f"The record can no longer be replayed: {error}", status_code=409) from None
 
@@ -206,7 +206,7 @@ class Library:
         return None if text is None else dict(msgspec.json.decode(text)["pack"])
 
 
-def _plain_id(id: str) -> bool:
+def plain_id(id: str) -> bool:
     """Whether the store can be asked for it: PostgreSQL would not even look for some strings."""
     return id.isascii() and id.isalnum() and len(id) <= 40
 
@@ -243,7 +243,7 @@ def known_game(game: str) -> str:
     return game
 
 
-# Games, rules, components
+# Games and rules
 
 
 @get("/api/games")
@@ -310,40 +310,6 @@ def _option_of(game: str, rule: str) -> str | None:
         if rule.rpartition("-")[0] in option["schema"].get("rules", ()):
             return option["name"]
     return None
-
-
-@get("/api/games/{game:str}/components/{hash:str}")
-async def read_components(request: Caller, game: FromPath[str], hash: FromPath[str]) -> Response[bytes]:
-    """The components of this hash: the game's own, those of a release, or those of a table or record with others."""
-    known_game(game)
-    if hash == find_game(game).data:
-        text = _own_components(game)
-    elif source := (released(game, hash) or (await library(request).pack(game, hash) if _plain_id(hash) else None)):
-        text = await asyncio.to_thread(_other_components, game, hash, source)
-    else:
-        raise HTTPException("There are no such components.", status_code=404)
-    return Response(text, media_type=MediaType.JSON, headers=FOR_EVER)
-
-
-@cache
-def _own_components(game: str) -> bytes:
-    return _components(game, find_game(game).data, None, find_game(game).components)
-
-
-def _other_components(game: str, data: str, source: packs.PackSource) -> bytes:
-    """Read and not opened: a box of somebody's making is made in the pool only."""
-    try:
-        pack = packs.read_pack(source)
-        files = packs.read_files(pack, find_game(game).files)
-    except BadPack as bad:
-        raise HTTPException(f"These components cannot be read: {bad}.", status_code=409) from None
-    return _components(game, data, pack.name, files)
-
-
-def _components(game: str, data: str, pack: str | None, files: dict[str, packs.DataFile]) -> bytes:
-    entries = [protocol.ComponentInfo(**entry) for entry in packs.components(files)]
-    plain = packs.export(game, "", files)["files"]
-    return _json.encode(protocol.ComponentsInfo(game=game, data=data, pack=pack, files=plain, entries=entries))
 
 
 # Lessons
@@ -413,7 +379,6 @@ async def read_kept_record(request: Caller, id: FromPath[str]) -> Response[dict[
 HANDLERS = (
     read_games,
     read_rules,
-    read_components,
     read_lesson,
     read_replay,
     read_frames,

@@ -186,6 +186,7 @@ def table_info(
         gone=row.gone,  # type: ignore[arg-type]
         next=row.next,
         pack=pack,
+        corrected=row.corrected,
         practice=row.practice,
     )
 

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(max_length=40, pattern="^[^\\x00-\\x1f\\x7f]*$")]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 BotLevel = Literal["easy", "medium", "hard"]
 
@@ -55,6 +56,7 @@ class TableInfo(Struct, kw_only=True):
     gone: Gone = "bot"  # what happens when a time is out or a player leaves: a bot plays on, or the game ends
     next: str | None = None  # the table of the rematch
     pack: str | None = None  # the name of components that are not the game's own
+    corrected: bool = False  # they were brought by somebody, not shipped with some release
     practice: bool = False  # one person and bots: hints are given
 
 
@@ -105,6 +107,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     gone: Gone = "bot"
     practice: bool = False  # with hints; for one person and bots
+    pack: Hash | None = None  # of components that were brought: `POST /api/games/{game}/packs`
 
 
 class Join(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -398,6 +401,7 @@ class ReplayInfo(Struct, kw_only=True):
     game: str
     data: str  # the hash of its components
     pack: str | None  # the name of components that are not the game's own
+    corrected: bool  # they were brought by somebody, not shipped with some release
     version: int  # of the rules that made it
     rules: int  # of the rules that replay it
     players: int
@@ -454,6 +458,34 @@ class ComponentsInfo(Struct, kw_only=True):
     pack: str | None
     files: dict[str, Any]
     entries: list[ComponentInfo]
+
+
+class FieldChange(Struct, kw_only=True):
+    """A field and what stands in it, as JSON; null where it does not stand there."""
+
+    field: str
+    was: str | None
+    now: str | None
+
+
+class ChangeInfo(Struct, kw_only=True):
+    """An entry that is not as in the game as shipped; `order`: the entries of the list are, but stand otherwise."""
+
+    file: str
+    group: str
+    id: str
+    kind: Literal["changed", "added", "removed", "order"]
+    fields: list[FieldChange]
+
+
+class PackInfo(Struct, kw_only=True):
+    """Components by their hash, and how they differ from the game as shipped: a table is made with them by `data`."""
+
+    game: str
+    data: str
+    name: str
+    count: int  # of the entries that differ, of which so many are told:
+    changes: list[ChangeInfo]
 
 
 # Lessons

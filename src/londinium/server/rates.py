@@ -25,6 +25,7 @@ READS = Rate(50, 500)
 WRITES = Rate(10, 150)
 TABLES = Rate(0.5, 30)  # made
 UPLOADS = Rate(30 / 3600, 30)  # of records
+PACKS = Rate(60 / 3600, 60)  # brought: a slip in a file is found by trying again
 SOCKETS = Rate(20, 300)  # opened
 OPEN = 400  # sockets at once
 MESSAGES = Rate(40, 120)  # by one socket: a person cannot click so fast, hovering included

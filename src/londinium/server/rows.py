@@ -24,6 +24,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     clock: Clock | None = None
     gone: str = "bot"
     practice: bool = False
+    corrected: bool = False  # with components that somebody brought
     revision: int = 0  # raised whenever seats or talk change
 
 

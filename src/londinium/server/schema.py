@@ -43,19 +43,22 @@ tables = Table(
     Column("gone", String(16), nullable=False, server_default="bot"),
     Column("revision", Integer, nullable=False, server_default="0"),  # raised whenever seats or talk change
     Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("corrected", Boolean, nullable=False, server_default=false()),  # with components that somebody brought
     # What has to be done without anybody asking: from when on, by whom, and until when that is waited for
     Column("due", Float, index=True),
     Column("worker", String(40)),
     Column("lease", Float),
 )
 
-# The components that tables are played with, each once: a table keeps those it began with
+# The components that tables are played with, each once: a table keeps those it began with. Of those that somebody
+# brought (when?) and no table is played with, the oldest go when there are too many.
 packs = Table(
     "packs",
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("json", Text, nullable=False),
+    Column("brought", Float),
 )
 
 seats = Table(

@@ -28,6 +28,7 @@ Found = tuple[TableRow, list[SeatRow]]
 
 NOTHING_ELSE = Also()
 RECORDS = 5_000  # from elsewhere
+PACKS = 200  # that people brought and no table is played with
 LEASE_SECONDS = 8.0  # after a worker's death another takes up what was its to do
 
 
@@ -97,6 +98,26 @@ class Store:
         """Keep the components that tables are played with, once."""
         await self._write(lambda connection: _keep_pack(connection, game, hash, pack))
 
+    async def bring_pack(self, game: str, hash: str, pack: Mapping[str, Any]) -> None:
+        """Keep components that somebody brought, once, or longer if they are here already.
+
+        Of those that no table is played with, the oldest go when there are too many.
+        """
+        columns, table = schema.packs.c, schema.tables.c
+
+        def bring(connection: sa.Connection) -> None:
+            at = time.time()
+            again = sa.update(schema.packs).where(columns.hash == hash, columns.game == game)
+            if connection.execute(again.where(columns.brought.is_not(None)).values(brought=at)).rowcount:
+                return
+            _keep_pack(connection, game, hash, pack, at)
+            played = sa.exists().where(table.data == columns.hash, table.game == columns.game)
+            unused = sa.and_(columns.brought.is_not(None), ~played)
+            since = sa.select(columns.brought).where(unused).order_by(columns.brought.desc()).offset(PACKS - 1).limit(1)
+            connection.execute(sa.delete(schema.packs).where(unused, columns.brought < since.scalar_subquery()))
+
+        await self._write(bring)
+
     async def pack(self, game: str, hash: str) -> dict[str, Any] | None:
         columns = schema.packs.c
         query = sa.select(columns.json).where(columns.game == game, columns.hash == hash)
@@ -116,7 +137,7 @@ class Store:
         def add(connection: sa.Connection) -> None:
             _add_table(connection, row, seats)
             if pack is not None:
-                _keep_pack(connection, row.game, row.data, pack)
+                _keep_pack(connection, row.game, row.data, pack, row.created if row.corrected else None)
 
         await self._write(add)
 
@@ -512,12 +533,15 @@ def _values(entry: EntryRow) -> dict[str, Any]:
     return msgspec.structs.asdict(entry) | {"more": json.dumps(entry.more)}
 
 
-def _keep_pack(connection: sa.Connection, game: str, hash: str, pack: Mapping[str, Any]) -> None:
+def _keep_pack(
+    connection: sa.Connection, game: str, hash: str, pack: Mapping[str, Any], brought: float | None = None
+) -> None:
     columns = schema.packs.c
     kept = sa.select(columns.hash).where(columns.hash == hash, columns.game == game)
     if connection.execute(kept).scalar() is None:
         with suppress(sa.exc.IntegrityError), connection.begin_nested():
-            connection.execute(sa.insert(schema.packs).values(hash=hash, game=game, json=json.dumps(pack)))
+            values = {"hash": hash, "game": game, "json": json.dumps(pack), "brought": brought}
+            connection.execute(sa.insert(schema.packs).values(**values))
 
 
 def _add_table(connection: sa.Connection, row: TableRow, seats: Iterable[SeatRow]) -> None:

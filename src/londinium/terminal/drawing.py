@@ -52,6 +52,9 @@ class Drawing(Protocol):
     def place(self, where: str) -> Place:
         """The place that an event names."""
 
+    def cited(self, id: str, args: Mapping[str, Any], names: Sequence[str]) -> tuple[str, dict[str, Any]] | None:
+        """What came of a rule that an event cites: key ("" for nothing) and arguments; None if the rule says it."""
+
     def closing(self, state: Any) -> list[tuple[str, dict[str, Any]]]:
         """What is said under the result: keys and arguments."""
 
@@ -78,12 +81,21 @@ class Plain:
     def place(self, where: str) -> Place:
         return Place(where)
 
+    def cited(self, id: str, args: Mapping[str, Any], names: Sequence[str]) -> tuple[str, dict[str, Any]] | None:
+        del id, args, names
+        return None
+
     def closing(self, state: Any) -> list[tuple[str, dict[str, Any]]]:
         del state
         return []
 
 
-DRAWINGS = {"next-station": "londinium.terminal.next_station", "london": "londinium.terminal.london"}
+DRAWINGS = {
+    "next-station": "londinium.terminal.next_station",
+    "london": "londinium.terminal.london",
+    "guilds": "londinium.terminal.guilds",
+    "dei": "londinium.terminal.dei",
+}
 
 
 def drawing(game: str) -> Drawing:

@@ -4,7 +4,6 @@ A card is a line: the sign of its colour, its name, what it costs and is worth, 
 sign tells too.
 """
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any, NamedTuple, cast
@@ -39,7 +38,8 @@ from londinium.games.london.view import SeatView, StackView, View
 from londinium.kernel.game import Game
 from londinium.kernel.state import State
 from londinium.kernel.words import name, say
-from londinium.terminal.drawing import Piece, Place, Unreadable
+from londinium.terminal.drawing import Piece, Place
+from londinium.terminal.spoken import find, plain
 
 GAME = "london"
 
@@ -373,42 +373,13 @@ SPOKEN = {  # besides the verb's own name
 
 
 def read(state: State, seat: int, text: str) -> dict[str, Any] | None:
-    """A verb and its object: `draw t1`, `play mercers`, `onto 2`, `buy city`, `stop`; a name alone where it is clear.
-
-    A name may be cut short. Of moves with the same name those that are answers are meant.
-    """
-    typed = plain(text)
-    if not typed:
-        return None
+    """A verb and its object: `draw t1`, `play mercers`, `onto 2`, `buy city`, `stop`; a name alone if it is clear."""
     view: View = cast(LondonState, state).view(seat)
-    legal = set(state.legal(seat))
-    exact: dict[int, str] = {}
-    begun: dict[int, str] = {}
-    for action in range(state.game.n_actions):
-        move = state.game.move(action)
-        verbs = (move["kind"].replace("-", " "), *SPOKEN.get(move["kind"], ()))
-        for thing in objects(view, seat, move):
-            ways = [f"{verb} {thing}".strip() for verb in verbs]
-            if action in legal and thing and not thing.isdigit():
-                ways.append(thing)
-            for verb, way in zip((*verbs, ""), ways, strict=False):
-                if way == typed:
-                    exact[action] = way
-                elif thing and not thing.isdigit() and way.startswith(typed) and len(typed) > len(verb) + 2:
-                    begun.setdefault(action, way)
-    for found in (exact, begun):
-        answers = {action: way for action, way in found.items() if action in legal}
-        if len(answers) > 1:
-            ways = [spelt(state.game.move(action), way) for action, way in answers.items()]
-            raise Unreadable("read-several", {"ways": ", ".join(ways)})
-        for action in (*answers, *found):
-            return state.game.move(action)
-    return None
+    return find(state, seat, text, verbs, lambda move: objects(view, seat, move), spelt)
 
 
-def plain(text: str) -> str:
-    """Lower case, without punctuation."""
-    return " ".join(re.sub(r"[^\w\s]|_", " ", re.sub("['’.]", "", text.casefold())).split())
+def verbs(move: Mapping[str, Any]) -> Sequence[str]:
+    return move["kind"].replace("-", " "), *SPOKEN.get(move["kind"], ())
 
 
 def objects(view: View, seat: int, move: Mapping[str, Any]) -> list[str]:
@@ -514,6 +485,12 @@ def place(where: str) -> Place:
     if ground in ("top", "bottom"):
         return Place("board")
     return Place(ground, int(numbers[0])) if ground in ("hand", "stack", "lands") else Place(ground)
+
+
+def cited(id: str, args: Mapping[str, Any], names: Sequence[str]) -> tuple[str, dict[str, Any]] | None:
+    """The rule says it itself."""
+    del id, args, names
+    return None
 
 
 def closing(state: State) -> list[tuple[str, dict[str, Any]]]:

@@ -432,6 +432,12 @@ def place(where: str) -> Place:
     return Place(where)
 
 
+def cited(id: str, args: Mapping[str, Any], names: Sequence[str]) -> tuple[str, dict[str, Any]] | None:
+    """The rule says it itself."""
+    del id, args, names
+    return None
+
+
 def closing(state: State) -> list[tuple[str, dict[str, Any]]]:
     """The grade of a solo game (NSL-SOLO-6)."""
     view = cast(View, state.view(None))

@@ -28,10 +28,13 @@ def question(game: str, asked: Question) -> str:
 
 
 def move_words(state: State, seat: int, move: Mapping[str, Any], drawing: Drawing) -> str:
-    """A move as it stands in the list of answers."""
+    """A move as it stands in the list of answers; a question may have words of its own for it (`move-stop.turn`)."""
     key = f"move-{move['kind']}"
     if not has(state.game.id, key):
         return " ".join(str(value) for value in move.values())
+    asked = state.ask(seat)
+    if asked and has(state.game.id, f"{key}.{asked['kind']}"):
+        key = f"{key}.{asked['kind']}"
     return say(state.game.id, key, facts({**move, **drawing.details(state, seat, move)}))
 
 
@@ -52,10 +55,11 @@ def story(game: Game, log: Iterable[Event], seat: int, names: Sequence[str], dra
             yield _line(line)
             line = []
         staged = event.kind == "stage"
-        key, args = _message(game, event.view(seat), names, drawing)
+        seen: Mapping[str, Any] = event.view(seat)
+        key, args = _message(game, seen, names, drawing)
         text = say(game.id, key, facts(args)) if has(game.id, key) else ""
         if text and event.kind == "rule":
-            text = say(game.id, "rule-line", {"text": text, "id": key})
+            text = say(game.id, "rule-line", {"text": text, "id": seen["id"]})
         if line and line[-1][0] == text:
             line[-1] = text, line[-1][1] + 1
         elif text:
@@ -72,7 +76,7 @@ def _message(game: Game, seen: Mapping[str, Any], names: Sequence[str], drawing:
     """The key of an event's message and its arguments."""
     args = dict(seen)
     if args.get("seat") is not None:
-        args["who"] = names[args["seat"]]
+        args["who"] = _called(game, names, args["seat"])
     match args.pop("kind"):
         case "did":
             move = args.pop("move") or {"kind": "hidden"}
@@ -93,6 +97,11 @@ def _message(game: Game, seen: Mapping[str, Any], names: Sequence[str], drawing:
                 args["who"] = names[args["n"]]
             return f"stage-{args['stage']}", args
         case "rule":
-            return args["id"], args["args"]
+            return drawing.cited(args["id"], args["args"], names) or (args["id"], args["args"])
         case other:
             return str(other), args
+
+
+def _called(game: Game, names: Sequence[str], seat: int) -> str:
+    """What a seat is called; a number beyond the seats is the rival of a solo game."""
+    return names[seat] if seat < len(names) else say(game.id, "rival")

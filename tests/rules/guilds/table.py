@@ -28,17 +28,13 @@ in one string are separated by blanks. Pawns on a tile are written one by one: `
     discard     the pile, its top last      only  if true, deck is all there is, and other cards are out of the game
     under       [("each_red", 0), …]: goals under the mayoral deck, each with the seat that put it there
 
-`do` plays moves as they are written above, by the seat that is to act unless told otherwise; what has one answer only
-is not asked, and may be written or left out. `may` is the set of legal moves in the same words, `why` the rule that
-refuses one, `forbidden` tries it in vain and gives the rule. `told` plays a move and gives what a viewer is told.
-`at`, `pawns`, `seat_of`, `hand`, `goals`, `pile` read the table. `pass_round` lets everybody pass.
+`laid_out` is a game before the first goals are chosen, with stack and decks stacked; `new` one dealt by chance.
+
+`playing.py` plays and reads what is set up here.
 """
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Any
-
-import pytest
 
 import londinium
 from londinium.games.guilds import develop, rounds, scoring
@@ -152,19 +148,8 @@ def table(
     **options: Any,
 ) -> Stacked:
     """A position, set by names: see the head of this file."""
-    fresh = game.set_up(players, game.options(plantation=side, solo=players == 1, **options), seed)
-    s = Stacked(
-        *(getattr(fresh, name) for name in ("game", "players", "options", "seed", "past", "rng", "barrier")),
-        pending=[[]],
-        legal=[[] for _ in range(players)],
-        to_act=(),
-        over=False,
-        box=fresh.box,
-        plan=fresh.plan,
-        **{name: getattr(fresh, name) for name in OWN},
-    )
-    s.past = None  # it was not played: it has no record
-    s.order = {name: [] for name in BAGS}
+    s = _stacked(players, seed, game, plantation=side, **options)
+    s.pending = [[]]
     s.side = BOX.sides.index(f"plantation_{side}")
     s.round = round
     s.acted = sum(1 << seat for seat in acted)
@@ -190,6 +175,19 @@ def table(
     s.order["purse"] = all_of(token, purse)
     _begin(s, phase, turn, log)
     s.settle(log)
+    return s
+
+
+def _stacked(players: int, seed: int, game: GuildsOfLondon, **options: Any) -> Stacked:
+    """The pieces in their places before the set-up lays anything out."""
+    fresh = game.set_up(players, game.options(solo=players == 1, **options), seed)
+    s = Stacked(
+        *(getattr(fresh, name) for name in ("game", "players", "options", "seed", "past", "rng", "barrier")),
+        *(fresh.pending, [[] for _ in range(players)], (), False, fresh.box, fresh.plan),
+        **{name: getattr(fresh, name) for name in OWN},
+    )
+    s.past = None  # it was not played: it has no record
+    s.order = {name: [] for name in BAGS}
     return s
 
 
@@ -314,164 +312,21 @@ def _begin(s: Stacked, phase: str, turn: int, log: Any) -> None:
         raise ValueError(f"there is no phase {phase!r}")
 
 
+def laid_out(
+    players: int = 2, *, stack: str = "", deck: str = "", mayoral: str = "", log: Any = None, **options: Any
+) -> Stacked:
+    """A game as it is set up, with what is drawn first from the stack and the decks: first goals are to be chosen."""
+    s = _stacked(players, 0, GAME, **options)
+    s.order |= {"stack": all_of(tile, stack), "deck": all_of(card, deck), "bag": all_of(goal, mayoral)}
+    s.settle(log)
+    return s
+
+
 def new(players: int = 2, seed: int = 0, **options: Any) -> GuildsState:
     """A game before the first goals are chosen, dealt by chance."""
     state = GAME.new(players, seed, {"solo": players == 1, **options})
     assert isinstance(state, GuildsState)
     return state
-
-
-# Moves in words
-
-
-def action(text: str) -> int:
-    """The number of a move as these tests write it."""
-    return GAME.action(move(text))
-
-
-def move(text: str) -> dict[str, Any]:
-    kind, _, rest = text.partition(" ")
-    match kind:
-        case "stop" | "take" | "part":
-            return {"kind": kind}
-        case "replace":
-            return {"kind": kind, "seat": int(rest)}
-        case "option":
-            return {"kind": kind, "n": int(rest)}
-        case "from":
-            return {"kind": kind, "place": rest if rest in ("guildhall", "plantation") else BOX.tiles[tile(rest)]}
-        case "to":
-            return {"kind": kind, "tile": BOX.tiles[tile(rest)]}
-        case "evict":
-            name, _, seat = rest.rpartition(" ")
-            return {"kind": kind, "tile": BOX.tiles[tile(name)], "seat": int(seat)}
-        case "keep" | "under":
-            return {"kind": kind, "goal": BOX.goals[goal(rest)]}
-    return {"kind": kind, "card": BOX.cards[card(rest)]}
-
-
-def text(number: int) -> str:
-    """A move in the words of these tests."""
-    made = GAME.move(number)
-    return " ".join(
-        [made.pop("kind"), *(short(thing) if isinstance(thing, str) else str(thing) for thing in made.values())]
-    )
-
-
-def do(s: GuildsState, *moves: str, seat: int | None = None, log: Any = None) -> None:
-    """Play moves one after the other; those that the engine made by itself, having no choice, may be written too."""
-    by_itself: list[dict[str, Any]] = []
-    for one in moves:
-        if by_itself and by_itself[0] == move(one):
-            del by_itself[0]
-            continue
-        events: list[Any] = []
-        s.play(s.to_act[0] if seat is None else seat, action(one), events)
-        seen = [event.view(owner) for event in events for owner in range(s.players)]
-        by_itself = [event["move"] for event in seen if event["kind"] == "did" and event["forced"]]
-        if log is not None:
-            log += events
-
-
-def told(s: GuildsState, one: str, viewer: int | None = None, seat: int | None = None) -> list[Any]:
-    """Play a move; what a viewer is told of it (None: a spectator)."""
-    log: list[Any] = []
-    do(s, one, seat=seat, log=log)
-    return [event.view(viewer) for event in log]
-
-
-def may(s: GuildsState, seat: int | None = None) -> set[str]:
-    """What a seat may do now."""
-    if seat is None:
-        seat = s.to_act[0]
-    return {text(number) for number in s.legal(seat)}
-
-
-def kinds(s: GuildsState, seat: int | None = None) -> set[str]:
-    return {one.split()[0] for one in may(s, seat)}
-
-
-def asked(s: GuildsState, seat: int | None = None) -> str | None:
-    """What kind of question a seat is asked."""
-    question = s.ask(s.to_act[0] if seat is None and s.to_act else seat or 0)
-    return question["kind"] if question else None
-
-
-def why(s: GuildsState, one: str, seat: int | None = None) -> str | None:
-    """The rule that forbids a move now, or None."""
-    refusal = s.explain(s.to_act[0] if seat is None else seat, move(one))
-    return refusal.rule if refusal else None
-
-
-def forbidden(s: GuildsState, one: str, seat: int | None = None) -> str:
-    """Try a forbidden move: the rule that stops it. The state stays as it was."""
-    before = s.fingerprint()
-    with pytest.raises(londinium.IllegalAction) as stopped:
-        do(s, one, seat=seat)
-    assert s.fingerprint() == before
-    assert stopped.value.rule == why(s, one, seat)
-    return stopped.value.rule
-
-
-# The table as everybody sees it
-
-
-def at(s: GuildsState, name: str) -> Any:
-    """A tile of the city as everybody sees it."""
-    return next(one for one in s.view(None)["tiles"] if one["id"] == BOX.tiles[tile(name)])
-
-
-def cell(s: GuildsState, x: int, y: int) -> str | None:
-    """The name of the tile on a cell."""
-    return next((short(one["id"]) for one in s.view(None)["tiles"] if (one["x"], one["y"]) == (x, y)), None)
-
-
-def pawns(s: GuildsState, name: str) -> str:
-    """The pawns on a tile, as `table` takes them."""
-    seen = at(s, name)
-    return "".join(str(owner) * n for owner, n in enumerate(seen["pawns"])) + "n" * seen["neutrals"]
-
-
-def seat_of(s: GuildsState, seat: int) -> Any:
-    """What everybody sees of a seat."""
-    return s.view(None)["seats"][seat]
-
-
-def hand(s: GuildsState, seat: int) -> list[str]:
-    """A seat's cards, sorted."""
-    return sorted(short(id) for id in s.view(seat)["hand"] or [])
-
-
-def goals(s: GuildsState, seat: int) -> list[str]:
-    """A seat's goals in the order it got them."""
-    return [short(id) for id in s.view(seat)["seats"][seat]["shown"] or []]
-
-
-def pile(s: GuildsState) -> list[str]:
-    """The discard pile, its top last."""
-    return [short(id) for id in s.view(None)["discard"]]
-
-
-def pass_round(s: GuildsState) -> None:
-    """Everybody plays nothing to the end of the round, and answers the rest in the first way that is legal."""
-    number = s.round
-    while s.to_act and s.round == number:
-        seat = s.to_act[0]
-        s.play(seat, s.legal(seat)[0])
-
-
-def at_random(s: GuildsState, seed: int, stop: float = 0.2) -> Any:
-    """Play to the end by chance, stopping before every action and at the end; turns end this readily."""
-    chance = Random(seed)
-    while s.to_act:
-        yield s
-        seat = chance.choice(s.to_act)
-        legal = s.legal(seat)
-        one = chance.choice(legal)
-        if one == 0 and chance.random() > stop:
-            one = chance.choice(legal[1:])
-        s.play(seat, one)
-    yield s
 
 
 def corrected(change: Any) -> GuildsOfLondon:
@@ -481,3 +336,17 @@ def corrected(change: Any) -> GuildsOfLondon:
     made = londinium.game("guilds", pack=pack)
     assert isinstance(made, GuildsOfLondon)
     return made
+
+
+def saying(card: str, *effects: dict[str, Any], **cost: Any) -> GuildsOfLondon:
+    """The game with a card that has these effects and this cost, and nothing else."""
+
+    def change(files: Any) -> None:
+        entry = next(one for one in files["action_cards"]["entries"] if one["id"] == f"action_{card}")
+        entry.update(effects=list(effects), cost={"cards": 0, "pawns": 0, **cost})
+
+    return corrected(change)
+
+
+def moves(n: int, *places: str) -> dict[str, Any]:
+    return {"op": "move", "n": n, "from": list(places), "to": "open_tile"}

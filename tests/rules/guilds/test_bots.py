@@ -7,7 +7,8 @@ import pytest
 from londinium.arena import play_game
 from londinium.games.guilds import insight
 from londinium.players import decide, make
-from tests.rules.guilds.table import GAME, asked, do, may, new, table, text
+from tests.rules.guilds.playing import asked, do, may, text
+from tests.rules.guilds.table import GAME, new, table
 
 
 @pytest.mark.parametrize("players", [2, 4])

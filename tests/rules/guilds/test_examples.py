@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from tests.marks import rule
-from tests.rules.guilds.table import (
+from tests.rules.guilds.playing import (
     asked,
     at,
+    because,
     cell,
-    corrected,
     do,
     forbidden,
     goals,
@@ -19,15 +19,9 @@ from tests.rules.guilds.table import (
     pawns,
     pile,
     seat_of,
-    table,
     told,
 )
-
-NORTH = {(0, -1): "Dyers", (1, -1): "Mercers", (-1, -1): "Barbers", (-2, -1): "Cutlers"}
-
-
-def rules_told(events: list[Any]) -> list[str]:
-    return [event["id"] for event in events if event["kind"] == "rule"]
+from tests.rules.guilds.table import corrected, table
 
 
 @rule("GOL-ORDER-3", "GOL-ORDER-4")
@@ -83,7 +77,7 @@ def test_example_5_a_swap_makes_a_tie_and_the_tile_stays() -> None:
     s = table(round=2, phase="tiles", pawns={"Dyers": "001"}, neutrals=[0, 1])
     assert (asked(s), s.to_act) == ("negotiate", (blue,))
     events = told(s, "replace 0")
-    assert "GOL-VOTE-4" in rules_told(events)
+    assert "GOL-VOTE-4" in because(events)
     assert pawns(s, "Dyers") == "01n"
     assert not at(s, "Dyers")["resolved"]
     assert at(s, "Dyers")["token"] is not None

@@ -9,22 +9,8 @@ import pytest
 
 from londinium.games.guilds.pieces import SEATS
 from tests.marks import rule
-from tests.rules.guilds.table import (
-    BOX,
-    GAME,
-    Stacked,
-    at_random,
-    card,
-    do,
-    goal,
-    goals,
-    hand,
-    may,
-    new,
-    short,
-    table,
-    told,
-)
+from tests.rules.guilds.playing import at_random, do, goals, hand, may, told
+from tests.rules.guilds.table import BOX, GAME, Stacked, card, goal, new, short, table
 
 
 def guesses(s: Any, seat: int | None, n: int = 60) -> list[Any]:
@@ -85,6 +71,36 @@ def test_others_see_how_many_mayoral_cards_are_drawn_and_returned_and_never_whic
     assert "offer" in one.view(0)
     assert not one.view(0)["offer"]  # and what went back is not shown again
     assert "each_blue" not in str(one.view(0))
+
+
+@rule("GOL-INFO-1")
+def test_the_holder_is_told_which_cards_come_and_go_and_others_how_many() -> None:
+    s = table(hands=["red_a red_a blue_a", "red_a"], deck="red_a green_a")
+    for viewer, piece in ((0, "action_red_a/2"), (1, None)):
+        events = told(s.copy(), "hire red_a", viewer)
+        assert {"kind": "put", "piece": piece, "from": "hand-0", "to": None} in events
+        assert {"kind": "gain", "seat": 0, "what": "cards", "n": -1} in events
+    do(s, "hire red_a")
+    for viewer, pieces in ((0, ["action_red_a/2", "action_green_a/1"]), (1, [None, None])):
+        events = told(s.copy(), "stop", viewer)
+        assert [event["piece"] for event in events if event["kind"] == "put" and event["to"] == "hand-0"] == pieces
+        assert {"kind": "gain", "seat": 0, "what": "cards", "n": 2} in events
+
+
+@rule("GOL-INFO-1", "GOL-INFO-5")
+def test_the_holder_is_told_which_mayoral_cards_are_drawn_kept_and_returned() -> None:
+    s = table(hands=["purple_b red_a red_b green_a"], mayoral="each_red each_blue", goals=["special"])
+    do(s, "use purple_b", "pay red_a")
+    drawn = told(s, "pay red_b", 0)
+    assert [event["piece"] for event in drawn if event["kind"] == "put" and event["to"] == "offer-0"] == [
+        "mayoral_each_red/1",
+        "mayoral_each_blue/1",
+    ]
+    kept = [event for event in told(s, "keep each_blue", 0) if event["kind"] == "put"]
+    assert kept == [
+        {"kind": "put", "piece": "mayoral_each_blue/1", "from": "offer-0", "to": "goals-0"},
+        {"kind": "put", "piece": "mayoral_each_red/1", "from": "offer-0", "to": None},
+    ]
 
 
 @rule("GOL-INFO-6", "GOL-SCORE-3")
@@ -160,6 +176,17 @@ def test_what_a_seat_has_drawn_itself_does_not_lie_in_the_deck_again() -> None:
         assert hand(guess, 1) == ["blue_b", "purple_a"]
 
 
+def test_what_was_drawn_before_the_last_shuffle_may_lie_in_the_deck_again() -> None:
+    s = table(hands=["green_c green_c purple_b red_a red_b", "blue_a"], only=True, discard="purple_a purple_c purple_d")
+    do(s, "use green_c", "discard purple_a", "discard purple_c", "use purple_b", "pay red_a", "pay red_b")
+    do(s, sorted(may(s))[0])
+    s.order["deck"] = [card(name) for name in ("purple_c", "red_a", "red_b")]
+    do(s, "use green_c")
+    assert s.deck == [card("purple_a")]
+    for guess in guesses(s, 0, 10):
+        assert (guess.deck, hand(guess, 1)) == ([card("purple_a")], ["blue_a"])
+
+
 def test_mayoral_cards_under_the_deck_are_known_in_their_order_to_who_put_them_there() -> None:
     s = table(round=4, phase="development", plantation=[3, 0], mayoral="each_red each_blue special")
     do(s, "keep special", "under each_red")
@@ -211,6 +238,18 @@ def test_who_is_asked_has_a_choice_in_every_guess() -> None:
     for guess in guesses(s, 0, 40):
         assert len(guess.legal(1)) == 2
         assert guess.hands[1] != [card("purple_a")]
+
+
+def test_a_choice_is_found_where_chance_seldom_deals_one() -> None:
+    """Of all the cards that may be in the hand of who is asked, only one can be played."""
+    costly = [name for name, cost in zip(BOX.cards, BOX.cost, strict=True) if cost]
+    deck = " ".join(short(name) for name in costly for _ in range(BOX.copies[card(name)] - (name == "action_red_b")))
+    s = table(3, hands=["red_a", "green_a", "red_b"], turn=1, acted=[0], deck=deck, only=True)
+    s.reserve[1], s.guildhall[1], s.plantation[1] = 0, 0, 16
+    s.put_questions()
+    for guess in guesses(s, 0, 40):
+        assert hand(guess, 1) == ["green_a"]
+        assert GAME.pieces(guess) == GAME.pieces(s)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -38,6 +38,23 @@ def rules(told: list[Any]) -> list[str]:
     return [event["id"] for event in told if event["kind"] == "rule"]
 
 
+def played(told: list[Any]) -> list[int]:
+    """The rounds that were played."""
+    return [event["n"] for event in told if event["kind"] == "stage" and event["stage"] == "round"]
+
+
+def test_every_kind_of_move_is_made_and_every_question_asked() -> None:
+    kinds, asked = set(), set()
+    for kept, *_ in GAMES:
+        state = GAME.new(kept["players"], kept["seed"], kept["options"])
+        for seat, action in kept["actions"]:
+            kinds.add(GAME.move(action)["kind"])
+            asked.add(state.ask(seat)["kind"])
+            state.play(seat, action)
+    assert kinds == set(GAME.moves.kinds)
+    assert asked == {question.kind for question in GAME.questions}
+
+
 def test_every_kind_of_card_is_used() -> None:
     assert set().union(*(used for *_, used in GAMES)) == set(BOX.cards)
 
@@ -73,12 +90,13 @@ def test_every_way_in_which_a_tile_or_the_plantation_goes() -> None:
 
 
 def test_every_ending() -> None:
-    """After the last round; early with two; by the last tile with more; by mayoral cards; shared; alone."""
+    """After the last round, with any number; early with two; by a jump with more; by mayoral cards; shared."""
     early = [state for _, state, told, _ in GAMES if "GOL-LAST-5" in rules(told)]
     assert any(state.players == 2 for state in early)
     full = [state for _, state, told, _ in GAMES if "GOL-LAST-5" not in rules(told)]
     assert {state.players for state in full} == {1, 2, 3, 4}
-    assert any("GOL-LAST-2" in rules(told) for _, _, told, _ in GAMES)
+    assert any("GOL-LAST-2" in rules(told) and played(told)[-1] == state.round for _, state, told, _ in GAMES)
+    assert any(played(told)[-1] < state.round for _, state, told, _ in GAMES if state.players > 2)  # GOL-LAST-7
     outcomes = [state.outcome() for _, state, _, _ in GAMES]
     assert any(outcome["decided_by"] == "GOL-SCORE-9" for outcome in outcomes)
     assert any(outcome["ranking"].count(1) > 1 for outcome in outcomes)

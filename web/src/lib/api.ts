@@ -12,6 +12,7 @@ import type {
   LessonInfo,
   Link,
   NewTable,
+  PackInfo,
   Problem,
   ReplayInfo,
   TableInfo,
@@ -66,6 +67,12 @@ export const api = {
   record: (id: string) => at(id, "/record"),
   rules: (game: string, lang: string) => call<ChapterInfo[]>("GET", `/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
   components: (game: string, data: string) => read(`/api/games/${encodeURIComponent(game)}/components/${encodeURIComponent(data)}`),
+  /** How components differ from the game as shipped. */
+  pack: (game: string, data: string) => call<PackInfo>("GET", packed(game, `/${encodeURIComponent(data)}`)),
+  packFile: (game: string, data: string) => packed(game, `/${encodeURIComponent(data)}/file`),
+  packText: async (game: string, data: string) => new Blob([JSON.stringify(await call<unknown>("GET", api.packFile(game, data)))]),
+  /** Components from a file: checked and kept, so that a table can be made with them. */
+  bring: (game: string, file: Blob) => call<PackInfo>("POST", packed(game), file),
   lesson: (game: string) => call<LessonInfo>("GET", `/api/lessons/${encodeURIComponent(game)}`),
   /** Without a viewer, the server chooses: the own seat, else a spectator. */
   replay: (id: string, seat?: number | null) => call<ReplayInfo>("GET", replayed(id, "", seat === undefined ? {} : viewer(seat))),
@@ -73,6 +80,10 @@ export const api = {
     call<Frame[]>("GET", replayed(id, "/frames", { ...viewer(seat), start: String(start), count: String(count) })),
   keep: (record: Blob) => call<Kept>("POST", "/api/records", record),
 };
+
+function packed(game: string, rest = ""): string {
+  return `/api/games/${encodeURIComponent(game)}/packs${rest}`;
+}
 
 function viewer(seat: number | null): Record<string, string> {
   return { seat: seat === null ? "none" : String(seat) };

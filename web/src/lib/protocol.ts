@@ -45,6 +45,7 @@ export interface TableInfo {
   gone: "bot" | "end";
   next: string | null;
   pack: string | null;
+  corrected: boolean;
   practice: boolean;
 }
 
@@ -89,6 +90,7 @@ export interface NewTable {
   clock?: Clock | null;
   gone?: "bot" | "end";
   practice?: boolean;
+  pack?: string | null;
 }
 
 export interface Join {
@@ -344,6 +346,7 @@ export interface ReplayInfo {
   game: string;
   data: string;
   pack: string | null;
+  corrected: boolean;
   version: number;
   rules: number;
   players: number;
@@ -393,6 +396,31 @@ export interface ComponentsInfo {
   pack: string | null;
   files: Record<string, any>;
   entries: ComponentInfo[];
+}
+
+/** A field and what stands in it, as JSON; null where it does not stand there. */
+export interface FieldChange {
+  field: string;
+  was: string | null;
+  now: string | null;
+}
+
+/** An entry that is not as in the game as shipped; `order`: the entries of the list are, but stand otherwise. */
+export interface ChangeInfo {
+  file: string;
+  group: string;
+  id: string;
+  kind: "changed" | "added" | "removed" | "order";
+  fields: FieldChange[];
+}
+
+/** Components by their hash, and how they differ from the game as shipped: a table is made with them by `data`. */
+export interface PackInfo {
+  game: string;
+  data: string;
+  name: string;
+  count: number;
+  changes: ChangeInfo[];
 }
 
 /** A note beside a replay; `text` is a key of the lesson's words. A place is a group of the game's components or an entry of one: `river`, `stations/12`, `pencils/green`. */

@@ -33,7 +33,10 @@ export function choose(wanted: readonly string[], there: readonly string[] = LAN
 export function makeWords(lang: string, texts: string[], fallback: Words | null = null, label: Label = () => null): Words {
   const bundle = new FluentBundle(lang, {
     useIsolating: false,
-    functions: { NAME: ([thing], named) => name(plain(named["of"]), plain(thing)) },
+    functions: {
+      NAME: ([thing], named) => name(plain(named["of"]), plain(thing)),
+      SIGNED: ([change]) => signed(Number(plain(change))),
+    },
   });
   for (const text of texts) bundle.addResource(new FluentResource(text));
 
@@ -67,6 +70,11 @@ export function naming(module: Pick<GameModule, "label" | "words">, components: 
   return (kind, id, t) => module.label?.(kind, id, components) ?? module.words?.(kind, id, components, t) ?? null;
 }
 
+/** A change, as it is written beside what changes: +3, −2. */
+export function signed(change: number): string {
+  return change > 0 ? `+${change}` : String(change).replace("-", "−");
+}
+
 function plain(value: FluentValue | undefined): string {
   return value == null ? "" : String(typeof value === "object" ? value.valueOf() : value);
 }
@@ -79,6 +87,17 @@ export function facts(args: Record<string, unknown>): Record<string, string | nu
     else if (typeof value === "string" || typeof value === "number") found[key] = value;
   }
   return found;
+}
+
+/** In an effect: hand over what was loaded, unless the effect has run again meanwhile and asked for something else. */
+export function latest<T>(loading: Promise<T>, take: (found: T) => void): () => void {
+  let late = false;
+  void loading.then((found) => {
+    if (!late) take(found);
+  });
+  return () => {
+    late = true;
+  };
 }
 
 /** The words of the pages themselves. */

@@ -14,11 +14,12 @@ export interface StepLine {
   text: string;
 }
 
-/** The coarse stages of a game, its rounds: of the kind that came first, and of kinds that are not more frequent. */
+/** The coarse stages of a game, its rounds: of the first kind that came again, and of kinds that are not more frequent. */
 export function chapters(marks: readonly Mark[]): Mark[] {
   const often = new Map<string, number>();
   for (const { stage } of marks) often.set(stage, (often.get(stage) ?? 0) + 1);
-  const most = often.get(marks[0]?.stage ?? "") ?? 0;
+  const again = marks.find(({ stage }) => often.get(stage)! > 1) ?? marks[0];
+  const most = often.get(again?.stage ?? "") ?? 0;
   return marks.filter(({ stage }) => (often.get(stage) ?? 0) <= most);
 }
 

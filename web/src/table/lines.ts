@@ -45,7 +45,7 @@ function entryLines(entry: Entry, undone: boolean, module: GameModule, names: st
   if (note) add("note", t(note, { who }), null, entry.seat);
   if (entry.note) add("note", t(`web-note-${entry.note}`, { who }), null, entry.seat);
   for (const event of entry.events as EventView[]) {
-    const text = event.kind === "rule" ? cited(event.id, facts(event.args), t) : told(event, module, names, t);
+    const text = told(event, module, names, t) ?? (event.kind === "rule" ? cited(event.id, facts(event.args), t) : null);
     if (!text) continue;
     const seat = "seat" in event ? event.seat : null;
     add(event.kind === "stage" ? "stage" : "event", text, event.kind === "rule" ? event.id : null, seat);

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from londinium.games.guilds import city
+from londinium.games.guilds.checks import check
 from londinium.games.guilds.components import (
     GOAL_METRICS,
     LIVERIES,
@@ -35,7 +36,6 @@ from londinium.games.guilds.components import (
     ToPlantation,
     Vp,
     WinTies,
-    check,
 )
 from londinium.games.guilds.components import HandLimit as RaisedLimit
 from londinium.games.guilds.moves import HIRE, TILES

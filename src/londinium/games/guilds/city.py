@@ -43,9 +43,7 @@ class Plan(NamedTuple):
 def growth(city: Collection[Cell], direction: str, count: int) -> list[Cell]:
     """The new cells of a development phase (GOL-DEV-9, GOL-DEV-14): a walk that keeps the city on the right hand."""
     (dx, dy), heading = STEPS[direction]
-    far = 0
-    while (dx * (far + 1), dy * (far + 1)) in city:
-        far += 1
+    far = max(far for far in range(len(city)) if (dx * far, dy * far) in city)
     cell = (dx * (far + 1), dy * (far + 1))
     cells = [cell]
     while len(cells) < count:

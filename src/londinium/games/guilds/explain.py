@@ -211,10 +211,6 @@ def pawn_can_be_replaced(sight: Sight, move: Any) -> Args | None:
 # Cards and goals
 
 
-def paid_card_is_held(sight: Sight, move: Any) -> Args | None:
-    return card_is_held(sight, move)
-
-
 def limited_card_is_held(sight: Sight, move: Any) -> Args | None:
     return card_is_held(sight, move) if sight.asked == LIMIT else None
 
@@ -303,7 +299,7 @@ RULES: dict[str, list[Rule]] = {
         ("GOL-MOVE-4", some_other_tile_fits),
     ],
     "use": [("GOL-TURN-1", card_is_held), ("GOL-EFFECT-2", cards_suffice), ("GOL-COST-3", pawns_suffice)],
-    "pay": [("GOL-COST-1", paid_card_is_held)],
+    "pay": [("GOL-COST-1", card_is_held)],
     "discard": [("GOL-HAND-1", limited_card_is_held), ("GOL-OP-10", shed_card_is_held)],
     "recover": [("GOL-OP-9", card_is_in_the_pile)],
     "keep": [("GOL-SETUP-18", dealt_goal_is_kept), ("GOL-REWARD-10", drawn_goal_is_kept)],

@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from londinium.games.guilds import scoring
-from londinium.games.guilds.moves import OWNERS
+from londinium.games.guilds.moves import OWNERS, QUESTIONS
 from londinium.games.guilds.pieces import CHOOSING, SEATS
 from londinium.games.guilds.turn import hand_limit
 
@@ -63,6 +63,7 @@ class View(TypedDict):
     resolves: bool  # tiles are resolved at the end of this round
     develops: bool  # and so is the Plantation
     turn: int | None
+    asked: str | None  # the kind of question that is put; while all choose at once, to the viewer
     track: list[int]  # the seats in track order
     seats: list[SeatView]
     tiles: list[TileView]  # in reading order
@@ -102,6 +103,7 @@ def view(s: "GuildsState", seat: int | None) -> View:
         "resolves": not choosing and s.round % box.resolve_every[s.players] == 0,
         "develops": s.round in box.development[s.players],
         "turn": s.turn if s.turn >= 0 else None,
+        "asked": _asked(s, seat),
         "track": list(s.track),
         "seats": [_seat(s, owner, seat) for owner in range(len(s.reserve))],
         "tiles": [_tile(s, tile, *cell[tile]) for tile in s.plan.order],
@@ -126,6 +128,11 @@ def view(s: "GuildsState", seat: int | None) -> View:
         "offer": None if seat is None else [goals[code // SEATS] for code in s.offers[seat]],
         "over": s.over,
     }
+
+
+def _asked(s: "GuildsState", viewer: int | None) -> str | None:
+    stacks = s.pending if viewer is None or len(s.pending) == 1 else [s.pending[viewer]]
+    return next((QUESTIONS[stack[-1][0]].kind for stack in stacks if stack), None)
 
 
 def _seat(s: "GuildsState", owner: int, viewer: int | None) -> SeatView:

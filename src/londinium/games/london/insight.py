@@ -1,12 +1,12 @@
 """What a position is worth, which answers deserve a thought, and what sensible players do.
 
-The worth is the score to be expected: what is there, and what it can still bring in the turns that are left. A card
-is worth what its activation yields, in points; money a third of a point and, while there is time to build, a little
-more; poverty what the table takes for it at the end, compared with the player who has least.
+The worth is the score to be expected: what the final scoring would give now, and a hope for the turns that are left,
+a sum of the things a player looks at. `bench/fit.py` finds their weights: it plays games with the greedy bot and fits
+what was still gained after each position.
 """
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from londinium.games.london import box as ops
 from londinium.games.london import components, develop, effects, land
@@ -36,53 +36,100 @@ if TYPE_CHECKING:
 MONEY = 0.36  # points for a pound while there is time to build
 RELIEF = 1.2  # for one poverty less
 CARDS_A_TURN = 1.6  # that leave the deck in a turn, about
-ACTION_TO_COME = 2.5  # points that the action of the turn brings, about
-MOST_LOANS = 0  # that a bot takes of its own choice
+MOST_LOANS = 2  # that a bot takes of its own choice
 TIME_TO_REPAY = 8.0  # turns
 CHOICES = 3  # cards that are looked at where one is chosen
+FULL_HAND = 6  # cards
+HORIZON = 1  # turns that the search looks ahead: beyond the own turn the others' play is too uncertain
+LONG = 16.0  # turns to come: from here on it is early
+
+FEATURES = (
+    "one",
+    "the action of the own turn is still to come",
+    "money, up to what a big turn takes",
+    "more money",
+    "loans",
+    "what the poverty would cost",
+    "poverty, whatever the others have",
+    "stacks",
+    "hand",
+    "cards in hand beyond five",
+    "Paupers in hand",
+    "what cards in hand are worth that have a partner of their colour",
+    "and those that have none",
+    "what the face-up cards can bring: money",
+    "prestige",
+    "relief of poverty",
+    "what cards that do not flip bring, in points",
+    "cards that work all the time",
+    "what a run would bring now, in points",
+    "lands",
+    "what the top borough brings on a run",
+)
+# fmt: off
+WEIGHTS: tuple[tuple[float, ...], ...] = (  # in the order of FEATURES: for the whole game, and what is added early
+    (-14.922, 0.215, 0.332, -0.041, -1.363, 0.272, -0.014, 0.554, -1.723, -0.055, 2.207,
+     0.724, 0.637, 0.194, 0.356, 0.119, 0.184, 0.129, 0.363, 0.497, 1.517),
+    (49.902, -0.024, -0.056, 0.459, -0.429, 0.676, -1.392, -1.941, 3.106, -0.787, -3.284,
+     -0.769, -0.656, 0.182, -0.31, -0.032, -0.167, 0.346, 0.258, 0.587, -0.802),
+)
+# fmt: on
 
 
 # Cards, on their own
 
 
+class Yield(NamedTuple):
+    """What activating a card once brings, with a city of middling size."""
+
+    money: float
+    prestige: float
+    relief: float  # of poverty, the others' burden too
+
+    @property
+    def points(self) -> float:
+        return MONEY * self.money + self.prestige + RELIEF * self.relief
+
+
+NOTHING = Yield(0.0, 0.0, 0.0)
+
+
 @lru_cache(maxsize=8)
-def yields(box: Box) -> tuple[float, ...]:
-    """What activating each face once brings, in points, with a city of middling size."""
-    return tuple(_yield(box, face) if box.activates[face] else 0.0 for face in range(len(box.ids)))
+def yields(box: Box) -> tuple[Yield, ...]:
+    """What activating each face brings."""
+    return tuple(_yield(box, face) if box.activates[face] else NOTHING for face in range(len(box.ids)))
 
 
-def _yield(box: Box, face: int) -> float:
-    points = -MONEY * box.cost_money[face] - 0.4 * box.cost_card[face]
+def _yield(box: Box, face: int) -> Yield:
+    money = -float(box.cost_money[face])
+    prestige = 0.0
+    relief = float(box.cost_card[face])  # a card less in hand
     for op, amount, one, *_ in box.programs[face]:
         if op == ops.GAIN_MONEY:
-            points += MONEY * amount
+            money += amount
         elif op == ops.GAIN_PRESTIGE:
-            points += amount
+            prestige += amount
         elif op == ops.REMOVE_POVERTY:
-            points += RELIEF * amount
+            relief += amount
         elif op == ops.GAIN_POVERTY:
-            points -= RELIEF * amount
+            relief -= amount
         elif op == ops.GAIN_MONEY_PER:
-            points += MONEY * amount * 2.5
+            money += amount * 2.5
         elif op == ops.GAIN_PRESTIGE_PER:
-            points += amount * 2.5
+            prestige += amount * 2.5
         elif op == ops.DISCARD_FOR:
-            points += RELIEF * (1.5 if one else 2.5)
+            relief += 1.5 if one else 2.5
         elif op in (ops.GIVE_POVERTY, ops.TARGET_GAINS_POVERTY):
-            points += 1.2 * amount
-        elif op in (ops.TAKE_MONEY_FROM_EACH, ops.EACH_PAYS_PER):
-            points += 1.0
-        elif op == ops.PLACE_FROM_BOARD:
-            points += 1.5
+            relief += amount
+        elif op in (ops.TAKE_MONEY_FROM_EACH, ops.EACH_PAYS_PER, ops.TAKE_STORED_MONEY):
+            money += 3
         elif op == ops.REACTIVATE:
-            points += 2.5
+            prestige += 2.5
         elif op == ops.IGNORE_HAND_POVERTY:
-            points += 3.0
-        elif op == ops.TAKE_STORED_MONEY:
-            points += MONEY * 3
+            relief += 3.0
         else:
-            points += 1.0
-    return points
+            prestige += 1.0
+    return Yield(money, prestige, relief)
 
 
 @lru_cache(maxsize=8)
@@ -96,7 +143,7 @@ def worths(box: Box) -> tuple[float, ...]:
             found.append(1.5)
         else:
             again = 1.0 if box.flips[face] else 1.8
-            points = yields(box)[face] * again + box.end_prestige[face] - MONEY * box.build_cost[face]
+            points = yields(box)[face].points * again + box.end_prestige[face] - MONEY * box.build_cost[face]
             found.append(points + 1.2 * box.ongoing[face])
     return tuple(found)
 
@@ -114,80 +161,123 @@ def turns_left(s: "LondonState", seat: int) -> float:
 
 def value(s: "LondonState", seat: int) -> float:
     """The score that a seat may expect, beyond that of its best opponent."""
-    if s.over:
-        mine = s.prestige[seat]
-        return float(mine - max([other for who, other in enumerate(s.prestige) if who != seat]))
-    burdens = [s.poverty[who] + 0.5 * len(s.hands[who]) for who in range(s.players)]
-    least = min(burdens)
-    best = -1000.0
-    for who in range(s.players):
-        if who != seat:
-            best = max(best, standing(s, who, burdens[who], burdens[who] - least))
-    return standing(s, seat, burdens[seat], burdens[seat] - least) - 0.6 * best
+    best = max([expected(s, who) for who in range(s.players) if who != seat])
+    return expected(s, seat) - best
 
 
-def standing(s: "LondonState", seat: int, burden: float, excess: float) -> float:
-    """The score that a seat may expect."""
-    box, rules = s.box, s.box.rules
-    left = turns_left(s, seat)
-    early = min(1.0, left / 8)
-    runs = min(4.0, left / 3)
-    points = float(s.prestige[seat])
-
-    # Money and loans
-    money, owed = s.money[seat], s.loans[seat]
-    repaid = min(owed, money // rules.loan_repayment)
-    money -= repaid * rules.loan_repayment
-    points += money / rules.money_per_prestige + 0.06 * early * min(money, 15)
-    points -= (rules.loan_penalty - 1.0 * early) * (owed - repaid) + 0.8 * runs * owed
-
-    # Poverty
-    points -= penalty(box, excess) * (1.0 - 0.2 * early) + 0.35 * early * burden
-
-    # The city
-    down = s.down[seat]
-    worth, prestige, face_of = yields(box), box.end_prestige, box.face_of
-    soon = min(1.0, 0.45 * left)
-    count = 0
-    hand = s.hands[seat]
-    for stack, piece in enumerate(s.tops[seat]):
-        face = face_of[piece]
-        points += prestige[face]
-        count += 1
-        if not down >> stack & 1:
-            points += worth[face] * soon * (0.75 if box.flips[face] else 0.6 + 0.5 * runs)
-            if box.ongoing[face]:
-                points += 0.8 * early
-    for under in s.under[seat]:
-        for piece in under:
-            points += prestige[face_of[piece]]
-    points -= 0.9 * runs * count
-
-    # Lands and hand
-    lands = s.lands[seat]
-    points += 0.5 * early * len(lands)
-    if lands and left:
-        for op, amount, *_ in box.programs[box.run_source + lands[-1]]:
-            points += (-RELIEF if op == ops.GAIN_POVERTY else 0.4) * amount * min(runs, 1.5)
-    if left:
-        values = worths(box)
-        hope = 0.0
-        for face in hand:
-            if values[face] > 0:
-                hope += values[face]
-            else:
-                hope += values[face] * 0.5
-        points += 0.28 * hope * min(1.0, left / 4)
-    if seat == s.active and s.step <= 3 and s.pending[0]:
-        points += ACTION_TO_COME
+def expected(s: "LondonState", seat: int) -> float:
+    """The score that a seat may expect: what is sure, and what can be hoped for."""
+    points = standing(s, seat)
+    left = 0.0 if s.over else turns_left(s, seat)
+    if not left and not _acts(s, seat):
+        return points
+    _, early = phases(s, seat)
+    for late, more, feature in zip(*WEIGHTS, features(s, seat), strict=True):
+        points += (late + more * early) * feature
     return points
 
 
-def penalty(box: Box, poverty: float) -> float:
-    """The table of lost prestige, between its entries too."""
-    whole = int(poverty)
-    lower = box.penalty(whole)
-    return lower + (poverty - whole) * (box.penalty(whole + 1) - lower)
+def phases(s: "LondonState", seat: int) -> tuple[float, float]:
+    """How much each row of WEIGHTS counts: the first always, the second by how many turns are to come."""
+    return 1.0, min(1.0, turns_left(s, seat) / LONG)
+
+
+def standing(s: "LondonState", seat: int) -> float:
+    """The score if the game ended now (LON-SCORE-2 to LON-SCORE-8)."""
+    points = float(s.prestige[seat])
+    if s.over:
+        return points
+    box, rules = s.box, s.box.rules
+    prestige, face_of = box.end_prestige, box.face_of
+    for piece in s.tops[seat]:
+        points += prestige[face_of[piece]]
+    for under in s.under[seat]:
+        for piece in under:
+            points += prestige[face_of[piece]]
+    money, owed = s.money[seat], s.loans[seat]
+    repaid = min(owed, money // rules.loan_repayment)
+    points += (money - repaid * rules.loan_repayment) // rules.money_per_prestige
+    points -= rules.loan_penalty * (owed - repaid)
+    return points - box.penalty(excess(s, seat))
+
+
+def excess(s: "LondonState", seat: int) -> int:
+    """Poverty beyond that of whoever has least, hand cards counted."""
+    burdens = [s.poverty[who] + len(s.hands[who]) for who in range(s.players)]
+    return burdens[seat] - min(burdens)
+
+
+def _acts(s: "LondonState", seat: int) -> bool:
+    """Whether the action of the seat's turn is still to come."""
+    return seat == s.active and s.step <= 3 and bool(s.pending[0])
+
+
+def features(s: "LondonState", seat: int) -> list[float]:
+    """The numbers that WEIGHTS names."""
+    box, down, hand = s.box, s.down[seat], s.hands[seat]
+    money, loans = s.money[seat], s.loans[seat]
+    brings, face_of, flips = yields(box), box.face_of, box.flips
+    up_money = up_prestige = up_relief = again = 0.0
+    works = 0
+    for stack, piece in enumerate(s.tops[seat]):
+        if down >> stack & 1:
+            continue
+        face = face_of[piece]
+        one = brings[face]
+        up_money += one.money
+        up_prestige += one.prestige
+        up_relief += one.relief
+        if not flips[face]:
+            again += MONEY * one.money + one.prestige + RELIEF * one.relief
+        if box.ongoing[face]:
+            works += 1
+    stacks = len(s.tops[seat])
+    run = MONEY * up_money + up_prestige + RELIEF * (up_relief - stacks - loans - len(hand))
+
+    values, colour = worths(box), box.colour
+    by_colour = [0] * len(components.COLOURS)
+    paupers = 0
+    for face in hand:
+        by_colour[colour[face]] += 1
+        if box.kind[face] == components.PAUPER:
+            paupers += 1
+    pairs = hopes = 0.0
+    for face in hand:
+        worth = values[face]
+        if worth > 0:
+            if by_colour[colour[face]] > 1 or not box.needs_discard[face]:
+                pairs += worth
+            else:
+                hopes += worth
+
+    lands = s.lands[seat]
+    land_run = 0.0
+    if lands:
+        for op, amount, *_ in box.programs[box.run_source + lands[-1]]:
+            land_run += (-RELIEF if op == ops.GAIN_POVERTY else 0.4) * amount
+    return [
+        1.0,
+        1.0 if _acts(s, seat) else 0.0,
+        min(money, 12),
+        max(0, money - 12),
+        loans,
+        box.penalty(excess(s, seat)),
+        s.poverty[seat],
+        stacks,
+        len(hand),
+        max(0, len(hand) - 5),
+        paupers,
+        pairs,
+        hopes,
+        up_money,
+        up_prestige,
+        up_relief,
+        again,
+        works,
+        max(0.0, run),
+        len(lands),
+        land_run,
+    ]
 
 
 # Answers worth a thought
@@ -240,27 +330,27 @@ def _all(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
 
 
 def _draw(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
-    """The deck, and the best cards of the board."""
-    del frame
+    """The deck, and the best cards of the board; with a full hand the deck alone, so that the game goes on."""
     n, box = s.box.n, s.box
-    spaces = [action for action in proper if n.space <= action < n.keep]
-    values = worths(box)
-    best = sorted(spaces, key=lambda action: values[box.face_of[s.board[action - n.space]]], reverse=True)[:2]
-    kept = [action for action in proper if action not in spaces and action != n.look]
     if n.look in proper:
-        kept = [n.look]
-    return sorted(kept + best)
+        return [n.look]
+    values = worths(box)
+    kept: list[int] = []
+    spaces: list[tuple[float, int]] = []
+    for action in proper:
+        if not n.space <= action < n.keep:
+            kept.append(action)
+        elif (worth := values[box.face_of[s.board[action - n.space]]]) > 0:
+            spaces.append((worth, action))
+    if len(s.hands[frame[1]]) > FULL_HAND and n.draw in kept:
+        return kept
+    return sorted(kept + [action for _, action in sorted(spaces, reverse=True)[:2]])
 
 
 def _action(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
-    """Run only with something to activate; do not draw with a full hand if there is anything else to do."""
-    n, seat = s.box.n, frame[1]
-    found = list(proper)
-    if not _ready(s, seat):
-        found.remove(n.run)
-    if len(s.hands[seat]) > 7 and len(found) > 1:
-        found.remove(n.draw_three)
-    return found
+    """Run only with something to activate."""
+    run = s.box.n.run
+    return proper if _ready(s, frame[1]) else [action for action in proper if action != run]
 
 
 def _ready(s: "LondonState", seat: int) -> bool:
@@ -269,11 +359,11 @@ def _ready(s: "LondonState", seat: int) -> bool:
 
 
 def _develop(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
-    """The best cards; after the first one, the best only, or stop."""
+    """The best cards; after the first one, the best two, or stop."""
     n = s.box.n
     values = worths(s.box)
     plays = sorted([a for a in proper if a != n.stop], key=lambda action: values[action - n.play], reverse=True)
-    return sorted(plays[: 1 if frame[2] else CHOICES] + [a for a in proper if a == n.stop])
+    return sorted(plays[: 2 if frame[2] else CHOICES] + [a for a in proper if a == n.stop])
 
 
 def _place(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
@@ -284,7 +374,7 @@ def _place(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
     for action in proper:
         if action != n.new:
             face = box.face_of[tops[action - n.onto]]
-            lost = values[face] * (1.0 if box.flips[face] else 1.8) + 1.2 * box.ongoing[face]
+            lost = values[face].points * (1.0 if box.flips[face] else 1.8) + 1.2 * box.ongoing[face]
             loss[action] = 0.0 if down >> action - n.onto & 1 else max(0.05, lost)
     return [min(proper, key=lambda action: loss[action])]
 
@@ -434,7 +524,7 @@ def weights(s: "LondonState", seat: int) -> list[float]:
             likes[action] = max(0.02, borough.prestige + borough.remove_poverty - 0.3 * borough.cost - short)
     elif frame[0] == FLIP:
         place = n.flip + frame[2]
-        again = yields(box)[box.face_of[s.tops[seat][frame[2]]]]
+        again = yields(box)[box.face_of[s.tops[seat][frame[2]]]].points
         likes = {action: 0.3 if action == place else max(0.05, again / 2) for action in kept}
     elif frame[0] == REPAY:
         likes = {n.repay: 1.0, n.stop: 0.3}
@@ -445,7 +535,7 @@ def _inclination(s: "LondonState", seat: int) -> dict[int, float]:
     """How much a sensible player is drawn to each action."""
     n, box = s.box.n, s.box
     ready = sum(
-        yields(box)[box.face_of[piece]]
+        yields(box)[box.face_of[piece]].points
         for stack, piece in enumerate(s.tops[seat])
         if not s.down[seat] >> stack & 1 and box.activates[box.face_of[piece]]
     )

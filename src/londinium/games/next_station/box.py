@@ -23,6 +23,7 @@ Metric = Literal["interchanges", "districts", "tourist_sites", "central_stations
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Cell = Annotated[int, Meta(ge=0, le=9)]
+Along = Annotated[float, Meta(ge=-5, le=15)]  # between cells, or a little outside of them
 Count = Annotated[int, Meta(ge=0, le=1000)]
 
 
@@ -79,7 +80,7 @@ class MapFile(DataFile, frozen=True):
     central_district: Name
     edges: Annotated[tuple[Edge, ...], Meta(min_length=1, max_length=400)]
     crossings: Annotated[tuple[tuple[Count, Count], ...], Meta(max_length=2000)]
-    river: Annotated[tuple[tuple[float, float], ...], Meta(max_length=50)]
+    river: Annotated[tuple[tuple[Along, Along], ...], Meta(max_length=50)]
 
 
 class CardsFile(DataFile, frozen=True):

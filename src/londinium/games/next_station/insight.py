@@ -1,6 +1,6 @@
 """What a position is worth: what stands on the sheet, and what can still be hoped for.
 
-The hope is a sum of a few things a player looks at, weighted by round. `bench/fit_next_station.py` finds the weights:
+The hope is a sum of a few things a player looks at, weighted by round. `bench/fit.py` finds the weights:
 it plays games with the greedy bot and fits what was still gained after each position.
 """
 
@@ -58,6 +58,12 @@ def value(s: "NextStationState", seat: int) -> float:
     for weight, feature in zip(WEIGHTS[s.round - 1], features(s, seat), strict=True):
         hope += weight * feature
     return sure + hope + modules(s, seat)
+
+
+def phases(s: "NextStationState", seat: int) -> list[float]:
+    """How much each row of WEIGHTS counts: that of the round, and no other."""
+    del seat
+    return [float(number == s.round) for number in range(1, len(WEIGHTS) + 1)]
 
 
 def standing(s: "NextStationState", seat: int) -> float:

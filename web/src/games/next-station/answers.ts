@@ -123,19 +123,3 @@ export function meant(sheet: SheetView, chart: Chart, to: Place, anywhere: boole
 function apart(one: Place, other: Place): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
-
-/** The place nearest in a direction: far to the side counts double, and behind not at all. */
-export function toward<T extends { x: number; y: number }>(from: { x: number; y: number }, all: T[], dx: number, dy: number): T | null {
-  let best: T | null = null;
-  let least = Infinity;
-  for (const one of all) {
-    const along = (one.x - from.x) * dx + (one.y - from.y) * dy;
-    const aside = Math.abs((one.x - from.x) * dy - (one.y - from.y) * dx);
-    const cost = along + 2 * aside;
-    if (along > 1 && aside <= 2 * along && cost < least) {
-      best = one;
-      least = cost;
-    }
-  }
-  return best;
-}

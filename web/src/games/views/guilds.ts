@@ -38,6 +38,7 @@ export interface View {
   resolves: boolean;
   develops: boolean;
   turn: number | null;
+  asked: string | null;
   track: number[];
   seats: SeatView[];
   tiles: TileView[];

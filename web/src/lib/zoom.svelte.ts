@@ -1,4 +1,7 @@
-/** Looking closer at a map: two fingers, a double tap, or the wheel with Ctrl; one finger moves a map that is zoomed. */
+/**
+ * Looking closer at a map: two fingers, a double tap, or the wheel with Ctrl; a finger or the mouse moves a map that is
+ * zoomed. The frame is the element in which the map is seen.
+ */
 
 const MOST = 3;
 
@@ -34,13 +37,21 @@ export class Zoom {
     this.#set(1, 0.5, 0.5);
   }
 
-  down(event: PointerEvent, svg: SVGSVGElement): void {
-    if (event.pointerType === "mouse") {
-      this.moved = false;
-      return;
-    }
+  /** Larger or smaller, around the middle of what is seen. */
+  step(by: number): void {
+    this.#set(Math.min(MOST, Math.max(1, this.scale * by)), this.x, this.y);
+  }
+
+  /** Bring a point, as a part of the whole, to the middle if it lies outside of what is seen or at its edge. */
+  show(x: number, y: number): void {
+    const half = 0.4 / this.scale;
+    if (Math.abs(x - this.x) > half || Math.abs(y - this.y) > half) this.#set(this.scale, x, y);
+  }
+
+  down(event: PointerEvent, frame: Element): void {
     if (this.#fingers.size === 0) this.moved = false;
-    this.#frame = svg.getBoundingClientRect();
+    if (event.pointerType === "mouse" && (!this.on || event.button !== 0)) return;
+    this.#frame = frame.getBoundingClientRect();
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.#start = { x: event.clientX, y: event.clientY };
     if (this.#fingers.size > 1) this.moved = true;
@@ -50,6 +61,7 @@ export class Zoom {
     const before = this.#fingers.get(event.pointerId);
     const frame = this.#frame;
     if (!before || !frame || !this.#start) return;
+    if (event.pointerType === "mouse" && !event.buttons) return this.up(event); // it was let go elsewhere
     const now = { x: event.clientX, y: event.clientY };
     if (Math.hypot(now.x - this.#start.x, now.y - this.#start.y) > 10) this.moved = true;
     if (this.#fingers.size === 1) {
@@ -68,16 +80,16 @@ export class Zoom {
     this.#fingers.delete(event.pointerId);
   }
 
-  wheel(event: WheelEvent, svg: SVGSVGElement): void {
+  wheel(event: WheelEvent, frame: Element): void {
     if (!event.ctrlKey) return;
     event.preventDefault();
-    this.#about(this.scale * Math.exp(-event.deltaY / 200), event.clientX, event.clientY, svg.getBoundingClientRect());
+    this.#about(this.scale * Math.exp(-event.deltaY / 200), event.clientX, event.clientY, frame.getBoundingClientRect());
   }
 
   /** Twice as large around a point, or the whole again. */
-  toggle(event: MouseEvent, svg: SVGSVGElement): void {
+  toggle(event: MouseEvent, frame: Element): void {
     if (this.on) this.reset();
-    else this.#about(2, event.clientX, event.clientY, svg.getBoundingClientRect());
+    else this.#about(2, event.clientX, event.clientY, frame.getBoundingClientRect());
   }
 
   /** Scale so that what lies under a point of the window stays there. */

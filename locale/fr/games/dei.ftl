@@ -1,0 +1,730 @@
+### D.E.I.: Divide et Impera. Noms, questions, coups et ce qu’on en raconte. `.about` : une ligne pour qui apprend,
+### `.short` : pour une colonne étroite. Les textes des cartes et des jetons se composent des messages `op-` et `trigger-`.
+
+title = D.E.I.: Divide et Impera
+about = Quatre factions se disputent les rues et les toits d’un Londres déchu. Le plus de provisions l’emporte.
+
+## Factions, chefs, drones
+
+faction-ravagers = Ravageurs
+    .about = Ils vivent de ce qu’ils ramassent.
+faction-refuge42 = Refuge 42
+    .about = Leur force, c’est leur nombre.
+faction-farmz = Ferme Z
+    .about = Leur chef en vaut trois.
+faction-auxilia = Auxilia
+    .about = Ils vont vite et loin.
+leader-ravagers = Le Patron de la casse
+    .about = Une fois par phase, après une récolte dans la zone du chef, récoltez-y 1 ressource de plus.
+leader-refuge42 = La Gardienne
+    .about = Vous pouvez enrôler dans la zone du chef.
+leader-farmz = Le Contremaître
+    .about = Le chef compte pour 3 unités, en majorité comme en supériorité.
+leader-auxilia = L’Éclaireur
+    .about = Un groupe avec le chef peut franchir deux zones reliées pour un seul point de mouvement.
+drone-masamune = Masamune
+    .about = Récoltez jusqu’à 2 ressources là où il se trouve.
+    .short = moissonneur
+drone-simon = Simon
+    .about = Enrôlez jusqu’à 2 récupérateurs là où il se trouve.
+    .short = transporteur
+drone-fly = Fly
+    .about = Envoyez 1 ou 2 de vos récupérateurs de là où il se trouve vers des sols, ou 1 vers un toit.
+    .short = téléporteur
+drone-draco = Draco
+    .about = Frappez chaque faction adverse là où il se trouve ; gagnez 1 provision et 1 bonbon.
+    .short = faucheur
+
+## Le plateau
+
+colour-red = rouge
+colour-green = vert
+colour-blue = bleu
+
+resource-technology = technologie
+    .short = T
+resource-energy_cell = cellule d’énergie
+    .short = É
+
+kind-ground = sol
+kind-roof = toit
+
+construction-refuge = refuge
+construction-elevator = ascenseur
+construction-bridge = pont
+
+market-tactical = Marché tactique
+market-logistic = Marché logistique
+market-mechanical = Marché mécanique
+market-black = Marché noir
+
+## Cartes
+
+card-RAV-1 = Appel
+card-RAV-2 = Marche
+card-RAV-3 = Récup
+card-RAV-4 = Travaux
+card-RAV-5 = Commerce
+card-RAV-6 = Liaison drone
+card-RAV-7 = Désossage
+card-RAV-8 = Razzia
+card-R42-1 = Appel
+card-R42-2 = Marche
+card-R42-3 = Récup
+card-R42-4 = Travaux
+card-R42-5 = Commerce
+card-R42-6 = Liaison drone
+card-R42-7 = Conscription
+card-R42-8 = Tranchées
+card-FZ-1 = Appel
+card-FZ-2 = Marche
+card-FZ-3 = Récup
+card-FZ-4 = Travaux
+card-FZ-5 = Commerce
+card-FZ-6 = Liaison drone
+card-FZ-7 = Bousculade
+card-FZ-8 = Exercice
+card-AUX-1 = Appel
+card-AUX-2 = Marche
+card-AUX-3 = Récup
+card-AUX-4 = Travaux
+card-AUX-5 = Commerce
+card-AUX-6 = Liaison drone
+card-AUX-7 = Sprint
+card-AUX-8 = Coursier
+card-M01 = Avant-garde
+card-M02 = Débordement
+card-M03 = Cordon
+card-M04 = Refoulement
+card-M05 = Mise à terre
+card-M06 = Assaut
+card-M07 = Guetteurs
+card-M08 = Ralliement
+card-M09 = Cordée
+card-M10 = Siège
+card-M11 = Signal Fly (T)
+card-M12 = Signal Draco (T)
+card-M13 = Convoi
+card-M14 = Dépôt
+card-M15 = Recruteurs
+card-M16 = Levée
+card-M17 = Glaneurs
+card-M18 = Raffinerie
+card-M19 = Caravane
+card-M20 = Stock
+card-M21 = Branchement
+card-M22 = Intendance
+card-M23 = Signal Masamune (L)
+card-M24 = Signal Simon (L)
+card-M25 = Échafaudage
+card-M26 = Treuil
+card-M27 = Travée
+card-M28 = Atelier
+card-M29 = Télécommande
+card-M30 = Surrégime
+card-M31 = Signal Masamune (M)
+card-M32 = Signal Simon (M)
+card-M33 = Signal Fly (M)
+card-M34 = Signal Draco (M)
+card-M35 = Escorte
+card-M36 = Fonderie
+card-M37 = Contrebande
+card-M38 = Affaire sucrée
+card-M39 = Piste des passeurs
+card-M40 = Receleur
+card-M41 = Extorsion
+card-M42 = Gros bras
+card-M43 = Faux laissez-passer
+card-M44 = Double équipe
+card-M45 = Signal trafiqué
+card-M46 = Coffre-fort
+card-M47 = Sabotage
+card-M48 = Signal pirate
+
+## Missions
+
+mission-MS01 = Avant-postes verts
+mission-MS02 = Avant-postes rouges
+mission-MS03 = Avant-postes bleus
+mission-MS04 = Toits
+mission-MS05 = Rues
+mission-MS06 = Bâtisseurs
+mission-MS07 = Stock techno
+mission-MS08 = Stock d’énergie
+mission-MS09 = Talents
+mission-MS10 = Acheteurs
+mission-MS11 = Foule
+mission-MS12 = Trois couleurs
+
+counts-controlled_outposts = { $colour ->
+    [red] vos avant-postes rouges
+    [green] vos avant-postes verts
+    [blue] vos avant-postes bleus
+   *[other] vos avant-postes, { NAME($colour, of: "colour") }
+}
+counts-majority_regions = { $kind ->
+    [roof] toits où vous avez la majorité
+   *[ground] sols où vous avez la majorité
+}
+counts-own_constructions_on_board = vos constructions sur le plateau
+counts-stored = { $kind ->
+    [energy_cell] cellules d’énergie sur votre tablette
+   *[technology] technologies sur votre tablette
+}
+counts-unlocked_feats = vos exploits débloqués
+counts-owned_market_cards = vos cartes de marché
+counts-scrappers_on_board = vos récupérateurs sur le plateau
+counts-distinct_outpost_colours = couleurs de vos avant-postes
+
+mission-pays = { $per ->
+    [1] { $supplies } pour chaque{ $flat ->
+            [0] {""}
+           *[other] , et { $flat } de plus
+        }
+   *[other] { $supplies } par tranche de { $per }{ $flat ->
+            [0] {""}
+           *[other] , et { $flat } de plus
+        }
+}
+mission-on-time = à temps
+mission-late = en retard
+
+## Exploits et bonbons
+
+feat-FR1 = Capitaine
+feat-FR2 = Second souffle
+feat-FR3 = Tête de pont
+feat-FR4 = Garnison
+feat-FR5 = Intimidation
+feat-FR6 = Libre passage
+feat-FG1 = Poches profondes
+feat-FG2 = Entrepôt
+feat-FG3 = Marchandage
+feat-FG4 = Filet
+feat-FG5 = Recruteur
+feat-FG6 = Convertisseur
+feat-FB1 = Architecte
+feat-FB2 = Longue portée
+feat-FB3 = Signal amplifié
+feat-FB4 = Squatteurs
+feat-FB5 = Rempart
+feat-FB6 = Grimpeurs
+boost-CB-MOVE = Coup de sucre
+boost-CB-ENLIST = Friandises
+boost-CB-COLLECT = Bec sucré
+boost-CB-BUILD = Bâton de colle
+boost-CB-BUY = Bonne affaire
+boost-CB-HOLD = Adrénaline
+
+ability-ravagers = { leader-ravagers }
+ability-refuge42 = { leader-refuge42 }
+ability-farmz = { leader-farmz }
+ability-auxilia = { leader-auxilia }
+ability-FR1 = { feat-FR1 }
+ability-FR2 = { feat-FR2 }
+ability-FR3 = { feat-FR3 }
+ability-FR4 = { feat-FR4 }
+ability-FR5 = { feat-FR5 }
+ability-FR6 = { feat-FR6 }
+ability-FG1 = { feat-FG1 }
+ability-FG2 = { feat-FG2 }
+ability-FG3 = { feat-FG3 }
+ability-FG4 = { feat-FG4 }
+ability-FG5 = { feat-FG5 }
+ability-FG6 = { feat-FG6 }
+ability-FB1 = { feat-FB1 }
+ability-FB2 = { feat-FB2 }
+ability-FB3 = { feat-FB3 }
+ability-FB4 = { feat-FB4 }
+ability-FB5 = { feat-FB5 }
+ability-FB6 = { feat-FB6 }
+
+feat-locked = verrouillé
+feat-unlocked = débloqué
+
+## Ce que font les effets : noms des icônes, et actions telles qu’elles figurent sur une carte
+
+icon-ENLIST = Enrôler
+icon-MOVE = Déplacer
+icon-COLLECT = Récolter
+icon-BUY = Acheter
+icon-BUILD = Construire
+icon-EVICT = Expulser
+icon-STRIKE = Frapper
+icon-DRONE_ACTIVATE = Drone
+icon-GAIN_SUPPLY = Provisions
+icon-GAIN_RESOURCE = Ressource
+icon-GAIN_BOOST = Bonbon
+icon-EXCHANGE = Échange
+icon-STEAL_RESOURCE = Vol
+icon-REMOVE_CONSTRUCTION = Démolir une construction
+icon-MAJORITY_BONUS_TEMP = Majorité pour la phase
+icon-COLLECT_SAME_REGION = Récolter ici
+icon-ENLIST_SAME_REGION = Enrôler ici
+icon-DRONE_COLLECT = Récolter
+icon-DRONE_ENLIST = Enrôler
+icon-DRONE_TELEPORT = Téléporter
+icon-DRONE_STRIKE_ALL = Frapper
+
+op-ENLIST = Enrôler { $n }{ $site ->
+        [own_unit_region] , aussi sur un sol où vous avez une unité
+       *[other] {""}
+    }
+op-MOVE = Déplacer { $n }{ $ignore_majority ->
+        [yes] , sans la règle de majorité
+       *[other] {""}
+    }{ $climb ->
+        [yes] , en grimpant entre sol et toit
+       *[other] {""}
+    }{ $use_any_structure ->
+        [yes] , par les constructions de toutes les factions
+       *[other] {""}
+    }
+op-COLLECT = Récolter { $n }
+op-BUY = Acheter { $n }{ $discount ->
+        [0] {""}
+       *[other] , { $discount } ressource de moins
+    }{ $ignore_requirement ->
+        [yes] , à n’importe quel marché
+       *[other] {""}
+    }
+op-BUILD = Construire { $n }
+op-EVICT = Expulser { $n }
+op-STRIKE = Frapper { $n }
+op-DRONE_ACTIVATE = { $drone ->
+        [any] Activez un drone au choix
+       *[other] Activez { NAME($drone, of: "drone") }
+    }{ $extra_move ->
+        [0] {""}
+       *[other] , { $extra_move } pas de plus
+    }
+op-DRONE_MOVE = Jusqu’à { $n } pas
+op-DRONE_COLLECT = Récoltez-y jusqu’à { $n }
+op-DRONE_ENLIST = Enrôlez-y jusqu’à { $n }
+op-DRONE_TELEPORT = Envoyez jusqu’à { $ground } récupérateurs vers des sols, ou { $roof } vers un toit
+op-DRONE_STRIKE_ALL = Frapper { $n } contre chaque faction adverse ici
+op-GAIN_SUPPLY = { $n ->
+        [one] Gagnez { $n } provision
+       *[other] Gagnez { $n } provisions
+    }
+op-LOSE_SUPPLY = { $n ->
+        [one] Perdez { $n } provision
+       *[other] Perdez { $n } provisions
+    }
+op-GAIN_RESOURCE = Gagnez { $n } : { NAME($kind, of: "resource") }
+op-GAIN_BOOST = { $n ->
+        [one] Gagnez { $n } bonbon
+       *[other] Gagnez { $n } bonbons
+    }
+op-EXCHANGE = Échangez jusqu’à { $n } : { NAME($give, of: "resource") } → { NAME($take, of: "resource") }
+op-STEAL_RESOURCE = { $n ->
+        [one] Prenez { $n } ressource à une faction sur laquelle vous avez la supériorité quelque part
+       *[other] Prenez { $n } ressources à une faction sur laquelle vous avez la supériorité quelque part
+    }
+op-REMOVE_CONSTRUCTION = { $n ->
+        [one] Retirez { $n } construction adverse là où vous avez la majorité
+       *[other] Retirez { $n } constructions adverses là où vous avez la majorité
+    }
+op-COLLECT_SAME_REGION = Récoltez-y { $n } de plus
+op-ENLIST_SAME_REGION = Enrôlez-y { $n } de plus
+op-MOVE_EXTEND = { $n ->
+        [one] { $n } pas relié de plus
+       *[other] { $n } pas reliés de plus
+    }
+op-ENLIST_SITE = Vous pouvez enrôler dans la zone du chef
+op-MAJORITY_BONUS = { $scope ->
+        [leader_region] +{ $n } en majorité là où est votre chef
+        [controlled_outpost_region] +{ $n } en majorité à vos avant-postes
+       *[own_refuge_region] +{ $n } en majorité à vos refuges
+    }
+op-MAJORITY_BONUS_TEMP = +{ $n } en majorité dans une zone jusqu’à la fin de la phase
+op-TIE_ENTERS = L’égalité suffit pour entrer dans une zone
+op-USE_ANY_STRUCTURE = Utilisez les ascenseurs et les ponts de toutes les factions
+op-STORAGE_BONUS = Stockez { $n } ressources de plus
+op-DISCOUNT = Les cartes coûtent { $n } de moins : { NAME($kind, of: "resource") }
+op-PAY_SUBSTITUTE = { $give_n } technologies peuvent remplacer 1 cellule d’énergie
+op-DRONE_MOVE_BONUS = Les drones font { $n } pas de plus pour vous
+op-BUILD_WITHOUT_MAJORITY = Une unité suffit pour construire
+op-CLIMB = { $units ->
+        [one] { $units } unité d’un déplacement peut grimper entre sol et toit
+       *[other] { $units } unités d’un déplacement peuvent grimper entre sol et toit
+    }
+
+trigger-continuous = toujours
+trigger-on_collect = après une récolte
+trigger-on_enlist = après un enrôlement
+trigger-on_move = lors d’un déplacement
+trigger-on_build = après une construction
+trigger-on_buy = après un achat
+trigger-on_drone_activate = après l’activation d’un drone
+trigger-end_phase = { $phase ->
+    [0] à la fin de la phase
+   *[other] à la fin de la phase { $phase }
+}
+trigger-limit = une fois par phase
+trigger-leader_in_region = dans la zone du chef
+trigger-leader_in_group = avec le chef
+
+## La table
+
+table-turn = Tour { $turn } sur { $turns }, phase { $phase }
+table-over = la partie est finie
+table-setup = la partie se met en place
+table-order = Ordre de priorité : { $order }
+table-common = Réserve commune : { $supply }
+
+pad-hand = main
+pad-face-up = jouées
+pad-face-down = jouées face cachée
+pad-bin = Corbeille
+pad-reserve = Réserve
+pad-supplies = Provisions
+pad-storage = { $stored } sur { $storage } en stock
+pad-boosts = { $n ->
+    [one] { $n } bonbon
+   *[other] { $n } bonbons
+}
+
+## Questions
+
+ask-faction = Choisissez votre faction.
+ask-draft = Choisissez un exploit. Couleur : { NAME($colour, of: "colour") }.
+ask-deploy = { $leader ->
+    [1] Vos unités de départ : placez votre chef dans une zone avec un refuge neutre.
+   *[other] { $scrappers ->
+        [one] Vos unités de départ : il reste { $scrappers } récupérateur. Placez-le dans une zone avec un refuge neutre.
+       *[other] Vos unités de départ : il reste { $scrappers } récupérateurs. Placez-en un dans une zone avec un refuge neutre.
+    }
+}
+ask-card = Tour { $turn }, phase { $phase } : jouez la carte { $card } sur 2, face visible pour ses effets ou face cachée pour acheter.
+ask-purchase = Choisissez la carte que vous achetez.
+ask-pay = Comment payez-vous ? Carte : { NAME($card, of: "card") }.
+ask-effect = { $of ->
+    [card] { NAME($id, of: "card") } : utilisez une icône, ou arrêtez-vous.
+    [boost] { NAME($id, of: "boost") } : utilisez-le, ou arrêtez-vous.
+   *[other] { NAME($id, of: "ability") } : utilisez cette capacité, ou arrêtez-vous.
+}
+ask-to = Déplacement depuis { $from } : vers où ?
+ask-units = Déplacement de { $from } à { $to } : qui y va ?
+ask-return = Vous avez { $stored } ressources et pouvez en stocker { $storage }. Rendez-en une.
+ask-span = Un pont depuis { $roof } : vers où ?
+ask-lift = Il n’en reste pas dans votre réserve : laquelle prenez-vous sur le plateau ? ({ NAME($construction, of: "construction") })
+ask-lift_span = Quel pont à { $roof } : où mène-t-il ?
+ask-evict = Où va le récupérateur de { $region } ?
+ask-drone = { NAME($drone, of: "drone") } est en { $region } : où va-t-il ? (jusqu’à { $steps } pas)
+ask-drone_effect = { NAME($drone, of: "drone") } en { $region } : utilisez son effet, ou arrêtez-vous. ({ NAME($icon, of: "icon") })
+ask-ending = La phase s’achève : utilisez une capacité de fin de phase ou un bonbon, ou arrêtez-vous.
+ask-mission = Accomplissez une mission.
+
+## Coups
+
+move-play = jouer { NAME($card, of: "card") }
+move-recycle = jouer { NAME($card, of: "card") } face cachée
+move-buy = acheter { NAME($card, of: "card") }
+move-pay = payer { $technology ->
+        [one] { $technology } technologie
+       *[other] { $technology } technologies
+    }, { $energy_cell ->
+        [one] { $energy_cell } cellule d’énergie
+       *[other] { $energy_cell } cellules d’énergie
+    }
+move-icon = { NAME($icon, of: "icon") }
+move-deploy = placer en { $region }
+move-enlist = enrôler en { $region }
+move-from = partir de { $region }
+move-to = vers { $region }
+move-units = { $leader ->
+    [1] { $scrappers ->
+        [0] le chef
+        [one] le chef et { $scrappers } récupérateur
+       *[other] le chef et { $scrappers } récupérateurs
+    }
+   *[other] { $scrappers ->
+        [one] { $scrappers } récupérateur
+       *[other] { $scrappers } récupérateurs
+    }
+}
+move-collect = récolter en { $region } : { NAME($resource, of: "resource") }
+move-return = rendre : { NAME($resource, of: "resource") }
+move-refuge = construire un refuge en { $region }
+move-elevator = construire un ascenseur, { $ground } – { $roof }
+move-bridge = construire un pont depuis { $roof }
+move-lift_refuge = prendre le refuge de { $region }
+move-lift_elevator = prendre l’ascenseur { $ground } – { $roof }
+move-lift_bridge = prendre le pont à { $roof }
+move-strike = frapper en { $region }, place { $seat }
+move-evict = expulser de { $region }, place { $seat }
+move-drone = activer { NAME($drone, of: "drone") }
+move-fly = téléporter vers { $region }
+move-steal = voler à la place { $seat } : { NAME($resource, of: "resource") }
+move-hold = majorité en { $region }
+move-mission = accomplir { NAME($mission, of: "mission") }
+move-boost = bonbon : { NAME($boost, of: "boost") }
+move-ability = utiliser { NAME($ability, of: "ability") }
+move-feat = choisir { NAME($feat, of: "feat") }
+move-faction = choisir { NAME($faction, of: "faction") }
+move-stop = s’arrêter
+
+## Ce qui s’est passé
+
+did-play = { $who } : { NAME($card, of: "card") }
+did-recycle = { $who } : { NAME($card, of: "card") }, face cachée
+did-buy = { $who } : achat, { NAME($card, of: "card") }
+did-pay = { $who } : payé, { $technology ->
+        [one] { $technology } technologie
+       *[other] { $technology } technologies
+    }, { $energy_cell ->
+        [one] { $energy_cell } cellule d’énergie
+       *[other] { $energy_cell } cellules d’énergie
+    }
+did-icon = { $who } : { NAME($icon, of: "icon") }
+did-deploy = { $who } : unité placée en { $region }
+did-enlist = { $who } : enrôlement en { $region }
+did-from = { $who } : départ de { $region }
+did-to = { $who } : vers { $region }
+did-units = { $who } : { move-units }
+did-collect = { $who } : récolte en { $region }, { NAME($resource, of: "resource") }
+did-return = { $who } : rendu, { NAME($resource, of: "resource") }
+did-refuge = { $who } : refuge en { $region }
+did-elevator = { $who } : ascenseur, { $ground } – { $roof }
+did-bridge = { $who } : pont depuis { $roof }
+did-lift_refuge = { $who } : refuge pris en { $region }
+did-lift_elevator = { $who } : ascenseur pris, { $ground } – { $roof }
+did-lift_bridge = { $who } : pont pris à { $roof }
+did-strike = { $who } : frappe en { $region }
+did-evict = { $who } : expulsion de { $region }
+did-drone = { $who } : { NAME($drone, of: "drone") } activé
+did-fly = { $who } : récupérateur téléporté vers { $region }
+did-steal = { $who } : volé, { NAME($resource, of: "resource") }
+did-hold = { $who } : majorité pour la phase en { $region }
+did-mission = { $who } : mission, { NAME($mission, of: "mission") }
+did-boost = { $who } : bonbon, { NAME($boost, of: "boost") }
+did-ability = { $who } : { NAME($ability, of: "ability") }
+did-feat = { $who } : exploit, { NAME($feat, of: "feat") }
+did-faction = { $who } : { NAME($faction, of: "faction") }
+did-stop = {""}
+put-card = { $to ->
+    [market-tactical] En vente : { NAME($piece, of: "card") }
+    [market-logistic] En vente : { NAME($piece, of: "card") }
+    [market-mechanical] En vente : { NAME($piece, of: "card") }
+    [market-black] En vente : { NAME($piece, of: "card") }
+   *[other] {""}
+}
+put-outpost = { $to ->
+    [seat] { $who } : avant-poste de { $piece }
+   *[other] {""}
+}
+turn-feat = { $side ->
+    [up] Exploit débloqué : { NAME($piece, of: "feat") }
+   *[other] Exploit verrouillé : { NAME($piece, of: "feat") }
+}
+gain-missions = { $n ->
+    [one] { $who } : { $n } provision pour la mission
+   *[other] { $who } : { $n } provisions pour la mission
+}
+gain-effects = { $n ->
+    [one] { $who } : { $n } provision
+   *[other] { $who } : { $n } provisions
+}
+gain-outposts = { $n ->
+    [one] { $who } : { $n } provision pour les avant-postes
+   *[other] { $who } : { $n } provisions pour les avant-postes
+}
+gain-feats = { $n ->
+    [one] { $who } : { $n } provision pour les exploits
+   *[other] { $who } : { $n } provisions pour les exploits
+}
+gain-resources = { $n ->
+    [one] { $who } : { $n } provision pour les ressources
+   *[other] { $who } : { $n } provisions pour les ressources
+}
+gain-market_cards = { $n ->
+    [one] { $who } : { $n } provision pour les cartes de marché
+   *[other] { $who } : { $n } provisions pour les cartes de marché
+}
+gain-boosts = { $n ->
+    [1] { $who } : 1 bonbon pioché
+   *[other] {""}
+}
+stage-turn = Tour { $n }
+stage-phase = Phase { $n }
+stage-clean-up = Remise en ordre
+stage-scoring = Le décompte final
+
+## Dans le terminal
+
+help-moves = play muster
+    .about = un coup en mots, le nom aussi court qu’il reste clair : play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop
+help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
+    .about = ce que contient une zone : technologie, cellules d’énergie, un avant-poste par sa couleur (◆r→0 : à la place 0), un refuge (⌂0 : de la place 0), un ascenseur vers R, un drone ; ▲ marque un toit ; sous la ville, ═ est un pont (═0═ : de la place 0) et ┄ un emplacement de pont libre
+help-map = 0:L2=5*
+    .about = les unités de la place 0 : son chef et 2 récupérateurs, qui comptent pour 5, avec la majorité ; les lettres sur les côtés d’une tuile sont le sol et le toit qui y donnent ; ★ sont des provisions, ✓0 une mission accomplie par la place 0
+
+## Points
+
+category-missions = missions
+category-effects = effets
+category-outposts = avant-postes
+category-feats = exploits
+category-resources = ressources
+category-market_cards = cartes de marché
+
+## Options
+
+option-layout = Ville
+    .about = Tuiles au hasard, ou disposées comme conseillé pour une première partie.
+option-layout-random = au hasard
+option-layout-first_game = première partie
+option-factions = Factions
+    .about = La faction de chaque place, dans l’ordre. Sans indication : au choix ou au hasard.
+option-choose_factions = Choix des factions
+    .about = Les joueurs choisissent leur faction dans l’ordre des places.
+option-tighter_missions = Missions plus rares
+    .about = Une seule mission par colonne.
+option-feat_draft = Draft des exploits
+    .about = Les exploits ne sont pas distribués mais choisis, couleur par couleur, parmi ceux qui sont exposés.
+
+## Coups et questions par leur nom, pour un refus
+
+verb-play = jouer une carte
+verb-recycle = jouer une carte face cachée
+verb-buy = acheter une carte
+verb-pay = payer
+verb-icon = utiliser une icône
+verb-deploy = placer une unité de départ
+verb-enlist = enrôler
+verb-from = déplacer des unités
+verb-to = choisir la destination
+verb-units = choisir qui y va
+verb-collect = récolter
+verb-return = rendre une ressource
+verb-refuge = construire un refuge
+verb-elevator = construire un ascenseur
+verb-bridge = construire un pont
+verb-lift_refuge = prendre un refuge sur le plateau
+verb-lift_elevator = prendre un ascenseur sur le plateau
+verb-lift_bridge = prendre un pont sur le plateau
+verb-strike = frapper
+verb-evict = expulser
+verb-drone = activer un drone
+verb-fly = téléporter un récupérateur
+verb-steal = voler une ressource
+verb-hold = renforcer votre majorité
+verb-mission = accomplir une mission
+verb-boost = utiliser un bonbon
+verb-ability = utiliser une capacité
+verb-feat = choisir un exploit
+verb-faction = choisir une faction
+verb-stop = s’arrêter
+question-faction = une faction
+question-draft = un exploit
+question-deploy = une zone pour une unité de départ
+question-card = une carte à jouer
+question-purchase = une carte à acheter
+question-pay = une façon de payer
+question-effect = une icône à utiliser
+question-to = où vont les unités
+question-units = qui y va
+question-return = une ressource à rendre
+question-span = l’autre bout du pont
+question-lift = une construction à prendre sur le plateau
+question-lift_span = l’autre bout du pont
+question-evict = où va le récupérateur
+question-drone = où va le drone
+question-drone_effect = ce que fait le drone
+question-ending = une capacité de fin de phase, ou la fin de la phase
+question-mission = une mission à accomplir
+
+## Le plateau dans le navigateur
+
+board-table = La table
+board-city = La ville
+board-whole-city = Toute la ville
+board-district = Quartier { $id }
+board-outpost = { $colour ->
+        [red] Avant-poste rouge
+        [green] Avant-poste vert
+        [blue] Avant-poste bleu
+       *[other] Avant-poste, { NAME($colour, of: "colour") }
+    }{ $who ->
+        [none] {""}
+       *[other] , contrôle : { $who }
+    }
+board-refuge = { $who ->
+    [none] Refuge neutre
+   *[other] Refuge : { $who }
+}
+board-majority = Majorité : { $who }
+board-values = Valeurs de majorité :
+board-pays-now = Rapporterait maintenant :
+board-markets = Marchés
+board-deck = { $n ->
+    [one] { $n } carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+board-market-shut = { $n ->
+    [one] Il faut { $n } avant-poste de cette couleur : { NAME($colour, of: "colour") }
+   *[other] Il faut { $n } avant-postes de cette couleur : { NAME($colour, of: "colour") }
+}
+board-card-price = { NAME($market, of: "market") }. Prix : { $technology ->
+        [one] { $technology } technologie
+       *[other] { $technology } technologies
+    }, { $energy_cell ->
+        [one] { $energy_cell } cellule d’énergie
+       *[other] { $energy_cell } cellules d’énergie
+    }. Provisions à la fin : { $supplies }.
+board-missions = Missions
+board-mission = Tour { $column }, { $when ->
+        [late] en retard
+       *[on-time] à temps
+    }. Compte : { $count }, provisions : { $pays }.{ $who ->
+        [none] {""}
+       *[other] {" "}Accomplie : { $who }.
+    }
+board-hand = { $n ->
+    [one] { $n } carte dans la main de { $who }
+   *[other] { $n } cartes dans la main de { $who }
+}
+board-pad = La tablette de { $who }
+board-reserve = Réserve : récupérateurs { $scrappers }, refuges { $refuges }, ascenseurs { $elevators }, ponts { $bridges }
+board-outposts = { $colour ->
+    [red] Avant-postes rouges : { $n }
+    [green] Avant-postes verts : { $n }
+    [blue] Avant-postes bleus : { $n }
+   *[other] Avant-postes, { NAME($colour, of: "colour") } : { $n }
+}
+board-order = Ordre de priorité
+board-faces = Comment jouer la carte
+board-face-up = Face visible
+board-face-down = Face cachée, pour acheter
+board-icons = { $of ->
+    [card] Icônes restantes : { NAME($id, of: "card") }
+    [boost] Icônes restantes : { NAME($id, of: "boost") }
+   *[other] Icônes restantes : { NAME($id, of: "ability") }
+}
+board-factions = Factions au choix
+board-draft = Exploits au choix
+board-answer-strike = frapper en { $region } : { $who }
+board-answer-evict = expulser de { $region } : { $who }
+board-answer-steal = voler à { $who } : { NAME($resource, of: "resource") }
+board-answer-stop = { $asked ->
+    [ending] finir la phase
+   *[other] laisser le reste
+}
+board-told-moved = { $who } : { $units }, de { $from } à { $to }
+board-told-drone = { NAME($drone, of: "drone") } : de { $from } à { $to }
+board-told-bridge = { $who } : pont, { $from } – { $to }
+board-plate-outposts = Avant-postes
+board-plate-resources = Ressources
+board-standing = Si la partie s’arrêtait là
+board-total = Provisions
+board-look = Voir la tablette de { $who }
+board-outposts-of = { $colour ->
+    [red] Avant-postes rouges
+    [green] Avant-postes verts
+    [blue] Avant-postes bleus
+   *[other] Avant-postes, { NAME($colour, of: "colour") }
+}
+board-scrappers = Récupérateurs en ville
+board-end-pays = Provisions à la fin : { $outpost } par avant-poste, { $feat } par exploit débloqué, { $energy } par cellule d’énergie, 1 par tranche de { $technology } technologies, plus la valeur des cartes de marché.
+board-feat-needs = Un exploit se débloque après la deuxième phase, avec { $n } avant-postes de sa couleur.

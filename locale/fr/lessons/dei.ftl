@@ -1,0 +1,20 @@
+### D.E.I., la première partie guidée : un message pour chaque note de `lesson.json`.
+
+lesson-welcome = Bienvenue dans un Londres enseveli sous la neige ! Quatre factions survivent dans ses ruines. Nous menons les Ravageurs, le bot mène la Ferme Z : qui aura amassé le plus de provisions à la fin l’emporte.
+lesson-turn = Une partie compte 4 tours de 3 phases d’action. À chaque phase, vous jouez 2 cartes de votre main, le plus souvent face visible pour leurs icônes. Une carte jouée ne revient qu’au tour suivant : 6 de nos 8 cartes serviront donc dans celui-ci.
+lesson-deploy = Nous commençons dans une zone avec un refuge neutre : notre chef et 2 récupérateurs entrent en 2.3:A. Les lettres A et B sont des sols, R et S des toits.
+lesson-enlist = Appel permet d’enrôler 2 : encore 2 récupérateurs sont venus de la réserve au refuge. Les nouvelles unités entrent toujours par un refuge, neutre ou à nous.
+lesson-majority = Marche donne 2 points de mouvement, et le premier a mené 3 récupérateurs en 2.2:A. Les unités n’entrent que là où elles sont ensuite plus nombreuses que toute autre faction : c’est la majorité. Près d’un avant-poste, elle en donne aussi le contrôle : le vert est à nous.
+lesson-links = Le bot a construit un ascenseur de 2.8:A au toit 2.8:R, et son chef a pris l’avant-poste bleu de 2.7:B. Les sols qui se touchent sont reliés ; pour monter sur un toit il faut un ascenseur, et de toit en toit un pont.
+lesson-collect = Récup : chaque récolte prend 1 ressource d’une zone où nous avons la majorité. Après une récolte dans la zone du chef, notre Patron en prend 1 de plus : 2 icônes ont donc rapporté 3 technologies.
+lesson-feat = Razzia nous a menés en 2.5:A, notre deuxième avant-poste vert. Avec 2 d’une couleur à la fin de la deuxième phase, l’exploit de cette couleur est débloqué : Poches profondes nous sert désormais jusqu’à la fin, même si nous perdons les avant-postes.
+lesson-buy = La troisième phase. Nous avons joué Commerce face cachée : il ne fait rien, mais achète une carte. Les avant-postes verts nous ouvrent le Marché logistique, et Convoi coûte 3 technologies. Il vient aussitôt en main, et vaut 4 provisions à la fin.
+lesson-build = Travaux construit un ascenseur de 2.5:A au toit 2.5:R, et un récupérateur y monte. Ce que nous construisons ne sert qu’à nous. Les cellules d’énergie sont sur les toits : bien des bonnes cartes en demandent.
+lesson-mission = Après la troisième phase, chacun doit accomplir une mission, une de chaque colonne dans toute la partie. Avant-postes verts en donne 3 pour chacun : 6 provisions pour nous ! Les missions des colonnes passées se rattrapent plus tard, mais rapportent moins.
+lesson-lost = Rien n’est jamais acquis : 3 récupérateurs du bot sont entrés en 2.2:A. C’est plus que nos 2, et l’avant-poste a changé de mains. Notre exploit reste.
+lesson-clean-up = Remise en ordre : les cartes jouées face visible reviennent en main, mais Commerce reste pour de bon dans la corbeille. Désormais la faction qui a le moins de provisions commence : le bot en a 4, nous 6.
+lesson-drone = Les drones ne sont à personne, des cartes les font voler. Masamune a volé 2 pas jusqu’en 2:R et y a récolté une cellule d’énergie, là où nous n’avons aucune unité. Un autre drone, Draco, apporte des bonbons : de petits coups de pouce à usage unique, à tout moment de votre phase.
+lesson-back = Voici notre réponse : 2 récupérateurs frais de 2.3:A ont rejoint les 2 de 2.2:A, et à 4 contre 3 l’avant-poste est de nouveau à nous. Un autre récupérateur a pris le rouge de 2:A.
+lesson-last-mission = Deux tours plus tard, la dernière mission : Foule paie 1 pour chaque récupérateur sur le plateau. Voilà pourquoi nous venons d’en enrôler 5, pour 15 provisions.
+lesson-end = La fin : 36 provisions des missions, 2 pour chacun de nos 3 avant-postes et de nos 3 exploits, 6 pour les ressources en stock, et 11 pour les cartes de marché. Cela fait 65, contre 53.
+lesson-practice = À vous maintenant : jouez un tour contre un bot, 3 phases de 2 cartes. Demandez un conseil quand vous voulez, et reprenez ce que vous n’avez pas voulu.

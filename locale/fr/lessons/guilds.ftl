@@ -1,0 +1,19 @@
+### Guilds of London, la première partie guidée : un message par note de `lesson.json`.
+
+lesson-welcome = Bienvenue dans la Cité de Londres ! Les guildes gouvernent la ville, et vous voulez en devenir le lord-maire. Vous envoyez des pions dans les guildes, vous y gagnez des votes et vous amassez des points : qui en a le plus à la fin l’emporte.
+lesson-tile = Autour du Guildhall, il y a 24 tuiles ouvertes. Les Pelletiers en sont une : elle est résolue quand 4 pions s’y trouvent, à qui qu’ils soient. Qui en a le plus gagne sa récompense, et le deuxième reçoit le jeton posé dessus.
+lesson-goal = Chacun garde en secret 1 carte du maire sur 3. Nous prenons « Trois des Douze Grandes » : 8 points à la fin pour des Maîtres dans 3 guildes de rang 1 à 12.
+lesson-move = Une carte se joue de trois façons. D’abord pour déplacer : un pion va sur une tuile ouverte qui montre une livrée de la carte. Enrôlement a la couronne, et les Merciers aussi, la guilde de rang 1 : notre premier pion y est.
+lesson-effect = Ensuite pour son effet, qui peut avoir un coût. Bienfaiteurs rapporte 4 cartes à la fin du tour et coûte 1 autre carte : Traversée va payer.
+lesson-draw = 3 autres cartes ont déplacé des pions chez les Pelletiers ; la main était vide, donc le tour fini. À la fin, on pioche 2 cartes, ici avec les 4 de Bienfaiteurs. Qui ne joue aucune carte en pioche 4. On n’en garde pas plus de 7.
+lesson-hire = Hommes libres nous a donné un pion neutre, qui servira bientôt. Et voici la troisième façon de jouer une carte, engager : Messagers fera venir un pion de la réserve au Guildhall. N’importe quelle carte le peut.
+lesson-resolve = À deux joueurs, les tuiles sont résolues à la fin d’une manche sur deux. Les Merciers demandent 5 pions : 3 sont à nous, 1 est au bot, et le Bedeau compte aussi, mais pour personne.
+lesson-negotiate = Avant le vote, des pions neutres peuvent remplacer des pions de joueurs. Le nôtre a remplacé celui du bot : nous gagnons 3 à 0, et il n’y a plus de deuxième. Cela coûte 4 points au bot, 2 du jeton et 2 de la tuile.
+lesson-master = Les Merciers ont rapporté 3 points et 1 carte du maire sur 2 : nous avons gardé « Hauts lieux de la ville », 4 points par bâtiment spécial. Un pion reste comme Maître, les autres sont revenus au Guildhall. Le Bedeau passe chez les Drapiers, la guilde ouverte du plus petit rang.
+lesson-second = Pelletiers : 3 à 1 pour nous. Nous avons pris 4 points, déplacé un pion chez les Drapiers et pioché 2 cartes. Le bot est deuxième : une carte du maire pour son jeton, qu’il garde, et 1 point. Qui a le plus de points joue en premier, et c’est nous maintenant.
+lesson-free = Des effets peuvent mettre des pions sur n’importe quelle tuile ouverte, quelle que soit sa livrée : Ralliement en a mis 2 de la réserve chez les Drapiers, Procession en a déplacé 3 chez les Sauniers.
+lesson-marshals = Les Maîtres aident aussi. Maréchaux de guilde déplace un pion pour chaque Maître avec la boussole, et nous en avons 2, chez les Merciers et les Pelletiers. Ainsi 2 pions sont allés à la Parade du lord-maire, un bâtiment spécial.
+lesson-plantation = Les Drapiers et les Sauniers sont à nous aussi ! Les Sauniers ont envoyé un pion à la Plantation, qui est résolue une manche sur quatre. Il y était seul : cela a rapporté 6 points, et il est retourné à la réserve.
+lesson-tie = Manche 10, Couteliers : 1 à 1. À égalité, les Maîtres des tuiles voisines comptent aussi. Nous en avons 2 à côté, à l’Université de Londres et à la Parade du lord-maire, et le bot en a 1. La première place est à nous !
+lesson-end = La fin, après 16 manches. Nous avons 45 points de la partie, 56 pour nos 6 cartes du maire et 12 pour les paires de Maîtres voisins, 1 par paire : 113 en tout, contre 92.
+lesson-practice = À vous maintenant : jouez deux manches contre un bot, jusqu’à ce que des tuiles soient résolues pour la première fois. Demandez un conseil quand vous voulez, et reprenez ce que vous n’avez pas voulu.

@@ -1,0 +1,215 @@
+### D.E.I.: Divide et Impera, seulement ce que lit un joueur quand une règle interdit quelque chose. Les règles elles-mêmes restent en anglais.
+
+## Matériel
+
+DEI-COMP-1 =
+    .no = Impossible de commencer à { $players } : ce jeu se joue de 2 à 4.
+DEI-COMP-11 =
+    .no = Il n’y en a plus dans la réserve commune : { NAME($resource, of: "resource") }.
+
+## Mise en place
+
+DEI-SETUP-1 =
+    .no = { $region } n’est pas dans la ville de cette partie.
+DEI-SETUP-14 =
+    .no = Il faut à chaque joueur sa propre faction. Il y a : { $factions }.
+
+## La ville
+
+DEI-BOARD-7 =
+    .no = { $to } n’est pas reliée à { $from } : un déplacement mène à une zone reliée.
+DEI-BOARD-9 =
+    .no = Il n’y a pas d’emplacement de pont entre { $roof } et { $to }.
+DEI-LINK-3 =
+    .no = Aucun pont à prendre entre { $roof } et { $to }.
+DEI-LINK-4 =
+    .no = Ce qui relie { $from } et { $to } appartient à une autre faction.
+
+## Tours
+
+DEI-TURN-4 =
+    .no = Vous n’avez pas de capacité de fin de phase de ce nom qui agisse maintenant : { NAME($ability, of: "ability") }.
+DEI-TURN-7 =
+    .no = Vous ne pouvez pas commencer en { $region } : il n’y a pas de refuge neutre.
+DEI-TURN-10 =
+    .no = { NAME($ability, of: "ability") } ne ferait rien maintenant.
+
+## Jouer des cartes
+
+DEI-CARD-1 =
+    .no = Vous n’avez pas cette carte en main : { NAME($card, of: "card") }.
+DEI-CARD-2 =
+    .no = Il ne reste pas d’icône pour cela sur ce que vous utilisez.
+DEI-CARD-4 =
+    .no = Vous avez déjà joué une carte face cachée dans cette phase.
+DEI-CARD-5 =
+    .no = Vous ne pouvez rien acheter maintenant, donc aucune carte ne se joue face cachée.
+DEI-CARD-7 =
+    .no = Vous avez déjà joué cette carte dans ce tour : { NAME($card, of: "card") }.
+
+## Majorité
+
+DEI-MAJ-3 =
+    .no = Vous n’avez la majorité dans aucune zone de cette construction.
+DEI-MAJ-4 =
+    .no = Vous auriez { $own } en { $to } contre { $other } : les unités n’entrent que là où elles apportent la majorité.
+
+## Supériorité
+
+DEI-SUP-1 =
+    .no = Vous n’avez la supériorité sur cette faction dans aucune zone.
+DEI-SUP-2 =
+    .no = Vous n’avez pas la supériorité sur cette faction en { $region }.
+
+## Enrôler
+
+DEI-ENLIST-1 =
+    .no = Vous ne pouvez pas enrôler en { $region } : il n’y a ni refuge neutre ni refuge à vous.
+DEI-ENLIST-3 =
+    .no = Il ne vous reste aucun récupérateur en réserve.
+
+## Déplacer
+
+DEI-MOVE-1 =
+    .no = Aucune zone n’est reliée pour vous à { $from }.
+DEI-MOVE-2 =
+    .no = Vous n’avez pas autant d’unités en { $from } : { $scrappers ->
+            [one] { $scrappers } récupérateur
+           *[other] { $scrappers } récupérateurs
+        }{ $leader ->
+            [1] {" "}et votre chef
+           *[other] {""}
+        }.
+DEI-MOVE-3 =
+    .no = Vos unités en { $from } n’apportent la majorité dans aucune zone qu’elles peuvent atteindre.
+DEI-MOVE-5 =
+    .no = Rien ne mène ce groupe de { $from } à { $to } : il faut un ascenseur ou un pont.
+DEI-MOVE-6 =
+    .no = Vous n’avez aucune unité en { $region }.
+
+## Récolter
+
+DEI-COLLECT-1 =
+    .no = Vous n’avez pas la majorité en { $region }, vous ne pouvez donc pas y récolter.
+DEI-COLLECT-3 =
+    .no = Il n’y en a pas en { $region } : { NAME($resource, of: "resource") }.
+DEI-COLLECT-5 =
+    .no = Vous n’en avez pas à rendre : { NAME($resource, of: "resource") }.
+
+## Construire
+
+DEI-BUILD-2 =
+    .no = { $why ->
+            [taken] Aucun refuge ne peut être construit en { $region } : il y a un avant-poste ou un refuge.
+           *[majority] Vous n’avez pas la majorité en { $region }, vous ne pouvez donc pas y construire un refuge.
+        }
+DEI-BUILD-3 =
+    .no = { $why ->
+            [taken] Un ascenseur relie déjà { $ground } et { $roof }.
+            [majority] Vous n’avez la majorité ni en { $ground } ni en { $roof }.
+           *[other] { $ground } et { $roof } ne sont pas adjacentes, aucun ascenseur ne peut les relier.
+        }
+DEI-BUILD-4 =
+    .no = { $why ->
+            [taken] Aucun emplacement de pont n’y est libre : { $roof }.
+           *[majority] Vous n’avez la majorité sur aucun des deux toits d’un tel pont : { $roof }.
+        }
+DEI-BUILD-5 =
+    .no = Prenez une de vos constructions du type que vous construisez.
+DEI-BUILD-6 =
+    .no = Il n’y a ici aucune construction adverse à retirer.
+
+## Actions avancées
+
+DEI-ADV-1 =
+    .no = Vous n’avez pas la supériorité sur cette faction en { $region }, vous ne pouvez donc pas y frapper.
+DEI-ADV-2 =
+    .no = Un récupérateur ne peut pas y être expulsé depuis { $region }.
+DEI-ADV-3 =
+    .no = Aucun récupérateur de cette faction n’est en { $region }.
+
+## Drones
+
+DEI-DRONE-1 =
+    .no = Votre carte n’active pas ce drone : { NAME($drone, of: "drone") }.
+DEI-DRONE-2 =
+    .no = Ce drone fait autre chose : { NAME($drone, of: "drone") }.
+DEI-DRONE-3 =
+    .no = { $to } est trop loin pour { NAME($drone, of: "drone") } : il fait au plus { $steps } pas.
+DEI-DRONE-4 =
+    .no = Le drone récolte là où il se trouve : { $region }.
+DEI-DRONE-5 =
+    .no = Le drone enrôle là où il se trouve : { $region }.
+DEI-DRONE-6 =
+    .no = Fly ne peut pas envoyer de récupérateur vers { $region } maintenant.
+DEI-DRONE-7 =
+    .no = Le second récupérateur doit suivre le premier vers { $region } : un seul n’y apporte pas la majorité.
+DEI-DRONE-8 =
+    .no = Draco frappe chaque faction adverse une fois, là où il se trouve : { $region }.
+DEI-DRONE-11 =
+    .no = Ce drone n’est pas en jeu : { NAME($drone, of: "drone") }.
+
+## Marchés
+
+DEI-MARKET-3 =
+    .no = Cette carte n’est pas en vente : { NAME($card, of: "card") }.
+DEI-MARKET-4 =
+    .no = { NAME($market, of: "market") } : pour y acheter, il faut contrôler un avant-poste de sa couleur ({ NAME($colour, of: "colour") }).
+DEI-MARKET-7 =
+    .no = Vous ne pouvez pas payer { NAME($card, of: "card") }. Prix avant remises, technologie : { $technology }, cellules d’énergie : { $energy }.
+DEI-MARKET-10 =
+    .no = { $technology ->
+            [one] { $technology } technologie
+           *[other] { $technology } technologies
+        }, { $energy ->
+            [one] { $energy } cellule d’énergie
+           *[other] { $energy } cellules d’énergie
+        } : ce n’est pas ce que { NAME($card, of: "card") } vous coûte.
+
+## Missions
+
+DEI-MISSION-1 =
+    .no = Cette mission n’est pas en jeu : { NAME($mission, of: "mission") }.
+DEI-MISSION-3 =
+    .no = Vous avez déjà accompli une mission de la colonne { $column }.
+
+## Exploits
+
+DEI-FEAT-5 =
+    .no = Vous vous en êtes déjà servi dans cette phase : { NAME($ability, of: "ability") }.
+
+## Bonbons
+
+DEI-BOOST-1 =
+    .no = Vous n’avez pas de bonbon de cette sorte.
+DEI-BOOST-2 =
+    .no = Pas au milieu d’une action : un bonbon s’utilise avant, entre ou après les cartes et les icônes.
+DEI-BOOST-5 =
+    .no = La réserve de bonbons est vide.
+
+## Chefs
+
+DEI-LEADER-5 =
+    .no = Seul un groupe avec votre chef va de { $from } à { $to } avec un point de mouvement.
+
+## Remise en ordre
+
+DEI-CLEAN-7 =
+    .no = Cette carte est dans votre corbeille : { NAME($card, of: "card") }.
+
+## Fin de la partie
+
+DEI-END-7 =
+    .told = Autant de provisions : le nombre d’avant-postes décide, puis celui des ressources en stock.
+
+## Effets
+
+DEI-PRIM-1 =
+    .no = Il n’y a ici rien de tel à donner ni à prendre.
+DEI-PRIM-2 =
+    .no = Cette capacité suit ce que vous venez de faire, donc seulement ici : { $region }.
+
+## Variantes
+
+DEI-VAR-2 =
+    .no = Cet exploit ne peut pas être choisi maintenant : { NAME($feat, of: "feat") }.

@@ -1,0 +1,734 @@
+### D.E.I.: Разделяй и властвуй. Названия, вопросы, ходы и рассказ о них. `.about` — одна строка для тех, кто учится,
+### `.short` — для узкого столбца. Тексты карт и жетонов складываются из сообщений `op-` и `trigger-`.
+
+title = D.E.I.: Разделяй и властвуй
+about = Четыре фракции борются за дворы и крыши павшего Лондона. Побеждает тот, у кого больше всего припасов.
+
+## Фракции, лидеры, дроны
+
+faction-ravagers = Опустошители
+    .about = Живут тем, что соберут.
+faction-refuge42 = Убежище 42
+    .about = Берут числом.
+faction-farmz = Ферма Z
+    .about = Их лидер стоит троих.
+faction-auxilia = Ауксилия
+    .about = Двигаются быстро и далеко.
+leader-ravagers = Главарь старьёвщиков
+    .about = Один раз за фазу после сбора в зоне лидера соберите там ещё 1 ресурс.
+leader-refuge42 = Смотритель
+    .about = Вы можете размещать сборщиков в зоне лидера.
+leader-farmz = Бригадир
+    .about = Лидер считается за 3 юнитов для большинства и превосходства.
+leader-auxilia = Следопыт
+    .about = Группа с лидером может пройти по связи две зоны за одно очко перемещения.
+drone-masamune = Masamune
+    .about = Соберите до 2 ресурсов там, где он стоит.
+    .short = жнец
+drone-simon = Simon
+    .about = Разместите до 2 сборщиков там, где он стоит.
+    .short = перевозчик
+drone-fly = Fly
+    .about = Отправьте 1 или 2 своих сборщиков оттуда, где он стоит, во дворы или 1 на крышу.
+    .short = телепорт
+drone-draco = Draco
+    .about = Нанесите удар каждой фракции противника там, где он стоит; получите 1 припас и 1 стимулденец.
+    .short = каратель
+
+## Поле
+
+colour-red = красный
+colour-green = зелёный
+colour-blue = синий
+
+resource-technology = техноэлемент
+    .short = Т
+resource-energy_cell = энергоячейка
+    .short = Э
+
+kind-ground = двор
+kind-roof = крыша
+
+construction-refuge = убежище
+construction-elevator = подъёмник
+construction-bridge = мост
+
+market-tactical = Тактический рынок
+market-logistic = Логистический рынок
+market-mechanical = Промышленный рынок
+market-black = Чёрный рынок
+
+## Карты
+
+card-RAV-1 = Сбор отряда
+card-RAV-2 = Марш
+card-RAV-3 = Добыча
+card-RAV-4 = Стройка
+card-RAV-5 = Торговля
+card-RAV-6 = Связь с дроном
+card-RAV-7 = Разборка
+card-RAV-8 = Набег
+card-R42-1 = Сбор отряда
+card-R42-2 = Марш
+card-R42-3 = Добыча
+card-R42-4 = Стройка
+card-R42-5 = Торговля
+card-R42-6 = Связь с дроном
+card-R42-7 = Призыв
+card-R42-8 = Окопаться
+card-FZ-1 = Сбор отряда
+card-FZ-2 = Марш
+card-FZ-3 = Добыча
+card-FZ-4 = Стройка
+card-FZ-5 = Торговля
+card-FZ-6 = Связь с дроном
+card-FZ-7 = Натиск
+card-FZ-8 = Муштра
+card-AUX-1 = Сбор отряда
+card-AUX-2 = Марш
+card-AUX-3 = Добыча
+card-AUX-4 = Стройка
+card-AUX-5 = Торговля
+card-AUX-6 = Связь с дроном
+card-AUX-7 = Рывок
+card-AUX-8 = Курьер
+card-M01 = Авангард
+card-M02 = Обход
+card-M03 = Оцепление
+card-M04 = Отпор
+card-M05 = Захват
+card-M06 = Штурм
+card-M07 = Разведчики
+card-M08 = Клич
+card-M09 = Связка
+card-M10 = Осада
+card-M11 = Пульт Fly (Т)
+card-M12 = Пульт Draco (Т)
+card-M13 = Конвой
+card-M14 = Склад
+card-M15 = Вербовщики
+card-M16 = Ополчение
+card-M17 = Добытчики
+card-M18 = Перегонка
+card-M19 = Караван
+card-M20 = Накопление
+card-M21 = Врезка
+card-M22 = Снабженец
+card-M23 = Пульт Masamune (Л)
+card-M24 = Пульт Simon (Л)
+card-M25 = Леса
+card-M26 = Лебёдка
+card-M27 = Пролёт
+card-M28 = Мастерская
+card-M29 = Дальний пульт
+card-M30 = Форсаж
+card-M31 = Пульт Masamune (П)
+card-M32 = Пульт Simon (П)
+card-M33 = Пульт Fly (П)
+card-M34 = Пульт Draco (П)
+card-M35 = Эскорт
+card-M36 = Литейная
+card-M37 = Контрабанда
+card-M38 = Сладкая сделка
+card-M39 = Тайная тропа
+card-M40 = Скупщик
+card-M41 = Рэкет
+card-M42 = Наёмная сила
+card-M43 = Поддельный пропуск
+card-M44 = Двойная смена
+card-M45 = Взломанный пульт
+card-M46 = Сейф
+card-M47 = Диверсия
+card-M48 = Пиратский сигнал
+
+## Миссии
+
+mission-MS01 = Зелёные аванпосты
+mission-MS02 = Красные аванпосты
+mission-MS03 = Синие аванпосты
+mission-MS04 = Крыши
+mission-MS05 = Дворы
+mission-MS06 = Строители
+mission-MS07 = Техно-запас
+mission-MS08 = Энерго-запас
+mission-MS09 = Таланты
+mission-MS10 = Торговцы
+mission-MS11 = Толпа
+mission-MS12 = Три цвета
+
+counts-controlled_outposts = { $colour ->
+    [red] красные аванпосты под вашим контролем
+    [green] зелёные аванпосты под вашим контролем
+    [blue] синие аванпосты под вашим контролем
+   *[other] аванпосты под вашим контролем, { NAME($colour, of: "colour") }
+}
+counts-majority_regions = { $kind ->
+    [roof] крыши с вашим большинством
+   *[ground] дворы с вашим большинством
+}
+counts-own_constructions_on_board = ваши сооружения на поле
+counts-stored = { $kind ->
+    [energy_cell] энергоячейки на вашем планшете
+   *[technology] техноэлементы на вашем планшете
+}
+counts-unlocked_feats = ваши открытые преимущества
+counts-owned_market_cards = ваши карты рынка
+counts-scrappers_on_board = ваши сборщики на поле
+counts-distinct_outpost_colours = цвета аванпостов под вашим контролем
+
+mission-pays = { $per ->
+    [1] по { $supplies }{ $flat ->
+            [0] {""}
+           *[other] , и ещё { $flat }
+        }
+   *[other] по { $supplies } за каждые { $per }{ $flat ->
+            [0] {""}
+           *[other] , и ещё { $flat }
+        }
+}
+mission-on-time = в срок
+mission-late = с запозданием
+
+## Преимущества и стимулденцы
+
+feat-FR1 = Капитан
+feat-FR2 = Второе дыхание
+feat-FR3 = Плацдарм
+feat-FR4 = Гарнизон
+feat-FR5 = Запугивание
+feat-FR6 = Свободный проход
+feat-FG1 = Глубокие карманы
+feat-FG2 = Склад
+feat-FG3 = Торгаш
+feat-FG4 = Ручеёк
+feat-FG5 = Вербовщик
+feat-FG6 = Преобразователь
+feat-FB1 = Архитектор
+feat-FB2 = Дальний радиус
+feat-FB3 = Усилитель сигнала
+feat-FB4 = Самозахват
+feat-FB5 = Бастион
+feat-FB6 = Верхолазы
+boost-CB-MOVE = Сахарный прилив
+boost-CB-ENLIST = Угощение
+boost-CB-COLLECT = Сладкоежка
+boost-CB-BUILD = Клей-карандаш
+boost-CB-BUY = Скидка
+boost-CB-HOLD = Адреналин
+
+ability-ravagers = { leader-ravagers }
+ability-refuge42 = { leader-refuge42 }
+ability-farmz = { leader-farmz }
+ability-auxilia = { leader-auxilia }
+ability-FR1 = { feat-FR1 }
+ability-FR2 = { feat-FR2 }
+ability-FR3 = { feat-FR3 }
+ability-FR4 = { feat-FR4 }
+ability-FR5 = { feat-FR5 }
+ability-FR6 = { feat-FR6 }
+ability-FG1 = { feat-FG1 }
+ability-FG2 = { feat-FG2 }
+ability-FG3 = { feat-FG3 }
+ability-FG4 = { feat-FG4 }
+ability-FG5 = { feat-FG5 }
+ability-FG6 = { feat-FG6 }
+ability-FB1 = { feat-FB1 }
+ability-FB2 = { feat-FB2 }
+ability-FB3 = { feat-FB3 }
+ability-FB4 = { feat-FB4 }
+ability-FB5 = { feat-FB5 }
+ability-FB6 = { feat-FB6 }
+
+feat-locked = закрыто
+feat-unlocked = открыто
+
+## Что делают эффекты: названия значков и действия, как они стоят на карте
+
+icon-ENLIST = Размещение
+icon-MOVE = Перемещение
+icon-COLLECT = Сбор
+icon-BUY = Покупка
+icon-BUILD = Постройка
+icon-EVICT = Вытеснение
+icon-STRIKE = Удар
+icon-DRONE_ACTIVATE = Дрон
+icon-GAIN_SUPPLY = Припасы
+icon-GAIN_RESOURCE = Ресурс
+icon-GAIN_BOOST = Стимулденец
+icon-EXCHANGE = Обмен
+icon-STEAL_RESOURCE = Кража
+icon-REMOVE_CONSTRUCTION = Снос сооружения
+icon-MAJORITY_BONUS_TEMP = Большинство на фазу
+icon-COLLECT_SAME_REGION = Сбор здесь
+icon-ENLIST_SAME_REGION = Размещение здесь
+icon-DRONE_COLLECT = Сбор
+icon-DRONE_ENLIST = Размещение
+icon-DRONE_TELEPORT = Телепорт
+icon-DRONE_STRIKE_ALL = Удар
+
+op-ENLIST = Размещение: { $n }{ $site ->
+        [own_unit_region] , также во дворах с вашими юнитами
+       *[other] {""}
+    }
+op-MOVE = Перемещение: { $n }{ $ignore_majority ->
+        [yes] , без правила большинства
+       *[other] {""}
+    }{ $climb ->
+        [yes] , с подъёмом и спуском между двором и крышей
+       *[other] {""}
+    }{ $use_any_structure ->
+        [yes] , по сооружениям любых фракций
+       *[other] {""}
+    }
+op-COLLECT = Сбор: { $n }
+op-BUY = Покупка: { $n }{ $discount ->
+        [0] {""}
+       *[other] , на { $discount } ресурс дешевле
+    }{ $ignore_requirement ->
+        [yes] , на любом рынке
+       *[other] {""}
+    }
+op-BUILD = Постройка: { $n }
+op-EVICT = Вытеснение: { $n }
+op-STRIKE = Удар: { $n }
+op-DRONE_ACTIVATE = { $drone ->
+        [any] Активируйте любого дрона
+       *[other] Активируйте дрона { NAME($drone, of: "drone") }
+    }{ $extra_move ->
+        [0] {""}
+        [one] , на { $extra_move } шаг дальше
+        [few] , на { $extra_move } шага дальше
+       *[other] , на { $extra_move } шагов дальше
+    }
+op-DRONE_MOVE = Шагов: до { $n }
+op-DRONE_COLLECT = Соберите здесь до { $n }
+op-DRONE_ENLIST = Разместите здесь до { $n }
+op-DRONE_TELEPORT = Отправьте сборщиков: до { $ground } во дворы или { $roof } на крышу
+op-DRONE_STRIKE_ALL = Удар по каждой фракции противника здесь: { $n }
+op-GAIN_SUPPLY = { $n ->
+        [one] Получите { $n } припас
+        [few] Получите { $n } припаса
+       *[other] Получите { $n } припасов
+    }
+op-LOSE_SUPPLY = { $n ->
+        [one] Потеряйте { $n } припас
+        [few] Потеряйте { $n } припаса
+       *[other] Потеряйте { $n } припасов
+    }
+op-GAIN_RESOURCE = Получите { $n }: { NAME($kind, of: "resource") }
+op-GAIN_BOOST = { $n ->
+        [one] Получите { $n } стимулденец
+        [few] Получите { $n } стимулденца
+       *[other] Получите { $n } стимулденцев
+    }
+op-EXCHANGE = Обменяйте до { $n }: { NAME($give, of: "resource") } → { NAME($take, of: "resource") }
+op-STEAL_RESOURCE = { $n ->
+        [one] Возьмите { $n } ресурс у фракции, над которой где-нибудь имеете превосходство
+        [few] Возьмите { $n } ресурса у фракции, над которой где-нибудь имеете превосходство
+       *[other] Возьмите { $n } ресурсов у фракции, над которой где-нибудь имеете превосходство
+    }
+op-REMOVE_CONSTRUCTION = { $n ->
+        [one] Уберите { $n } сооружение противника там, где у вас большинство
+        [few] Уберите { $n } сооружения противника там, где у вас большинство
+       *[other] Уберите { $n } сооружений противника там, где у вас большинство
+    }
+op-COLLECT_SAME_REGION = Соберите там ещё { $n }
+op-ENLIST_SAME_REGION = Разместите там ещё { $n }
+op-MOVE_EXTEND = { $n ->
+        [one] Ещё { $n } шаг по связи
+        [few] Ещё { $n } шага по связи
+       *[other] Ещё { $n } шагов по связи
+    }
+op-ENLIST_SITE = Можете размещать сборщиков в зоне лидера
+op-MAJORITY_BONUS = { $scope ->
+        [leader_region] +{ $n } к большинству там, где ваш лидер
+        [controlled_outpost_region] +{ $n } к большинству у аванпостов под вашим контролем
+       *[own_refuge_region] +{ $n } к большинству у ваших убежищ
+    }
+op-MAJORITY_BONUS_TEMP = +{ $n } к большинству в одной зоне до конца фазы
+op-TIE_ENTERS = Чтобы войти в зону, хватает равенства
+op-USE_ANY_STRUCTURE = Пользуйтесь подъёмниками и мостами любых фракций
+op-STORAGE_BONUS = Храните больше ресурсов: +{ $n }
+op-DISCOUNT = Карты дешевле на { $n }: { NAME($kind, of: "resource") }
+op-PAY_SUBSTITUTE = { $give_n } техноэлемента можно отдать вместо 1 энергоячейки
+op-DRONE_MOVE_BONUS = { $n ->
+        [one] Дроны пролетают для вас на { $n } шаг больше
+        [few] Дроны пролетают для вас на { $n } шага больше
+       *[other] Дроны пролетают для вас на { $n } шагов больше
+    }
+op-BUILD_WITHOUT_MAJORITY = Чтобы строить, хватает одного юнита
+op-CLIMB = { $units ->
+        [one] { $units } юнит при перемещении может подняться на крышу или спуститься
+        [few] { $units } юнита при перемещении могут подняться на крышу или спуститься
+       *[other] { $units } юнитов при перемещении могут подняться на крышу или спуститься
+    }
+
+trigger-continuous = всегда
+trigger-on_collect = после сбора
+trigger-on_enlist = после размещения
+trigger-on_move = при перемещении
+trigger-on_build = после постройки
+trigger-on_buy = после покупки
+trigger-on_drone_activate = после активации дрона
+trigger-end_phase = { $phase ->
+    [0] в конце фазы
+   *[other] в конце фазы { $phase }
+}
+trigger-limit = один раз за фазу
+trigger-leader_in_region = в зоне лидера
+trigger-leader_in_group = вместе с лидером
+
+## Стол
+
+table-turn = Раунд { $turn } из { $turns }, фаза { $phase }
+table-over = партия окончена
+table-setup = идёт подготовка к игре
+table-order = Порядок инициативы: { $order }
+table-common = Общий запас: { $supply }
+
+pad-hand = рука
+pad-face-up = сыграно
+pad-face-down = сыграно в закрытую
+pad-bin = Корзина
+pad-reserve = Запас
+pad-supplies = Припасы
+pad-storage = хранится { $stored } из { $storage }
+pad-boosts = { $n ->
+    [one] { $n } стимулденец
+    [few] { $n } стимулденца
+   *[other] { $n } стимулденцев
+}
+
+## Вопросы
+
+ask-faction = Выберите фракцию.
+ask-draft = Выберите преимущество. Цвет: { NAME($colour, of: "colour") }.
+ask-deploy = { $leader ->
+    [1] Стартовые юниты: поставьте лидера в зону с нейтральным убежищем.
+   *[other] { $scrappers ->
+        [one] Стартовые юниты: остался { $scrappers } сборщик. Поставьте его в зону с нейтральным убежищем.
+        [few] Стартовые юниты: осталось { $scrappers } сборщика. Поставьте одного в зону с нейтральным убежищем.
+       *[other] Стартовые юниты: осталось { $scrappers } сборщиков. Поставьте одного в зону с нейтральным убежищем.
+    }
+}
+ask-card = Раунд { $turn }, фаза { $phase }: сыграйте карту { $card } из 2 — открыто, ради эффектов, или в закрытую, ради покупки.
+ask-purchase = Выберите карту, которую покупаете.
+ask-pay = Чем платите? Карта: { NAME($card, of: "card") }.
+ask-effect = { $of ->
+    [card] { NAME($id, of: "card") }: примените значок или остановитесь.
+    [boost] { NAME($id, of: "boost") }: примените или остановитесь.
+   *[other] { NAME($id, of: "ability") }: примените или остановитесь.
+}
+ask-to = Перемещение из { $from }: куда?
+ask-units = Перемещение из { $from } в { $to }: кто идёт?
+ask-return = Ресурсов у вас { $stored }, а хранить можно { $storage }. Верните один.
+ask-span = Мост от { $roof }: куда?
+ask-lift = В запасе таких нет: какое сооружение снимаете с поля? ({ NAME($construction, of: "construction") })
+ask-lift_span = Который мост у { $roof }: куда он ведёт?
+ask-evict = Куда уходит сборщик из { $region }?
+ask-drone = { NAME($drone, of: "drone") } стоит в { $region }: куда летит? (шагов: до { $steps })
+ask-drone_effect = { NAME($drone, of: "drone") } в { $region }: примените эффект или остановитесь. ({ NAME($icon, of: "icon") })
+ask-ending = Фаза кончается: примените способность конца фазы или стимулденец либо остановитесь.
+ask-mission = Выполните миссию.
+
+## Ходы
+
+move-play = сыграть: { NAME($card, of: "card") }
+move-recycle = сыграть в закрытую: { NAME($card, of: "card") }
+move-buy = купить: { NAME($card, of: "card") }
+move-pay = заплатить: техноэлементы — { $technology }, энергоячейки — { $energy_cell }
+move-icon = { NAME($icon, of: "icon") }
+move-deploy = поставить в { $region }
+move-enlist = разместить в { $region }
+move-from = переместить из { $region }
+move-to = в { $region }
+move-units = { $leader ->
+    [1] { $scrappers ->
+        [0] лидер
+        [one] лидер и { $scrappers } сборщик
+        [few] лидер и { $scrappers } сборщика
+       *[other] лидер и { $scrappers } сборщиков
+    }
+   *[other] { $scrappers ->
+        [one] { $scrappers } сборщик
+        [few] { $scrappers } сборщика
+       *[other] { $scrappers } сборщиков
+    }
+}
+move-collect = собрать в { $region }: { NAME($resource, of: "resource") }
+move-return = вернуть: { NAME($resource, of: "resource") }
+move-refuge = построить убежище в { $region }
+move-elevator = построить подъёмник: { $ground } — { $roof }
+move-bridge = построить мост от { $roof }
+move-lift_refuge = снять убежище в { $region }
+move-lift_elevator = снять подъёмник: { $ground } — { $roof }
+move-lift_bridge = снять мост у { $roof }
+move-strike = удар в { $region }, место { $seat }
+move-evict = вытеснить из { $region }, место { $seat }
+move-drone = активировать: { NAME($drone, of: "drone") }
+move-fly = телепортировать в { $region }
+move-steal = украсть, место { $seat }: { NAME($resource, of: "resource") }
+move-hold = большинство в { $region }
+move-mission = выполнить миссию: { NAME($mission, of: "mission") }
+move-boost = стимулденец: { NAME($boost, of: "boost") }
+move-ability = применить: { NAME($ability, of: "ability") }
+move-feat = выбрать: { NAME($feat, of: "feat") }
+move-faction = выбрать: { NAME($faction, of: "faction") }
+move-stop = остановиться
+
+## Что произошло
+
+did-play = { $who }: { NAME($card, of: "card") }
+did-recycle = { $who }: { NAME($card, of: "card") }, в закрытую
+did-buy = { $who }: куплено — { NAME($card, of: "card") }
+did-pay = { $who }: уплачено — техноэлементы { $technology }, энергоячейки { $energy_cell }
+did-icon = { $who }: { NAME($icon, of: "icon") }
+did-deploy = { $who }: юнит поставлен в { $region }
+did-enlist = { $who }: размещение в { $region }
+did-from = { $who }: перемещение из { $region }
+did-to = { $who }: в { $region }
+did-units = { $who }: { move-units }
+did-collect = { $who }: сбор в { $region } — { NAME($resource, of: "resource") }
+did-return = { $who }: возвращено — { NAME($resource, of: "resource") }
+did-refuge = { $who }: убежище в { $region }
+did-elevator = { $who }: подъёмник { $ground } — { $roof }
+did-bridge = { $who }: мост от { $roof }
+did-lift_refuge = { $who }: убежище снято в { $region }
+did-lift_elevator = { $who }: снят подъёмник { $ground } — { $roof }
+did-lift_bridge = { $who }: мост снят у { $roof }
+did-strike = { $who }: удар в { $region }
+did-evict = { $who }: вытеснение из { $region }
+did-drone = { $who }: активация — { NAME($drone, of: "drone") }
+did-fly = { $who }: сборщик телепортирован в { $region }
+did-steal = { $who }: украдено — { NAME($resource, of: "resource") }
+did-hold = { $who }: большинство на фазу в { $region }
+did-mission = { $who }: миссия — { NAME($mission, of: "mission") }
+did-boost = { $who }: стимулденец — { NAME($boost, of: "boost") }
+did-ability = { $who }: { NAME($ability, of: "ability") }
+did-feat = { $who }: преимущество — { NAME($feat, of: "feat") }
+did-faction = { $who }: { NAME($faction, of: "faction") }
+did-stop = {""}
+put-card = { $to ->
+    [market-tactical] В продаже: { NAME($piece, of: "card") }
+    [market-logistic] В продаже: { NAME($piece, of: "card") }
+    [market-mechanical] В продаже: { NAME($piece, of: "card") }
+    [market-black] В продаже: { NAME($piece, of: "card") }
+   *[other] {""}
+}
+put-outpost = { $to ->
+    [seat] { $who }: аванпост { $piece }
+   *[other] {""}
+}
+turn-feat = { $side ->
+    [up] Преимущество открыто: { NAME($piece, of: "feat") }
+   *[other] Преимущество закрыто: { NAME($piece, of: "feat") }
+}
+gain-missions = { $n ->
+    [one] { $who }: { $n } припас за миссию
+    [few] { $who }: { $n } припаса за миссию
+   *[other] { $who }: { $n } припасов за миссию
+}
+gain-effects = { $n ->
+    [one] { $who }: { $n } припас
+    [few] { $who }: { $n } припаса
+   *[other] { $who }: { $n } припасов
+}
+gain-outposts = { $n ->
+    [one] { $who }: { $n } припас за аванпосты
+    [few] { $who }: { $n } припаса за аванпосты
+   *[other] { $who }: { $n } припасов за аванпосты
+}
+gain-feats = { $n ->
+    [one] { $who }: { $n } припас за преимущества
+    [few] { $who }: { $n } припаса за преимущества
+   *[other] { $who }: { $n } припасов за преимущества
+}
+gain-resources = { $n ->
+    [one] { $who }: { $n } припас за ресурсы
+    [few] { $who }: { $n } припаса за ресурсы
+   *[other] { $who }: { $n } припасов за ресурсы
+}
+gain-market_cards = { $n ->
+    [one] { $who }: { $n } припас за карты рынка
+    [few] { $who }: { $n } припаса за карты рынка
+   *[other] { $who }: { $n } припасов за карты рынка
+}
+gain-boosts = { $n ->
+    [1] { $who }: взят 1 стимулденец
+   *[other] {""}
+}
+stage-turn = Раунд { $n }
+stage-phase = Фаза { $n }
+stage-clean-up = Уборка
+stage-scoring = Итоговый подсчёт
+
+## В терминале
+
+help-moves = play muster
+    .about = ход словами, название можно сократить, пока оно понятно: play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop
+help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
+    .about = что есть в зоне: техноэлементы, энергоячейки, аванпост по цвету (◆r→0 — под контролем места 0), убежище (⌂0 — места 0), подъёмник до R, дрон; ▲ — крыша; под городом ═ — мост (═0═ — места 0), ┄ — свободное место для моста
+help-map = 0:L2=5*
+    .about = юниты места 0: лидер и 2 сборщика, которые считаются за 5, с большинством; буквы на сторонах квадрата — двор и крыша, которые к ним выходят; ★ — припасы, ✓0 — миссия, выполненная местом 0
+
+## Очки
+
+category-missions = миссии
+category-effects = эффекты
+category-outposts = аванпосты
+category-feats = преимущества
+category-resources = ресурсы
+category-market_cards = карты рынка
+
+## Параметры
+
+option-layout = Город
+    .about = Квадраты районов лежат как выпадет или как советуют для первой партии.
+option-layout-random = как выпадет
+option-layout-first_game = первая партия
+option-factions = Фракции
+    .about = Фракция каждого места по порядку. Если не указано — по выбору или по жребию.
+option-choose_factions = Выбор фракций
+    .about = Игроки выбирают фракции в порядке мест за столом.
+option-tighter_missions = Меньше миссий
+    .about = В каждом столбце лежит только одна миссия.
+option-feat_draft = Драфт преимуществ
+    .about = Преимущества не раздают, а выбирают из открытых, цвет за цветом.
+
+## Виды ходов и вопросов, как их называет отказ
+
+verb-play = сыграть карту
+verb-recycle = сыграть карту в закрытую
+verb-buy = купить карту
+verb-pay = заплатить
+verb-icon = применить значок
+verb-deploy = поставить стартового юнита
+verb-enlist = разместить сборщика
+verb-from = переместить юнитов
+verb-to = выбрать, куда
+verb-units = выбрать, кто идёт
+verb-collect = собрать ресурс
+verb-return = вернуть ресурс
+verb-refuge = построить убежище
+verb-elevator = построить подъёмник
+verb-bridge = построить мост
+verb-lift_refuge = снять убежище с поля
+verb-lift_elevator = снять подъёмник с поля
+verb-lift_bridge = снять мост с поля
+verb-strike = нанести удар
+verb-evict = вытеснить сборщика
+verb-drone = активировать дрона
+verb-fly = телепортировать сборщика
+verb-steal = украсть ресурс
+verb-hold = усилить большинство
+verb-mission = выполнить миссию
+verb-boost = применить стимулденец
+verb-ability = применить способность
+verb-feat = выбрать преимущество
+verb-faction = выбрать фракцию
+verb-stop = остановиться
+question-faction = фракция
+question-draft = преимущество
+question-deploy = зона для стартового юнита
+question-card = карта, которую сыграть
+question-purchase = карта, которую купить
+question-pay = чем заплатить
+question-effect = значок, который применить
+question-to = куда идут юниты
+question-units = кто идёт
+question-return = ресурс, который вернуть
+question-span = другой конец моста
+question-lift = сооружение, которое снять с поля
+question-lift_span = другой конец моста
+question-evict = куда уходит сборщик
+question-drone = куда летит дрон
+question-drone_effect = что делает дрон
+question-ending = способность конца фазы или конец фазы
+question-mission = миссия, которую выполнить
+
+## Поле в браузере
+
+board-table = Стол
+board-city = Город
+board-whole-city = Весь город
+board-district = Район { $id }
+board-outpost = { $colour ->
+        [red] Красный аванпост
+        [green] Зелёный аванпост
+        [blue] Синий аванпост
+       *[other] Аванпост, { NAME($colour, of: "colour") }
+    }{ $who ->
+        [none] {""}
+       *[other] , контроль: { $who }
+    }
+board-refuge = { $who ->
+    [none] Нейтральное убежище
+   *[other] Убежище: { $who }
+}
+board-majority = Большинство: { $who }
+board-values = Показатели большинства:
+board-pays-now = Сейчас принесла бы:
+board-markets = Рынки
+board-deck = { $n ->
+    [one] { $n } карта в колоде
+    [few] { $n } карты в колоде
+   *[other] { $n } карт в колоде
+}
+board-market-shut = Нужны аванпосты этого цвета ({ NAME($colour, of: "colour") }): { $n }
+board-card-price = { NAME($market, of: "market") }. Цена: техноэлементы — { $technology }, энергоячейки — { $energy_cell }. Припасов в конце: { $supplies }.
+board-missions = Миссии
+board-mission = Раунд { $column }, { $when ->
+        [late] с запозданием
+       *[on-time] в срок
+    }. Считается: { $count }, припасов: { $pays }.{ $who ->
+        [none] {""}
+       *[other] {" "}Выполнили: { $who }.
+    }
+board-hand = { $n ->
+    [one] { $who }: { $n } карта в руке
+    [few] { $who }: { $n } карты в руке
+   *[other] { $who }: { $n } карт в руке
+}
+board-pad = Планшет: { $who }
+board-reserve = Запас: сборщики — { $scrappers }, убежища — { $refuges }, подъёмники — { $elevators }, мосты — { $bridges }
+board-outposts = { $colour ->
+    [red] Красные аванпосты: { $n }
+    [green] Зелёные аванпосты: { $n }
+    [blue] Синие аванпосты: { $n }
+   *[other] Аванпосты, { NAME($colour, of: "colour") }: { $n }
+}
+board-order = Порядок инициативы
+board-faces = Как сыграть карту
+board-face-up = Открыто
+board-face-down = В закрытую, ради покупки
+board-icons = { $of ->
+    [card] Осталось значков: { NAME($id, of: "card") }
+    [boost] Осталось значков: { NAME($id, of: "boost") }
+   *[other] Осталось значков: { NAME($id, of: "ability") }
+}
+board-factions = Фракции на выбор
+board-draft = Преимущества на выбор
+board-answer-strike = удар в { $region }: { $who }
+board-answer-evict = вытеснить из { $region }: { $who }
+board-answer-steal = украсть ({ $who }): { NAME($resource, of: "resource") }
+board-answer-stop = { $asked ->
+    [ending] закончить фазу
+   *[other] остальное не применять
+}
+board-told-moved = { $who }: { $units }, из { $from } в { $to }
+board-told-drone = { NAME($drone, of: "drone") }: из { $from } в { $to }
+board-told-bridge = { $who }: мост { $from } — { $to }
+board-plate-outposts = Аванпосты
+board-plate-resources = Ресурсы
+board-standing = Если бы игра кончилась сейчас
+board-total = Припасы
+board-look = Посмотреть планшет: { $who }
+board-outposts-of = { $colour ->
+    [red] Красные аванпосты
+    [green] Зелёные аванпосты
+    [blue] Синие аванпосты
+   *[other] Аванпосты, { NAME($colour, of: "colour") }
+}
+board-scrappers = Сборщики в городе
+board-end-pays = Припасы в конце: за аванпост — { $outpost }, за открытое преимущество — { $feat }, за энергоячейку — { $energy }, за каждые { $technology } техноэлемента — 1, и ещё то, чего стоят карты рынка.
+board-feat-needs = Преимущество открывается после второй фазы, если аванпостов его цвета под контролем не меньше { $n }.

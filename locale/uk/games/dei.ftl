@@ -1,0 +1,734 @@
+### D.E.I.: Divide et Impera. Назви, питання, ходи та розповідь про них. `.about` — один рядок для тих, хто вчиться,
+### `.short` — для вузького стовпця. Тексти карт і жетонів складаються з повідомлень `op-` і `trigger-`.
+
+title = D.E.I.: Divide et Impera
+about = Чотири фракції борються за двори й дахи занепалого Лондона. Перемагає той, у кого найбільше припасів.
+
+## Фракції, лідери, дрони
+
+faction-ravagers = Спустошувачі
+    .about = Живуть тим, що зберуть.
+faction-refuge42 = Сховище 42
+    .about = Беруть числом.
+faction-farmz = Ферма Z
+    .about = Їхній лідер вартий трьох.
+faction-auxilia = Ауксилія
+    .about = Рухаються швидко й далеко.
+leader-ravagers = Ватажок брухтярів
+    .about = Один раз за фазу після збору в зоні лідера зберіть там ще 1 ресурс.
+leader-refuge42 = Доглядач
+    .about = Ви можете розміщувати збирачів у зоні лідера.
+leader-farmz = Бригадир
+    .about = Лідер рахується за 3 юнітів для більшості й переваги.
+leader-auxilia = Слідопит
+    .about = Група з лідером може пройти по зв’язках дві зони за одне очко руху.
+drone-masamune = Masamune
+    .about = Зберіть до 2 ресурсів там, де він стоїть.
+    .short = жнець
+drone-simon = Simon
+    .about = Розмістіть до 2 збирачів там, де він стоїть.
+    .short = перевізник
+drone-fly = Fly
+    .about = Відправте 1 або 2 своїх збирачів звідти, де він стоїть, у двори або 1 на дах.
+    .short = телепорт
+drone-draco = Draco
+    .about = Завдайте удару кожній фракції суперника там, де він стоїть; отримайте 1 припас і 1 льодяник.
+    .short = каратель
+
+## Поле
+
+colour-red = червоний
+colour-green = зелений
+colour-blue = синій
+
+resource-technology = техноелемент
+    .short = Т
+resource-energy_cell = енергокомірка
+    .short = Е
+
+kind-ground = двір
+kind-roof = дах
+
+construction-refuge = сховище
+construction-elevator = підйомник
+construction-bridge = міст
+
+market-tactical = Тактичний ринок
+market-logistic = Логістичний ринок
+market-mechanical = Промисловий ринок
+market-black = Чорний ринок
+
+## Карти
+
+card-RAV-1 = Збір загону
+card-RAV-2 = Марш
+card-RAV-3 = Здобич
+card-RAV-4 = Будівництво
+card-RAV-5 = Торгівля
+card-RAV-6 = Зв’язок із дроном
+card-RAV-7 = Розбирання
+card-RAV-8 = Наскок
+card-R42-1 = Збір загону
+card-R42-2 = Марш
+card-R42-3 = Здобич
+card-R42-4 = Будівництво
+card-R42-5 = Торгівля
+card-R42-6 = Зв’язок із дроном
+card-R42-7 = Призов
+card-R42-8 = Окопатися
+card-FZ-1 = Збір загону
+card-FZ-2 = Марш
+card-FZ-3 = Здобич
+card-FZ-4 = Будівництво
+card-FZ-5 = Торгівля
+card-FZ-6 = Зв’язок із дроном
+card-FZ-7 = Натиск
+card-FZ-8 = Муштра
+card-AUX-1 = Збір загону
+card-AUX-2 = Марш
+card-AUX-3 = Здобич
+card-AUX-4 = Будівництво
+card-AUX-5 = Торгівля
+card-AUX-6 = Зв’язок із дроном
+card-AUX-7 = Ривок
+card-AUX-8 = Кур’єр
+card-M01 = Авангард
+card-M02 = Обхід
+card-M03 = Оточення
+card-M04 = Відсіч
+card-M05 = Захоплення
+card-M06 = Штурм
+card-M07 = Розвідники
+card-M08 = Клич
+card-M09 = Зв’язка
+card-M10 = Облога
+card-M11 = Пульт Fly (Т)
+card-M12 = Пульт Draco (Т)
+card-M13 = Конвой
+card-M14 = Склад
+card-M15 = Вербування
+card-M16 = Ополчення
+card-M17 = Здобувачі
+card-M18 = Перегонка
+card-M19 = Караван
+card-M20 = Заготівля
+card-M21 = Врізка
+card-M22 = Інтендант
+card-M23 = Пульт Masamune (Л)
+card-M24 = Пульт Simon (Л)
+card-M25 = Риштування
+card-M26 = Лебідка
+card-M27 = Прогін
+card-M28 = Майстерня
+card-M29 = Дальній пульт
+card-M30 = Форсаж
+card-M31 = Пульт Masamune (П)
+card-M32 = Пульт Simon (П)
+card-M33 = Пульт Fly (П)
+card-M34 = Пульт Draco (П)
+card-M35 = Ескорт
+card-M36 = Ливарня
+card-M37 = Контрабанда
+card-M38 = Солодка угода
+card-M39 = Таємна стежка
+card-M40 = Скупник
+card-M41 = Рекет
+card-M42 = Наймана сила
+card-M43 = Підроблена перепустка
+card-M44 = Подвійна зміна
+card-M45 = Зламаний пульт
+card-M46 = Сейф
+card-M47 = Диверсія
+card-M48 = Піратський сигнал
+
+## Місії
+
+mission-MS01 = Зелені аванпости
+mission-MS02 = Червоні аванпости
+mission-MS03 = Сині аванпости
+mission-MS04 = Дахи
+mission-MS05 = Двори
+mission-MS06 = Споруди
+mission-MS07 = Техно-запас
+mission-MS08 = Енерго-запас
+mission-MS09 = Таланти
+mission-MS10 = Торговці
+mission-MS11 = Натовп
+mission-MS12 = Три кольори
+
+counts-controlled_outposts = { $colour ->
+    [red] червоні аванпости під вашим контролем
+    [green] зелені аванпости під вашим контролем
+    [blue] сині аванпости під вашим контролем
+   *[other] аванпости під вашим контролем, { NAME($colour, of: "colour") }
+}
+counts-majority_regions = { $kind ->
+    [roof] дахи з вашою більшістю
+   *[ground] двори з вашою більшістю
+}
+counts-own_constructions_on_board = ваші споруди на полі
+counts-stored = { $kind ->
+    [energy_cell] енергокомірки на вашому планшеті
+   *[technology] техноелементи на вашому планшеті
+}
+counts-unlocked_feats = ваші відкриті здобутки
+counts-owned_market_cards = ваші карти ринку
+counts-scrappers_on_board = ваші збирачі на полі
+counts-distinct_outpost_colours = кольори аванпостів під вашим контролем
+
+mission-pays = { $per ->
+    [1] по { $supplies }{ $flat ->
+            [0] {""}
+           *[other] , і ще { $flat }
+        }
+   *[other] по { $supplies } за кожні { $per }{ $flat ->
+            [0] {""}
+           *[other] , і ще { $flat }
+        }
+}
+mission-on-time = вчасно
+mission-late = із запізненням
+
+## Здобутки та льодяники
+
+feat-FR1 = Капітан
+feat-FR2 = Друге дихання
+feat-FR3 = Плацдарм
+feat-FR4 = Гарнізон
+feat-FR5 = Залякування
+feat-FR6 = Вільний прохід
+feat-FG1 = Глибокі кишені
+feat-FG2 = Склад
+feat-FG3 = Крамар
+feat-FG4 = Струмочок
+feat-FG5 = Вербувальник
+feat-FG6 = Перетворювач
+feat-FB1 = Архітектор
+feat-FB2 = Далекий радіус
+feat-FB3 = Підсилювач сигналу
+feat-FB4 = Самозахоплення
+feat-FB5 = Бастіон
+feat-FB6 = Верхолази
+boost-CB-MOVE = Цукровий приплив
+boost-CB-ENLIST = Частування
+boost-CB-COLLECT = Ласун
+boost-CB-BUILD = Клей-олівець
+boost-CB-BUY = Знижка
+boost-CB-HOLD = Адреналін
+
+ability-ravagers = { leader-ravagers }
+ability-refuge42 = { leader-refuge42 }
+ability-farmz = { leader-farmz }
+ability-auxilia = { leader-auxilia }
+ability-FR1 = { feat-FR1 }
+ability-FR2 = { feat-FR2 }
+ability-FR3 = { feat-FR3 }
+ability-FR4 = { feat-FR4 }
+ability-FR5 = { feat-FR5 }
+ability-FR6 = { feat-FR6 }
+ability-FG1 = { feat-FG1 }
+ability-FG2 = { feat-FG2 }
+ability-FG3 = { feat-FG3 }
+ability-FG4 = { feat-FG4 }
+ability-FG5 = { feat-FG5 }
+ability-FG6 = { feat-FG6 }
+ability-FB1 = { feat-FB1 }
+ability-FB2 = { feat-FB2 }
+ability-FB3 = { feat-FB3 }
+ability-FB4 = { feat-FB4 }
+ability-FB5 = { feat-FB5 }
+ability-FB6 = { feat-FB6 }
+
+feat-locked = закрито
+feat-unlocked = відкрито
+
+## Що роблять ефекти: назви значків і дії, як вони стоять на карті
+
+icon-ENLIST = Розміщення
+icon-MOVE = Рух
+icon-COLLECT = Збір
+icon-BUY = Купівля
+icon-BUILD = Будова
+icon-EVICT = Витіснення
+icon-STRIKE = Удар
+icon-DRONE_ACTIVATE = Дрон
+icon-GAIN_SUPPLY = Припаси
+icon-GAIN_RESOURCE = Ресурс
+icon-GAIN_BOOST = Льодяник
+icon-EXCHANGE = Обмін
+icon-STEAL_RESOURCE = Крадіжка
+icon-REMOVE_CONSTRUCTION = Знесення споруди
+icon-MAJORITY_BONUS_TEMP = Більшість на фазу
+icon-COLLECT_SAME_REGION = Збір тут
+icon-ENLIST_SAME_REGION = Розміщення тут
+icon-DRONE_COLLECT = Збір
+icon-DRONE_ENLIST = Розміщення
+icon-DRONE_TELEPORT = Телепорт
+icon-DRONE_STRIKE_ALL = Удар
+
+op-ENLIST = Розміщення: { $n }{ $site ->
+        [own_unit_region] , також у дворах із вашими юнітами
+       *[other] {""}
+    }
+op-MOVE = Рух: { $n }{ $ignore_majority ->
+        [yes] , без правила більшості
+       *[other] {""}
+    }{ $climb ->
+        [yes] , з підйомом і спуском між двором і дахом
+       *[other] {""}
+    }{ $use_any_structure ->
+        [yes] , спорудами будь-яких фракцій
+       *[other] {""}
+    }
+op-COLLECT = Збір: { $n }
+op-BUY = Купівля: { $n }{ $discount ->
+        [0] {""}
+       *[other] , на { $discount } ресурс дешевше
+    }{ $ignore_requirement ->
+        [yes] , на будь-якому ринку
+       *[other] {""}
+    }
+op-BUILD = Будова: { $n }
+op-EVICT = Витіснення: { $n }
+op-STRIKE = Удар: { $n }
+op-DRONE_ACTIVATE = { $drone ->
+        [any] Активуйте будь-якого дрона
+       *[other] Активуйте дрона { NAME($drone, of: "drone") }
+    }{ $extra_move ->
+        [0] {""}
+        [one] , на { $extra_move } крок далі
+        [few] , на { $extra_move } кроки далі
+       *[other] , на { $extra_move } кроків далі
+    }
+op-DRONE_MOVE = Кроків: до { $n }
+op-DRONE_COLLECT = Зберіть тут до { $n }
+op-DRONE_ENLIST = Розмістіть тут до { $n }
+op-DRONE_TELEPORT = Відправте збирачів: до { $ground } у двори або { $roof } на дах
+op-DRONE_STRIKE_ALL = Удар по кожній фракції суперника тут: { $n }
+op-GAIN_SUPPLY = { $n ->
+        [one] Отримайте { $n } припас
+        [few] Отримайте { $n } припаси
+       *[other] Отримайте { $n } припасів
+    }
+op-LOSE_SUPPLY = { $n ->
+        [one] Втратьте { $n } припас
+        [few] Втратьте { $n } припаси
+       *[other] Втратьте { $n } припасів
+    }
+op-GAIN_RESOURCE = Отримайте { $n }: { NAME($kind, of: "resource") }
+op-GAIN_BOOST = { $n ->
+        [one] Отримайте { $n } льодяник
+        [few] Отримайте { $n } льодяники
+       *[other] Отримайте { $n } льодяників
+    }
+op-EXCHANGE = Обміняйте до { $n }: { NAME($give, of: "resource") } → { NAME($take, of: "resource") }
+op-STEAL_RESOURCE = { $n ->
+        [one] Візьміть { $n } ресурс у фракції, над якою десь маєте перевагу
+        [few] Візьміть { $n } ресурси у фракції, над якою десь маєте перевагу
+       *[other] Візьміть { $n } ресурсів у фракції, над якою десь маєте перевагу
+    }
+op-REMOVE_CONSTRUCTION = { $n ->
+        [one] Приберіть { $n } споруду суперника там, де у вас більшість
+        [few] Приберіть { $n } споруди суперника там, де у вас більшість
+       *[other] Приберіть { $n } споруд суперника там, де у вас більшість
+    }
+op-COLLECT_SAME_REGION = Зберіть там ще { $n }
+op-ENLIST_SAME_REGION = Розмістіть там ще { $n }
+op-MOVE_EXTEND = { $n ->
+        [one] Ще { $n } крок по зв’язку
+        [few] Ще { $n } кроки по зв’язку
+       *[other] Ще { $n } кроків по зв’язку
+    }
+op-ENLIST_SITE = Можете розміщувати збирачів у зоні лідера
+op-MAJORITY_BONUS = { $scope ->
+        [leader_region] +{ $n } до більшості там, де ваш лідер
+        [controlled_outpost_region] +{ $n } до більшості біля аванпостів під вашим контролем
+       *[own_refuge_region] +{ $n } до більшості біля ваших сховищ
+    }
+op-MAJORITY_BONUS_TEMP = +{ $n } до більшості в одній зоні до кінця фази
+op-TIE_ENTERS = Щоб увійти в зону, досить нічиєї
+op-USE_ANY_STRUCTURE = Користуйтеся підйомниками й мостами будь-яких фракцій
+op-STORAGE_BONUS = Зберігайте більше ресурсів: +{ $n }
+op-DISCOUNT = Карти дешевші на { $n }: { NAME($kind, of: "resource") }
+op-PAY_SUBSTITUTE = { $give_n } техноелементи можна віддати замість 1 енергокомірки
+op-DRONE_MOVE_BONUS = { $n ->
+        [one] Дрони пролітають для вас на { $n } крок більше
+        [few] Дрони пролітають для вас на { $n } кроки більше
+       *[other] Дрони пролітають для вас на { $n } кроків більше
+    }
+op-BUILD_WITHOUT_MAJORITY = Щоб будувати, досить одного юніта
+op-CLIMB = { $units ->
+        [one] { $units } юніт під час руху може піднятися на дах або спуститися
+        [few] { $units } юніти під час руху можуть піднятися на дах або спуститися
+       *[other] { $units } юнітів під час руху можуть піднятися на дах або спуститися
+    }
+
+trigger-continuous = завжди
+trigger-on_collect = після збору
+trigger-on_enlist = після розміщення
+trigger-on_move = під час руху
+trigger-on_build = після будови
+trigger-on_buy = після купівлі
+trigger-on_drone_activate = після активації дрона
+trigger-end_phase = { $phase ->
+    [0] наприкінці фази
+   *[other] наприкінці фази { $phase }
+}
+trigger-limit = один раз за фазу
+trigger-leader_in_region = у зоні лідера
+trigger-leader_in_group = разом із лідером
+
+## Стіл
+
+table-turn = Раунд { $turn } з { $turns }, фаза { $phase }
+table-over = партію закінчено
+table-setup = триває підготовка до гри
+table-order = Порядок ініціативи: { $order }
+table-common = Спільний запас: { $supply }
+
+pad-hand = рука
+pad-face-up = зіграно
+pad-face-down = зіграно закритою
+pad-bin = Кошик
+pad-reserve = Резерв
+pad-supplies = Припаси
+pad-storage = зберігається { $stored } з { $storage }
+pad-boosts = { $n ->
+    [one] { $n } льодяник
+    [few] { $n } льодяники
+   *[other] { $n } льодяників
+}
+
+## Питання
+
+ask-faction = Виберіть фракцію.
+ask-draft = Виберіть здобуток. Колір: { NAME($colour, of: "colour") }.
+ask-deploy = { $leader ->
+    [1] Стартові юніти: поставте лідера в зону з нейтральним сховищем.
+   *[other] { $scrappers ->
+        [one] Стартові юніти: лишився { $scrappers } збирач. Поставте його в зону з нейтральним сховищем.
+        [few] Стартові юніти: лишилося { $scrappers } збирачі. Поставте одного в зону з нейтральним сховищем.
+       *[other] Стартові юніти: лишилося { $scrappers } збирачів. Поставте одного в зону з нейтральним сховищем.
+    }
+}
+ask-card = Раунд { $turn }, фаза { $phase }: зіграйте карту { $card } з 2 — відкритою, заради ефектів, або закритою, заради купівлі.
+ask-purchase = Виберіть карту, яку купуєте.
+ask-pay = Чим платите? Карта: { NAME($card, of: "card") }.
+ask-effect = { $of ->
+    [card] { NAME($id, of: "card") }: застосуйте значок або зупиніться.
+    [boost] { NAME($id, of: "boost") }: застосуйте або зупиніться.
+   *[other] { NAME($id, of: "ability") }: застосуйте або зупиніться.
+}
+ask-to = Рух із { $from }: куди?
+ask-units = Рух із { $from } до { $to }: хто йде?
+ask-return = Ресурсів у вас { $stored }, а зберігати можна { $storage }. Поверніть один.
+ask-span = Міст від { $roof }: куди?
+ask-lift = У резерві таких немає: яку споруду знімаєте з поля? ({ NAME($construction, of: "construction") })
+ask-lift_span = Котрий міст біля { $roof }: куди він веде?
+ask-evict = Куди йде збирач із { $region }?
+ask-drone = { NAME($drone, of: "drone") } стоїть у { $region }: куди летить? (кроків: до { $steps })
+ask-drone_effect = { NAME($drone, of: "drone") } у { $region }: застосуйте ефект або зупиніться. ({ NAME($icon, of: "icon") })
+ask-ending = Фаза закінчується: застосуйте здібність кінця фази чи льодяник або зупиніться.
+ask-mission = Виконайте місію.
+
+## Ходи
+
+move-play = зіграти: { NAME($card, of: "card") }
+move-recycle = зіграти закритою: { NAME($card, of: "card") }
+move-buy = купити: { NAME($card, of: "card") }
+move-pay = заплатити: техноелементи — { $technology }, енергокомірки — { $energy_cell }
+move-icon = { NAME($icon, of: "icon") }
+move-deploy = поставити в { $region }
+move-enlist = розмістити в { $region }
+move-from = рушити з { $region }
+move-to = до { $region }
+move-units = { $leader ->
+    [1] { $scrappers ->
+        [0] лідер
+        [one] лідер і { $scrappers } збирач
+        [few] лідер і { $scrappers } збирачі
+       *[other] лідер і { $scrappers } збирачів
+    }
+   *[other] { $scrappers ->
+        [one] { $scrappers } збирач
+        [few] { $scrappers } збирачі
+       *[other] { $scrappers } збирачів
+    }
+}
+move-collect = зібрати в { $region }: { NAME($resource, of: "resource") }
+move-return = повернути: { NAME($resource, of: "resource") }
+move-refuge = збудувати сховище в { $region }
+move-elevator = збудувати підйомник: { $ground } — { $roof }
+move-bridge = збудувати міст від { $roof }
+move-lift_refuge = зняти сховище в { $region }
+move-lift_elevator = зняти підйомник: { $ground } — { $roof }
+move-lift_bridge = зняти міст біля { $roof }
+move-strike = удар у { $region }, місце { $seat }
+move-evict = витіснити з { $region }, місце { $seat }
+move-drone = активувати: { NAME($drone, of: "drone") }
+move-fly = телепортувати до { $region }
+move-steal = вкрасти, місце { $seat }: { NAME($resource, of: "resource") }
+move-hold = більшість у { $region }
+move-mission = виконати місію: { NAME($mission, of: "mission") }
+move-boost = льодяник: { NAME($boost, of: "boost") }
+move-ability = застосувати: { NAME($ability, of: "ability") }
+move-feat = вибрати: { NAME($feat, of: "feat") }
+move-faction = вибрати: { NAME($faction, of: "faction") }
+move-stop = зупинитися
+
+## Що сталося
+
+did-play = { $who }: { NAME($card, of: "card") }
+did-recycle = { $who }: { NAME($card, of: "card") }, закритою
+did-buy = { $who }: куплено — { NAME($card, of: "card") }
+did-pay = { $who }: сплачено — техноелементи { $technology }, енергокомірки { $energy_cell }
+did-icon = { $who }: { NAME($icon, of: "icon") }
+did-deploy = { $who }: юніта поставлено в { $region }
+did-enlist = { $who }: розміщення в { $region }
+did-from = { $who }: рух із { $region }
+did-to = { $who }: до { $region }
+did-units = { $who }: { move-units }
+did-collect = { $who }: збір у { $region } — { NAME($resource, of: "resource") }
+did-return = { $who }: повернено — { NAME($resource, of: "resource") }
+did-refuge = { $who }: сховище в { $region }
+did-elevator = { $who }: підйомник { $ground } — { $roof }
+did-bridge = { $who }: міст від { $roof }
+did-lift_refuge = { $who }: сховище знято в { $region }
+did-lift_elevator = { $who }: знято підйомник { $ground } — { $roof }
+did-lift_bridge = { $who }: міст знято біля { $roof }
+did-strike = { $who }: удар у { $region }
+did-evict = { $who }: витіснення з { $region }
+did-drone = { $who }: активація — { NAME($drone, of: "drone") }
+did-fly = { $who }: збирача телепортовано до { $region }
+did-steal = { $who }: вкрадено — { NAME($resource, of: "resource") }
+did-hold = { $who }: більшість на фазу в { $region }
+did-mission = { $who }: місія — { NAME($mission, of: "mission") }
+did-boost = { $who }: льодяник — { NAME($boost, of: "boost") }
+did-ability = { $who }: { NAME($ability, of: "ability") }
+did-feat = { $who }: здобуток — { NAME($feat, of: "feat") }
+did-faction = { $who }: { NAME($faction, of: "faction") }
+did-stop = {""}
+put-card = { $to ->
+    [market-tactical] У продажу: { NAME($piece, of: "card") }
+    [market-logistic] У продажу: { NAME($piece, of: "card") }
+    [market-mechanical] У продажу: { NAME($piece, of: "card") }
+    [market-black] У продажу: { NAME($piece, of: "card") }
+   *[other] {""}
+}
+put-outpost = { $to ->
+    [seat] { $who }: аванпост { $piece }
+   *[other] {""}
+}
+turn-feat = { $side ->
+    [up] Здобуток відкрито: { NAME($piece, of: "feat") }
+   *[other] Здобуток закрито: { NAME($piece, of: "feat") }
+}
+gain-missions = { $n ->
+    [one] { $who }: { $n } припас за місію
+    [few] { $who }: { $n } припаси за місію
+   *[other] { $who }: { $n } припасів за місію
+}
+gain-effects = { $n ->
+    [one] { $who }: { $n } припас
+    [few] { $who }: { $n } припаси
+   *[other] { $who }: { $n } припасів
+}
+gain-outposts = { $n ->
+    [one] { $who }: { $n } припас за аванпости
+    [few] { $who }: { $n } припаси за аванпости
+   *[other] { $who }: { $n } припасів за аванпости
+}
+gain-feats = { $n ->
+    [one] { $who }: { $n } припас за здобутки
+    [few] { $who }: { $n } припаси за здобутки
+   *[other] { $who }: { $n } припасів за здобутки
+}
+gain-resources = { $n ->
+    [one] { $who }: { $n } припас за ресурси
+    [few] { $who }: { $n } припаси за ресурси
+   *[other] { $who }: { $n } припасів за ресурси
+}
+gain-market_cards = { $n ->
+    [one] { $who }: { $n } припас за карти ринку
+    [few] { $who }: { $n } припаси за карти ринку
+   *[other] { $who }: { $n } припасів за карти ринку
+}
+gain-boosts = { $n ->
+    [1] { $who }: узято 1 льодяник
+   *[other] {""}
+}
+stage-turn = Раунд { $n }
+stage-phase = Фаза { $n }
+stage-clean-up = Прибирання
+stage-scoring = Остаточний підрахунок
+
+## У терміналі
+
+help-moves = play muster
+    .about = хід словами, назву можна скоротити, доки вона зрозуміла: play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop
+help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
+    .about = що є в зоні: техноелементи, енергокомірки, аванпост за кольором (◆r→0 — під контролем місця 0), сховище (⌂0 — місця 0), підйомник до R, дрон; ▲ — дах; під містом ═ — міст (═0═ — місця 0), ┄ — вільне місце для мосту
+help-map = 0:L2=5*
+    .about = юніти місця 0: лідер і 2 збирачі, які рахуються за 5, з більшістю; літери на сторонах квадрата — двір і дах, що до них виходять; ★ — припаси, ✓0 — місія, яку виконало місце 0
+
+## Очки
+
+category-missions = місії
+category-effects = ефекти
+category-outposts = аванпости
+category-feats = здобутки
+category-resources = ресурси
+category-market_cards = карти ринку
+
+## Параметри
+
+option-layout = Місто
+    .about = Квадрати районів лежать, як випаде, або як радять для першої партії.
+option-layout-random = як випаде
+option-layout-first_game = перша партія
+option-factions = Фракції
+    .about = Фракція кожного місця по черзі. Якщо не вказано — на вибір або за жеребом.
+option-choose_factions = Вибір фракцій
+    .about = Гравці вибирають фракції в порядку місць за столом.
+option-tighter_missions = Менше місій
+    .about = У кожному стовпці лежить лише одна місія.
+option-feat_draft = Драфт здобутків
+    .about = Здобутки не роздають, а вибирають із відкритих, колір за кольором.
+
+## Види ходів і питань, як їх називає відмова
+
+verb-play = зіграти карту
+verb-recycle = зіграти карту закритою
+verb-buy = купити карту
+verb-pay = заплатити
+verb-icon = застосувати значок
+verb-deploy = поставити стартового юніта
+verb-enlist = розмістити збирача
+verb-from = рушити юнітами
+verb-to = вибрати, куди
+verb-units = вибрати, хто йде
+verb-collect = зібрати ресурс
+verb-return = повернути ресурс
+verb-refuge = збудувати сховище
+verb-elevator = збудувати підйомник
+verb-bridge = збудувати міст
+verb-lift_refuge = зняти сховище з поля
+verb-lift_elevator = зняти підйомник із поля
+verb-lift_bridge = зняти міст із поля
+verb-strike = завдати удару
+verb-evict = витіснити збирача
+verb-drone = активувати дрона
+verb-fly = телепортувати збирача
+verb-steal = вкрасти ресурс
+verb-hold = підсилити більшість
+verb-mission = виконати місію
+verb-boost = застосувати льодяник
+verb-ability = застосувати здібність
+verb-feat = вибрати здобуток
+verb-faction = вибрати фракцію
+verb-stop = зупинитися
+question-faction = фракція
+question-draft = здобуток
+question-deploy = зона для стартового юніта
+question-card = карта, яку зіграти
+question-purchase = карта, яку купити
+question-pay = чим заплатити
+question-effect = значок, який застосувати
+question-to = куди йдуть юніти
+question-units = хто йде
+question-return = ресурс, який повернути
+question-span = другий кінець мосту
+question-lift = споруда, яку зняти з поля
+question-lift_span = другий кінець мосту
+question-evict = куди йде збирач
+question-drone = куди летить дрон
+question-drone_effect = що робить дрон
+question-ending = здібність кінця фази або кінець фази
+question-mission = місія, яку виконати
+
+## Поле в браузері
+
+board-table = Стіл
+board-city = Місто
+board-whole-city = Усе місто
+board-district = Район { $id }
+board-outpost = { $colour ->
+        [red] Червоний аванпост
+        [green] Зелений аванпост
+        [blue] Синій аванпост
+       *[other] Аванпост, { NAME($colour, of: "colour") }
+    }{ $who ->
+        [none] {""}
+       *[other] , контроль: { $who }
+    }
+board-refuge = { $who ->
+    [none] Нейтральне сховище
+   *[other] Сховище: { $who }
+}
+board-majority = Більшість: { $who }
+board-values = Показники більшості:
+board-pays-now = Зараз принесла б:
+board-markets = Ринки
+board-deck = { $n ->
+    [one] { $n } карта в колоді
+    [few] { $n } карти в колоді
+   *[other] { $n } карт у колоді
+}
+board-market-shut = Потрібні аванпости цього кольору ({ NAME($colour, of: "colour") }): { $n }
+board-card-price = { NAME($market, of: "market") }. Ціна: техноелементи — { $technology }, енергокомірки — { $energy_cell }. Припасів наприкінці: { $supplies }.
+board-missions = Місії
+board-mission = Раунд { $column }, { $when ->
+        [late] із запізненням
+       *[on-time] вчасно
+    }. Рахується: { $count }, припасів: { $pays }.{ $who ->
+        [none] {""}
+       *[other] {" "}Виконали: { $who }.
+    }
+board-hand = { $n ->
+    [one] { $who }: { $n } карта в руці
+    [few] { $who }: { $n } карти в руці
+   *[other] { $who }: { $n } карт у руці
+}
+board-pad = Планшет: { $who }
+board-reserve = Резерв: збирачі — { $scrappers }, сховища — { $refuges }, підйомники — { $elevators }, мости — { $bridges }
+board-outposts = { $colour ->
+    [red] Червоні аванпости: { $n }
+    [green] Зелені аванпости: { $n }
+    [blue] Сині аванпости: { $n }
+   *[other] Аванпости, { NAME($colour, of: "colour") }: { $n }
+}
+board-order = Порядок ініціативи
+board-faces = Як зіграти карту
+board-face-up = Відкритою
+board-face-down = Закритою, заради купівлі
+board-icons = { $of ->
+    [card] Лишилося значків: { NAME($id, of: "card") }
+    [boost] Лишилося значків: { NAME($id, of: "boost") }
+   *[other] Лишилося значків: { NAME($id, of: "ability") }
+}
+board-factions = Фракції на вибір
+board-draft = Здобутки на вибір
+board-answer-strike = удар у { $region }: { $who }
+board-answer-evict = витіснити з { $region }: { $who }
+board-answer-steal = вкрасти ({ $who }): { NAME($resource, of: "resource") }
+board-answer-stop = { $asked ->
+    [ending] закінчити фазу
+   *[other] решту не застосовувати
+}
+board-told-moved = { $who }: { $units }, з { $from } до { $to }
+board-told-drone = { NAME($drone, of: "drone") }: з { $from } до { $to }
+board-told-bridge = { $who }: міст { $from } — { $to }
+board-plate-outposts = Аванпости
+board-plate-resources = Ресурси
+board-standing = Якби гра скінчилася зараз
+board-total = Припаси
+board-look = Подивитися планшет: { $who }
+board-outposts-of = { $colour ->
+    [red] Червоні аванпости
+    [green] Зелені аванпости
+    [blue] Сині аванпости
+   *[other] Аванпости, { NAME($colour, of: "colour") }
+}
+board-scrappers = Збирачі в місті
+board-end-pays = Припаси наприкінці: за аванпост — { $outpost }, за відкритий здобуток — { $feat }, за енергокомірку — { $energy }, за кожні { $technology } техноелементи — 1, і ще те, чого варті карти ринку.
+board-feat-needs = Здобуток відкривається після другої фази, якщо аванпостів його кольору під контролем щонайменше { $n }.

@@ -1,0 +1,197 @@
+"""Components by their hash: read, compared with the game as shipped, given as a file; and those that people bring.
+
+What somebody brings is anything: it is read, opened and tried out in a process of its own, within limits of time and
+memory, and kept only if games can be played with it. A table is then made with its hash.
+"""
+
+import asyncio
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath
+
+from londinium.kernel import packs
+from londinium.kernel.differences import differences
+from londinium.kernel.game import Game
+from londinium.kernel.refusal import BadPack, Refused
+from londinium.kernel.registry import game as find_game
+from londinium.kernel.registry import released
+from londinium.players import decide, make
+from londinium.server import protocol
+from londinium.server.bots import MEMORY
+from londinium.server.library import TooLong, known_game, library, plain_id
+from londinium.server.rates import PACKS
+from londinium.server.replays import SECONDS
+from londinium.server.shared import Caller, client_of, server
+
+MAX_PACK = 500_000  # bytes: nine times the largest built-in one, and a record that carries it can still be uploaded
+MOST_TOLD = 200  # entries that differ
+MOST_DECISIONS = 20_000  # of a game that is tried out; real ones have a thousand or two
+LONGEST = 600  # characters of a refusal
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+_json = msgspec.json.Encoder()
+
+
+# What people bring: `check` runs in a process of the pool, and gives plain data back
+
+
+class Brought(msgspec.Struct):
+    """Components that a game can be played with, as they are kept."""
+
+    info: protocol.PackInfo
+    pack: dict[str, Any]
+
+
+def check(id: str, text: bytes) -> Brought | str:
+    """Components that may be played with, or the sentence that says why not."""
+    own = find_game(id)
+    try:
+        read = packs.read_pack(text)
+        if read.name == own.export()["name"]:  # exported from the shipped ones, corrected, and not named anew
+            read = msgspec.structs.replace(read, name=f"{id}, corrected")
+        game = find_game(id, msgspec.to_builtins(read))
+        if game.data != own.data:
+            try_out(game)
+    except BadPack as bad:
+        return f"{shortened(str(bad))}."
+    except MemoryError:
+        return f"These components need more memory than {MEMORY >> 20:,} MB; no game does."
+    except Exception as error:  # components that fit their form and yet make no game
+        return f"No game can be played with these components, though each entry has its form ({type(error).__name__})."
+    return Brought(pack_info(game.id, game.data, read.name, game.components), game.export())
+
+
+def shortened(text: str) -> str:
+    """A sentence that may quote what somebody wrote, and yet is one."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def try_out(game: Game) -> None:
+    """A game by chance for each number of players, and one of bots: bounds say that it ends, this that it can go on."""
+    for players in game.seats:
+        for bot in ("random", "greedy") if players == 2 else ("random",):
+            try:
+                state = game.new(players, 0)
+            except Refused:  # this number of players needs an option
+                continue
+            mind, chance = make(bot), Random(0)
+            for _ in range(MOST_DECISIONS):
+                if not state.to_act:
+                    break
+                seat = state.to_act[0]
+                state.play(seat, decide(mind, state, seat, chance))
+            if not state.over:
+                raise BadPack(f"a game with them is not over after {MOST_DECISIONS:,} decisions")
+            state.outcome()
+
+
+@post("/api/games/{game:str}/packs", status_code=201, request_max_body_size=MAX_PACK)
+async def bring_pack(request: Caller, game: FromPath[str]) -> protocol.PackInfo:
+    """Components as one file: checked and kept, so that a table can be made with them, and what differs is told."""
+    known_game(game)
+    here = server(request)
+    here.rates.take("components", PACKS, client_of(request))
+    try:
+        text = await request.body()
+    except HTTPException as error:
+        if error.status_code != 413:
+            raise
+        raise HTTPException(
+            f"The components of a game have at most {MAX_PACK:,} bytes; this file has more.", status_code=413
+        ) from None
+    try:
+        found = await library(request).aside(check, game, text)
+    except TooLong:
+        raise HTTPException(
+            f"A game with these components takes longer than {SECONDS:.0f} seconds to try out; no game does.",
+            status_code=400,
+        ) from None
+    if isinstance(found, str):
+        raise HTTPException(found, status_code=400)
+    if len(_json.encode(found.pack)) > MAX_PACK:  # written out in full, with every default
+        raise HTTPException(f"The components have more than {MAX_PACK:,} bytes, written in full.", status_code=413)
+    if found.info.data != find_game(game).data:
+        await here.store.bring_pack(game, found.info.data, found.pack)
+    return found.info
+
+
+# Reading
+
+
+class Known(msgspec.Struct):
+    """Components that are here, read and not opened: a box of somebody's making is made in the pool only."""
+
+    name: str
+    files: dict[str, packs.DataFile]
+
+
+async def find(request: Caller, game: str, hash: str) -> Known:
+    """The components of this hash: the game's own, those of a release, or those of a table or record with others."""
+    own = find_game(known_game(game))
+    if hash == own.data:
+        return Known(own.export()["name"], own.components)
+    source = released(game, hash) or (await library(request).pack(game, hash) if plain_id(hash) else None)
+    if source is None:
+        raise HTTPException("There are no such components.", status_code=404)
+    return await asyncio.to_thread(_read, game, source)
+
+
+def _read(game: str, source: packs.PackSource) -> Known:
+    try:
+        pack = packs.read_pack(source)
+        return Known(pack.name, packs.read_files(pack, find_game(game).files))
+    except BadPack as bad:
+        raise HTTPException(f"These components cannot be read: {bad}.", status_code=409) from None
+
+
+def pack_info(game: str, data: str, name: str, files: dict[str, packs.DataFile]) -> protocol.PackInfo:
+    """What differs from the game as shipped, by this release."""
+    found = list(differences(find_game(game).components, files))
+    told = msgspec.convert(found[:MOST_TOLD], list[protocol.ChangeInfo])
+    return protocol.PackInfo(game=game, data=data, name=name, count=len(found), changes=told)
+
+
+@get("/api/games/{game:str}/components/{hash:str}")
+async def read_components(request: Caller, game: FromPath[str], hash: FromPath[str]) -> Response[bytes]:
+    """Everything that is played with, for drawing and for reading."""
+    if known_game(game) and hash == find_game(game).data:
+        text = _own_components(game)
+    else:
+        known = await find(request, game, hash)
+        text = await asyncio.to_thread(_components, game, hash, known.name, known.files)
+    return Response(text, media_type=MediaType.JSON, headers=FOR_EVER)
+
+
+@cache
+def _own_components(game: str) -> bytes:
+    return _components(game, find_game(game).data, None, find_game(game).components)
+
+
+def _components(game: str, data: str, pack: str | None, files: dict[str, packs.DataFile]) -> bytes:
+    entries = [protocol.ComponentInfo(**entry) for entry in packs.components(files)]
+    plain = packs.export(game, "", files)["files"]
+    return _json.encode(protocol.ComponentsInfo(game=game, data=data, pack=pack, files=plain, entries=entries))
+
+
+@get("/api/games/{game:str}/packs/{hash:str}")
+async def read_pack(request: Caller, game: FromPath[str], hash: FromPath[str]) -> protocol.PackInfo:
+    """How components differ from the game as shipped."""
+    known = await find(request, game, hash)
+    return await asyncio.to_thread(pack_info, game, hash, known.name, known.files)
+
+
+@get("/api/games/{game:str}/packs/{hash:str}/file")
+async def read_file(request: Caller, game: FromPath[str], hash: FromPath[str]) -> Response[str]:
+    """Components as one file that people can read and correct, and that can be brought again."""
+    known = await find(request, game, hash)
+    text = await asyncio.to_thread(lambda: packs.readable(packs.export(game, known.name, known.files)) + "\n")
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{hash[:8]}.json"'}
+    return Response(text, media_type=MediaType.JSON, headers=headers)
+
+
+HANDLERS = [bring_pack, read_components, read_pack, read_file]

@@ -1,0 +1,494 @@
+"""D.E.I. in the browser: whole games, a Move from Region to Region, what is refused, shown, chosen and looked at."""
+
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import londinium
+from londinium.kernel.state import State
+from tests.browser.conftest import DESKTOP, PHONE, Served
+from tests.browser.laid import Laid
+from tests.browser.laid import lay as lay_table
+from tests.browser.people import OVER, SURE, names
+
+Opened = Callable[..., Page]
+
+GAME = londinium.game("dei")
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FAULTS = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target}`))"""
+
+# What is asked, what was told, what is left of a card and what lies in front: they change with every answer.
+MOMENT = """() => [
+    document.querySelector('[aria-label="What is asked"] [role="status"]')?.innerText,
+    document.querySelector('[aria-label="What happened"]')?.innerText.length,
+    ...[...document.querySelectorAll(".dei .rail, .dei .pad, .dei .hand")].map(one => one.innerText),
+].join(" | ")"""
+# Nothing is on its way: whoever is asked can answer.
+SETTLED = """() => !document.querySelector(".question.mine")
+    || document.querySelector(".dei .spot.legal, .dei .chooser button, .question .sign:not(.plain)") !== null"""
+# The places, the buttons beside the question and those of an open list with which whoever is asked can answer.
+OFFERED = """() => {
+    const all = document.querySelector(".question.mine") ? document : document.createElement("div");
+    return {
+        list: [...all.querySelectorAll(".dei .chooser button")].map(one => one.innerText),
+        spots: [...all.querySelectorAll(".dei .spot.legal")].map(one => one.dataset.place),
+        ends: [...all.querySelectorAll(".question .answers .sign.quiet")].map(one => one.innerText),
+    };
+}"""
+
+# A point where an element is met by a pointer, and around it too.
+MET = """one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const here = (px, py) => document.elementFromPoint(px, py) === one;
+    for (let down = 1; down < 24; down++)
+        for (let across = 1; across < 24; across++) {
+            const [px, py] = [x + (width * across) / 24, y + (height * down) / 24];
+            const around = [[0, 0], [-4, -4], [4, 4], [-4, 4], [4, -4]];
+            if (around.every(([dx, dy]) => here(px + dx, py + dy))) return [px, py];
+        }
+    return null;
+}"""
+
+
+class Scrapper:
+    """Somebody with a page at a table of D.E.I."""
+
+    def __init__(self, page: Page, name: str = "") -> None:
+        self.page = page
+        self.name = name
+        self.question = page.get_by_role("region", name="What is asked")
+        self.asks = self.question.get_by_role("status")
+        self.over = page.get_by_role("region", name=OVER)
+        self.log = page.get_by_role("region", name="What happened").last
+        self.city = page.get_by_role("group", name="The city", exact=True)
+        self.hand = page.get_by_role("region", name=f"in the hand of {name}")
+        self.chooser = page.locator(".chooser")
+        self.placed: list[int] = []  # answers given at a place of the table, by their numbers
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rsplit("/t/", 1)[1]
+
+    def place(self, place: str) -> Locator:
+        return self.page.locator(f'.dei [data-place="{place}"]')
+
+    def region(self, id: str) -> Locator:
+        return self.place(f"region/{id}")
+
+    def button(self, name: str) -> Locator:
+        return self.question.get_by_role("button", name=name, exact=True)
+
+    def moment(self) -> str:
+        return str(self.page.evaluate(MOMENT))
+
+    def press(self, what: Locator) -> None:
+        """Click, and wait until it was carried out; whoever is asked whether they are sure need not be again."""
+        before = self.moment()
+        number = what.get_attribute("data-action")
+        self.touch(what)
+        self.until_other(before)
+        if SURE in self.asks.inner_text():
+            held = self.moment()
+            self.page.get_by_role("button", name="Do not ask again").click()
+            self.until_other(held)
+        if number is not None:
+            self.placed.append(int(number))
+
+    def touch(self, what: Locator) -> None:
+        """A Region is not a rectangle: it is clicked where it can be met."""
+        if what.get_attribute("role") != "button":
+            what.click()
+        else:
+            self.page.mouse.click(*self.met(what))
+
+    def met(self, what: Locator) -> tuple[float, float]:
+        what.scroll_into_view_if_needed()
+        point = what.evaluate(MET)
+        assert point, "something else lies over all of it"
+        return point[0], point[1]
+
+    def until_other(self, before: str) -> None:
+        self.page.wait_for_function(f"before => ({MOMENT})() !== before && ({SETTLED})()", arg=before)
+
+    def answer(self, chance: Random) -> bool:
+        """Give some answer, if one is asked for."""
+        offered = self.page.evaluate(OFFERED)
+        if offered["list"]:
+            self.press(self.chooser.get_by_role("button").nth(chance.randrange(len(offered["list"]))))
+            return True
+        spots = len(offered["spots"])
+        if not spots and not offered["ends"]:
+            return False
+        if offered["ends"] and (not spots or chance.random() < 0.15):
+            ends = self.question.locator(".answers .sign.quiet")
+            self.press(ends.nth(chance.randrange(len(offered["ends"]))))
+        else:
+            spot = self.page.locator(".dei .spot.legal").nth(chance.randrange(spots))
+            if spot.get_attribute("data-action") is None:  # several answers: they are listed beside it
+                self.touch(spot)
+                expect(self.chooser).to_be_visible()
+            else:
+                self.press(spot)
+        return True
+
+
+class Thumb(Scrapper):
+    """Somebody with a phone: the first touch shows what an answer would do, the button under the thumb does it."""
+
+    def touch(self, what: Locator) -> None:
+        placed = what.get_attribute("data-action") is not None
+        if what.get_attribute("role") != "button":
+            what.tap()
+        else:
+            self.page.touchscreen.tap(*self.met(what))
+        if placed:
+            self.page.get_by_role("button", name=re.compile("^Do it: ")).tap()
+
+
+@pytest.fixture
+def lay(served: Served) -> Callable[..., Laid]:
+    """Lay a table of D.E.I., played so far by a good player for all."""
+    return partial(lay_table, served.store, game="dei")
+
+
+def at(
+    asked: str, turn: int = 1, seat: int = 0, also: Callable[[State], bool] = lambda _: True
+) -> Callable[[State], bool]:
+    """Until a seat is asked this, in this Turn or a later one."""
+
+    def reached(state: State) -> bool:
+        view = state.view(None)
+        doing = view["doing"]
+        right = doing is not None and doing["question"] == asked and doing["seat"] == seat
+        return bool(right and view["turn"] >= turn and also(state))
+
+    return reached
+
+
+def moves(state: State, kind: str, seat: int = 0) -> list[dict[str, Any]]:
+    """The legal moves of a kind."""
+    return [dict(move) for move in map(GAME.move, state.legal(seat)) if move["kind"] == kind]
+
+
+def play_out(*people: Scrapper, seed: int = 7) -> None:
+    """Everybody answers what they are asked until the game is over."""
+    chance = Random(seed)
+    for _ in range(5000):
+        if not any(person.answer(chance) for person in people):
+            if people[0].over.is_visible():
+                return
+            people[0].page.wait_for_timeout(20)
+    raise AssertionError(f"no end: {people[0].moment()}")
+
+
+def check_result(*people: Scrapper) -> None:
+    """Everybody sees the result that the record leads to, and what they answered on the table stands in it."""
+    page = people[0].page
+    record = page.request.get(f"/api/tables/{people[0].table}/record").json()
+    outcome = londinium.replay(record).outcome()
+    seats = page.request.get(f"/api/tables/{people[0].table}").json()["seats"]
+    for person in people:
+        expect(person.over).to_be_visible()
+        heads = person.over.get_by_role("columnheader").all_inner_texts()[1:]
+        totals = person.over.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
+        shown = dict(zip((head.strip() for head in heads), totals, strict=True))
+        assert shown == {name: str(score) for name, score in zip(names(seats), outcome["scores"], strict=True)}
+        seat = names(seats).index(person.name or "You")
+        made = iter(action for who, action in record["actions"] if who == seat)
+        assert person.placed
+        assert all(action in made for action in person.placed), "in this order, among others"
+
+
+def new_table(page: Page, *seats: dict[str, Any], **more: Any) -> str:
+    made = page.request.post("/api/tables", data={"game": "dei", "seats": list(seats), "start": True, **more})
+    assert made.ok, made.text()
+    return str(made.json()["id"])
+
+
+# Whole games
+
+
+def test_a_whole_game_against_a_bot_by_mouse(browser: Opened) -> None:
+    page = browser()
+    table = new_table(page, {"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "easy"})
+    page.goto(f"/t/{table}")
+    anna = Scrapper(page, "Anna")
+    expect(anna.hand).to_be_visible()
+    play_out(anna)
+    check_result(anna)
+
+
+def test_four_people_play_a_turn_in_four_browsers(browser: Opened, lay: Callable[..., Laid]) -> None:
+    """From the first card of a Turn to the next Turn, each at a page of their own, and all see the same city."""
+    laid = lay("Anna", "Ben", "Cleo", "Dan", seed=3, until=lambda state: state.view(None)["turn"] == 2)
+    people = [Scrapper(browser(link), name) for link, name in zip(laid.links, laid.names, strict=True)]
+    chance = Random(3)
+    turn = people[0].page.locator(".dei .rail .when")
+    expect(turn).to_contain_text("Turn 2 of 4")
+    for _ in range(2000):
+        if "Turn 3" in turn.inner_text():
+            break
+        if not any(person.answer(chance) for person in people):
+            people[0].page.wait_for_timeout(20)
+    expect(turn).to_contain_text("Turn 3 of 4")
+    said = [person.city.get_by_role("button", name=re.compile("^(Ground|Roof) ")) for person in people]
+    first = said[0].evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    assert len(first) == len(laid.state.view(None)["regions"])
+    for other in said[1:]:
+        expect(other.nth(0)).to_have_attribute("aria-label", first[0])
+        assert other.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))") == first
+    for person in people:
+        expect(person.log).to_contain_text("Clean-Up Phase")
+
+
+# A Move
+
+
+def can_march(state: State) -> bool:
+    """A Region with several own Units can be left, and no other icon is in the way."""
+    view = state.view(0)
+    icons = [one["icon"] for one in view["doing"]["about"]["icons"]]
+    own = {region["id"]: region["scrappers"][0] for region in view["regions"]}
+    return icons == ["MOVE"] and any(own[move["region"]] > 1 for move in moves(state, "from"))
+
+
+def test_a_move_is_from_to_and_how_many(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", until=at("effect", also=can_march))
+    view = laid.state.view(0)
+    own = {region["id"]: region["scrappers"][0] for region in view["regions"]}
+    source = next(move["region"] for move in moves(laid.state, "from") if own[move["region"]] > 1)
+    anna = Scrapper(browser(laid.links[0]), "Anna")
+    anna.press(anna.region(source))
+    expect(anna.asks).to_contain_text(f"Move from {source}: where to?")
+    legal = anna.city.locator(".spot.legal")
+    costs = anna.city.locator(".tag.legal")
+    assert legal.count() == costs.count() > 1, "every Region that can be reached says what it costs"
+    target = str(legal.first.get_attribute("data-place")).removeprefix("region/")
+    anna.press(legal.first)
+    expect(anna.asks).to_contain_text(f"Move from {source} to {target}: who goes?")
+    group = anna.chooser.get_by_role("button", name="1 Scrapper", exact=True)
+    group.hover()
+    expect(anna.city.locator(".shift")).to_have_count(2)  # one less here, one more there
+    anna.press(group)
+    expect(anna.log).to_contain_text(f"Anna: 1 Scrapper, {source} to {target}")
+    expect(anna.region(target)).to_have_attribute("aria-label", re.compile("Anna: "))
+
+
+def test_a_move_against_the_majority_rule_is_refused_with_its_rule(browser: Opened, lay: Callable[..., Laid]) -> None:
+    """A Region next door is held by more Units than can come."""
+    laid = lay("Anna", "Ben", seed=4, until=at("to", also=lambda state: bool(held_next_door(state))))
+    anna = Scrapper(browser(laid.links[0]), "Anna")
+    expect(anna.log).to_contain_text("Turn 1")
+    before = anna.moment()
+    anna.touch(anna.region(held_next_door(laid.state)))
+    said = anna.page.get_by_role("alert")
+    expect(said).to_contain_text("DEI-MAJ-4")
+    assert len(said.inner_text()) > 30, "the rule is said in words"
+    assert anna.moment() == before, "nothing was played"
+    said.get_by_role("link", name="DEI-MAJ-4").click()
+    anna.page.wait_for_url("**/rules/dei#DEI-MAJ-4")
+
+
+def held_next_door(state: State) -> str:
+    """A Region that only the Majority Rule keeps the Units that are moved from, "" where there is none."""
+    for region in state.view(0)["regions"]:
+        refused = state.explain(0, {"kind": "to", "region": region["id"]})
+        if refused is not None and refused.rule == "DEI-MAJ-4":
+            return str(region["id"])
+    return ""
+
+
+@pytest.mark.parametrize(("motion", "trails"), [("no-preference", 1), ("reduce", 0)])
+def test_what_just_happened_leaves_a_trail_unless_motion_is_not_wanted(
+    browser: Opened, lay: Callable[..., Laid], motion: str, trails: int
+) -> None:
+    laid = lay("Anna", "Ben", until=at("deploy"))
+    anna = Scrapper(browser(laid.links[0], reduced_motion=motion), "Anna")
+    expect(anna.log).to_contain_text("Phase 1")
+    anna.press(anna.city.locator(".spot.legal").first)
+    expect(anna.city.locator(".trails circle")).to_have_count(trails)
+
+
+# Cards, Markets, Missions
+
+
+def can_buy(state: State) -> bool:
+    return bool(moves(state, "recycle"))
+
+
+def test_a_market_card_is_bought_by_clicking_it_and_the_card_to_recycle(
+    browser: Opened, lay: Callable[..., Laid]
+) -> None:
+    laid = lay("Anna", "Ben", until=at("card", also=can_buy))
+    state = laid.state.copy()
+    state.play(0, GAME.action(moves(state, "recycle")[0]))
+    wanted = moves(state, "buy")[0]["card"] if moves(state, "buy") else ""
+    given = moves(laid.state, "recycle")[0]["card"]
+    if not wanted:  # a single card on sale that can be paid for is bought at once
+        before, after = laid.state.view(0)["pads"][0]["hand"], state.view(0)["pads"][0]["hand"]
+        wanted = next(card for card in after if card not in before)
+    anna = Scrapper(browser(laid.links[0]), "Anna")
+    anna.place(f"market/{wanted}").click()
+    expect(anna.page.get_by_role("button", name="Face down, to buy")).to_have_attribute("aria-pressed", "true")
+    anna.place(f"hand/{given}").click()
+    sure = anna.page.get_by_role("button", name="Do not ask again")
+    bought = anna.log.get_by_text("Anna: bought, ")
+    expect(bought.or_(sure)).to_be_visible()
+    if sure.is_visible():
+        sure.click()
+    expect(bought).to_be_visible()
+    expect(anna.place(f"market/{wanted}")).to_have_count(0)
+
+
+def test_a_card_is_not_played_face_down_where_nothing_can_be_bought(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", until=at("card", also=lambda state: not can_buy(state)))
+    anna = Scrapper(browser(laid.links[0]), "Anna")
+    anna.page.get_by_role("button", name="Face down, to buy").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("DEI-CARD-5")
+    expect(anna.page.get_by_role("button", name="Face up")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_mission_says_what_it_would_pay_and_is_resolved_there(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", seed=5, until=at("mission"))
+    mission = moves(laid.state, "mission")[0]["mission"]
+    shown = next(one for one in laid.state.view(0)["missions"] if one["id"] == mission)
+    anna = Scrapper(browser(laid.links[0]), "Anna")
+    spot = anna.place(f"mission/{mission}")
+    expect(spot).to_have_accessible_name(re.compile(f"would pay {shown['pays'][0]}\\."))
+    anna.press(spot)
+    expect(anna.log).to_contain_text("Anna: Mission, ")
+    expect(spot).to_have_accessible_name(re.compile("Resolved: .*Anna"))
+
+
+def test_a_close_look_says_where_a_card_comes_from(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", until=at("card"))
+    anna = Scrapper(browser(laid.links[0]), "Anna")
+    expect(anna.log).to_contain_text("Turn 1")
+    anna.page.locator(".dei .markets .spot").first.hover()
+    expect(anna.page.locator(".dei .detail .from")).to_contain_text("Reconstructed")
+    card = laid.state.view(0)["markets"][0]["cards"][0]
+    label = next(one["label"] for one in GAME.export()["files"]["markets"]["market_cards"] if one["id"] == card)
+    expect(anna.page.locator(".dei .detail h4")).to_have_text(label)
+
+
+def test_factions_and_feats_are_chosen_before_the_game(browser: Opened) -> None:
+    page = browser()
+    options = {"choose_factions": True, "feat_draft": True}
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "easy"}]
+    page.goto(f"/t/{new_table(page, *seats, options=options)}")
+    anna = Scrapper(page, "Anna")
+    anna.press(page.get_by_role("region", name="Factions to choose from").get_by_role("button", name="Farm Z"))
+    feats = page.get_by_role("region", name="Feats to choose from")
+    for colour in ("red", "green", "blue"):
+        expect(anna.asks).to_contain_text(f"Colour: {colour}")
+        anna.press(feats.locator(".spot.legal").first)
+    expect(anna.city).to_be_visible()
+    expect(page.get_by_role("region", name="The Pad of Anna").get_by_role("button", name="Farm Z")).to_be_visible()
+
+
+# What is hidden
+
+
+def test_locked_feats_of_others_stay_hidden_and_hands_are_open(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", until=at("card"))
+    anna = Scrapper(browser(laid.links[0]), "Anna")
+    own = anna.page.get_by_role("region", name="The Pad of Anna")
+    expect(own.locator(".feats .spot")).to_have_count(3)
+    anna.page.get_by_role("list", name="Seats").get_by_role("button", name=re.compile("Ben")).click()
+    other = anna.page.get_by_role("region", name="The Pad of Ben")
+    expect(other.locator(".feat")).to_have_count(3)
+    shown = [feat for feat in laid.state.view(0)["pads"][1]["feats"] if feat["feat"]]
+    expect(other.locator(".feats .spot")).to_have_count(len(shown))
+    hand = anna.page.get_by_role("region", name="in the hand of Ben")
+    expect(hand.locator(".held .spot")).to_have_count(len(laid.state.view(0)["pads"][1]["hand"]))
+
+
+# Devices
+
+RAVAGERS = {"factions": ["ravagers", "farmz"]}
+
+
+def test_a_card_with_a_thumb(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", options=RAVAGERS, until=at("card", also=lambda state: "RAV-1" in hand(state)))
+    anna = Thumb(browser(laid.links[0], viewport=PHONE, has_touch=True, is_mobile=True), "Anna")
+    anna.press(anna.place("hand/RAV-1"))
+    expect(anna.asks).to_contain_text("Muster: use an icon, or stop.")
+    spot = anna.city.locator(".spot.legal").first
+    box = spot.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 24
+    anna.press(spot)
+    expect(anna.page.locator(".latest")).to_contain_text("enlisted in")
+    assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+    anna.page.get_by_role("button", name="Score pad").tap()
+    expect(anna.page.get_by_role("dialog").get_by_text("If the game ended now")).to_be_visible()
+
+
+def hand(state: State) -> list[str]:
+    return list(state.view(0)["pads"][0]["hand"])
+
+
+def test_the_city_is_looked_at_closely_and_as_a_whole_again(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", "Cleo", "Dan", until=at("card", turn=2))
+    page = browser(laid.links[0])
+    svg = page.locator(".dei .frame > svg")
+    whole = svg.get_attribute("viewBox")
+    svg.hover()
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
+    expect(svg).not_to_have_attribute("viewBox", str(whole))
+    page.get_by_role("button", name="Whole city").click()
+    expect(svg).to_have_attribute("viewBox", str(whole))
+
+
+def test_a_card_by_keyboard(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", options=RAVAGERS, until=at("card", also=lambda state: "RAV-1" in hand(state)))
+    anna = Scrapper(browser(laid.links[0]), "Anna")
+    anna.place("hand/RAV-1").focus()
+    keys = anna.page.keyboard
+    keys.press("ArrowRight")
+    keys.press("ArrowLeft")
+    here = anna.page.locator(":focus")
+    expect(here).to_have_attribute("data-place", "hand/RAV-1")
+    keys.press("Enter")
+    expect(anna.asks).to_contain_text("Muster: use an icon, or stop.")
+    keys.press("ArrowDown")
+    expect(here).to_have_attribute("data-place", re.compile("^region/"))
+    expect(here).to_have_class(re.compile("legal"))
+    region = str(here.get_attribute("data-place")).removeprefix("region/")
+    keys.press("Enter")
+    expect(anna.log).to_contain_text(f"Anna: enlisted in {region}")
+    assert anna.page.evaluate("() => document.activeElement.closest('.dei, .question') !== null"), "the place is kept"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
+def test_axe_finds_nothing_serious(
+    browser: Opened, lay: Callable[..., Laid], scheme: str, viewport: dict[str, int]
+) -> None:
+    laid = lay("Anna", "Ben", "Cleo", "Dan", seed=5, until=at("effect", turn=3))
+    page = browser(laid.links[0], color_scheme=scheme, viewport=viewport, bypass_csp=True)
+    expect(page.locator(".dei.board")).to_be_visible()
+    page.add_script_tag(path=AXE)
+    assert page.evaluate(FAULTS) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl", "ru", "uk"])
+def test_four_players_fit_on_a_laptop_in_every_language(
+    browser: Opened, lay: Callable[..., Laid], language: str
+) -> None:
+    laid = lay("Anna", "Ben", "Cleo", "Dan", seed=5, until=at("card", turn=3))
+    page = browser(laid.links[0], locale=language, viewport={"width": 1366, "height": 768})
+    for part in (".dei > .inside", ".dei div.beside"):
+        expect(page.locator(part)).to_be_visible()
+        assert page.locator(part).evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,529 @@
+"""Guilds of London in the browser: whole games, what a lamp tells of a resolution, what is refused and taken back."""
+
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import londinium
+from londinium.kernel.events import Event
+from londinium.kernel.lessons import lesson
+from londinium.kernel.state import State
+from londinium.kernel.words import name
+from tests.browser.conftest import DESKTOP, PHONE, Served
+from tests.browser.laid import Laid
+from tests.browser.laid import lay as lay_table
+from tests.browser.people import OVER, SURE, names
+
+Opened = Callable[..., Page]
+
+GAME = londinium.game("guilds")
+TILES = {
+    tile["id"]: tile
+    for file in ("guild_tiles", "special_buildings")
+    for tile in GAME.export()["files"][file]["entries"]
+}
+STOP = GAME.action({"kind": "stop"})
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FAULTS = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target}`))"""
+
+# What is asked, what was told and how all pieces stand: together they change with every answer that was carried out.
+MOMENT = """() => [
+    document.querySelector('[aria-label="What is asked"] [role="status"]')?.innerText,
+    document.querySelector('[aria-label="What happened"]')?.innerText.length,
+    ...[...document.querySelectorAll(".guilds .hand, .guilds .tray, .guilds .rail, .ledger")].map(one => one.innerText),
+    ...[...document.querySelectorAll(".guilds .city .spot")].map(one => one.querySelector(".unseen").textContent),
+].join(" | ")"""
+# Nothing is on its way: whoever is asked can answer.
+SETTLED = """() => !document.querySelector(".question.mine")
+    || document.querySelector(".guilds .spot.legal, .question .sign:not(.plain)") !== null"""
+LEGAL = ".guilds .spot.legal"
+# The places and the buttons with which whoever is asked can answer; none while an answer is on its way.
+OFFERED = """() => {
+    const all = document.querySelector(".question.mine") ? document : document.createElement("div");
+    return {
+        spots: [...all.querySelectorAll(".guilds .spot.legal")].map(one => one.dataset.place),
+        ends: [...all.querySelectorAll(".question .answers .sign.quiet")].map(one => one.innerText),
+    };
+}"""
+
+
+class Liveryman:
+    """Somebody with a page at a table of Guilds of London."""
+
+    def __init__(self, page: Page, name: str = "") -> None:
+        self.page = page
+        self.name = name
+        self.question = page.get_by_role("region", name="What is asked")
+        self.asks = self.question.get_by_role("status")
+        self.over = page.get_by_role("region", name=OVER)
+        self.log = page.get_by_role("region", name="What happened").last
+        self.undo = page.get_by_role("button", name="Take back")
+        self.hand = page.get_by_role("region", name=re.compile("^Your hand"))
+        self.lamp = page.get_by_role("region", name="What is resolved")
+        self.placed: list[int] = []  # answers given at a place of the table, by their numbers
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rsplit("/t/", 1)[1]
+
+    def place(self, place: str) -> Locator:
+        return self.page.locator(f'.guilds [data-place="{place}"]')
+
+    def button(self, name: str) -> Locator:
+        return self.question.get_by_role("button", name=name, exact=True)
+
+    def moment(self) -> str:
+        return str(self.page.evaluate(MOMENT))
+
+    def press(self, what: Locator) -> None:
+        """Click, and wait until it was carried out; whoever is asked whether they are sure need not be again."""
+        before = self.moment()
+        number = what.get_attribute("data-action")
+        self.touch(what)
+        self.until_other(before)
+        if SURE in self.asks.inner_text():
+            held = self.moment()
+            self.page.get_by_role("button", name="Do not ask again").click()
+            self.until_other(held)
+        if number is not None:
+            self.placed.append(int(number))
+
+    def touch(self, what: Locator) -> None:
+        what.click()
+
+    def until_other(self, before: str) -> None:
+        self.page.wait_for_function(f"before => ({MOMENT})() !== before && ({SETTLED})()", arg=before)
+
+    def take_back(self) -> None:
+        before = self.moment()
+        self.undo.click()
+        self.until_other(before)
+
+    def read_on(self) -> None:
+        """Let the lamp go out that still tells of what was resolved."""
+        skip = self.lamp.get_by_role("button", name=re.compile("^(Skip|Close)$"))
+        if skip.is_visible():
+            skip.click()
+
+    def answer(self, chance: Random) -> bool:
+        """Give some answer, if one is asked for; a turn ends after a card or two."""
+        offered = self.page.evaluate(OFFERED)
+        spots, ends = offered["spots"], offered["ends"]
+        if not spots and not ends:
+            return False
+        self.read_on()
+        if ends and (not spots or chance.random() < 0.35):
+            self.press(self.question.locator(".answers .sign.quiet").nth(chance.randrange(len(ends))))
+        else:
+            self.press(self.page.locator(LEGAL).nth(chance.randrange(len(spots))))
+        return True
+
+
+class Thumb(Liveryman):
+    """Somebody with a phone: the first touch shows what an answer would do, the button under the thumb does it."""
+
+    def touch(self, what: Locator) -> None:
+        placed = what.get_attribute("data-action") is not None
+        what.tap()
+        if placed:
+            self.page.get_by_role("button", name=re.compile("^Do it: ")).tap()
+
+
+@pytest.fixture
+def lay(served: Served) -> Callable[..., Laid]:
+    """Lay a table of Guilds of London, played so far by a good player for all."""
+    return partial(lay_table, served.store, game="guilds")
+
+
+def at(
+    asked: str, round: int = 0, seat: int = 0, also: Callable[[State], bool] = lambda _: True
+) -> Callable[[State], bool]:
+    """Until a seat is asked this, in this round or a later one."""
+
+    def reached(state: State) -> bool:
+        if seat not in state.to_act or state.view(seat)["round"] < round:
+            return False
+        return bool(state.ask(seat)["kind"] == asked and also(state))
+
+    return reached
+
+
+def play_until(done: Callable[[], bool], *people: Liveryman, seed: int = 7) -> None:
+    """Everybody answers what they are asked until something is the case."""
+    chance = Random(seed)
+    for _ in range(5000):
+        if done():
+            return
+        if not any(person.answer(chance) for person in people):
+            people[0].page.wait_for_timeout(20)
+    raise AssertionError(f"no end: {people[0].moment()}")
+
+
+def check_result(*people: Liveryman) -> None:
+    """Everybody sees the result that the record leads to, and what they answered on the table stands in it."""
+    page = people[0].page
+    record = page.request.get(f"/api/tables/{people[0].table}/record").json()
+    outcome = londinium.replay(record).outcome()
+    seats = page.request.get(f"/api/tables/{people[0].table}").json()["seats"]
+    for person in people:
+        expect(person.over).to_be_visible()
+        heads = person.over.get_by_role("columnheader").all_inner_texts()[1:]
+        totals = person.over.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
+        shown = dict(zip((head.strip() for head in heads), totals, strict=True))
+        assert shown == {name: str(score) for name, score in zip(names(seats), outcome["scores"], strict=True)}
+        seat = names(seats).index(person.name or "You")
+        made = iter(action for who, action in record["actions"] if who == seat)
+        assert person.placed
+        assert all(action in made for action in person.placed), "in this order, among others"
+
+
+def check_board(person: Liveryman, view: dict[str, Any]) -> None:
+    """The page shows this view: every tile with its Master or its pawns, the Guildhall, the Plantation, the hand."""
+    for tile in view["tiles"]:
+        cell = person.page.locator(f'.guilds [data-tile="{tile["id"]}"]')
+        expect(cell).to_have_class(re.compile("turned" if tile["resolved"] else r"^(?!.*turned)"))
+        pawns = cell.locator(".ring .pawn")
+        for seat, n in enumerate(tile["pawns"]):
+            if tile["resolved"]:
+                expect(cell.locator(f'.master [data-seat="{seat}"]')).to_have_count(int(tile["master"] == seat))
+            else:
+                expect(pawns.and_(cell.locator(f'[data-seat="{seat}"]'))).to_have_count(n)
+        expect(cell.locator(".ring .beadle")).to_have_count(int(view["beadle"] == tile["id"]))
+    expect(person.hand.locator(".face")).to_have_count(len(view["hand"] or []))
+    figures = person.page.locator(".plates .figure:has-text('points') .value")
+    expect(figures).to_have_text([str(seat["points"]) for seat in view["seats"]])
+
+
+def new_table(page: Page, *seats: dict[str, Any]) -> str:
+    made = page.request.post("/api/tables", data={"game": "guilds", "seats": list(seats), "start": True})
+    assert made.ok, made.text()
+    return str(made.json()["id"])
+
+
+# Whole games
+
+
+def test_a_whole_game_against_a_bot_by_mouse(browser: Opened) -> None:
+    page = browser()
+    table = new_table(page, {"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "easy"})
+    page.goto(f"/t/{table}")
+    anna = Liveryman(page, "Anna")
+    expect(anna.hand).to_be_visible()
+    play_until(anna.over.is_visible, anna)
+    check_result(anna)
+
+
+def test_four_people_in_four_browsers_play_through_a_development_phase(
+    browser: Opened, lay: Callable[..., Laid]
+) -> None:
+    laid = lay("Anna", "Ben", "Cleo", "Dan", seed=5, until=lambda state: state.view(None)["round"] == 3)
+    people = [Liveryman(browser(link), name) for link, name in zip(laid.links, laid.names, strict=True)]
+    grown = people[0].page.locator(".guilds [data-tile]")
+    expect(grown).to_have_count(len(laid.state.view(None)["tiles"]))
+    play_until(lambda: grown.count() > 10, *people)
+    for person in people:
+        expect(person.page.locator(".guilds [data-tile]")).to_have_count(16)
+        expect(person.log).to_contain_text("Round 4")
+
+
+def test_everybody_chooses_a_mayoral_card_at_once_and_in_secret(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben")
+    anna, ben = (Liveryman(browser(link), name) for link, name in zip(laid.links, laid.names, strict=True))
+    for seat, person in enumerate((anna, ben)):
+        offer = person.page.get_by_role("region", name="Mayoral cards to choose from")
+        expect(offer.locator(".spot.legal")).to_have_count(3)
+        for goal in laid.state.view(seat)["offer"]:
+            expect(offer).to_contain_text(name("guilds", "goal", goal))
+    ben.press(ben.page.locator(LEGAL).first)
+    expect(ben.asks).to_contain_text("Anna")
+    kept = name("guilds", "goal", laid.state.view(0)["offer"][1])
+    anna.press(anna.page.get_by_role("region", name="Mayoral cards to choose from").locator(".spot").nth(1))
+    expect(anna.page.get_by_role("list", name="Your mayoral cards").first).to_contain_text(kept)
+    expect(ben.page.locator(".guilds.board")).not_to_contain_text(kept)
+
+
+# A turn
+
+
+def card_to_move(state: State) -> str:
+    """A card that is in hand once, with which a pawn from the Guildhall can be moved, and not to every open tile."""
+    view = state.view(0)
+    for card in view["hand"]:
+        action = GAME.action({"kind": "move", "card": card})
+        if view["hand"].count(card) == 1 and action in state.legal(0) and view["seats"][0]["guildhall"]:
+            after = state.copy()
+            after.play(0, action)
+            if after.ask(0)["kind"] == "move-from" and strange(after):
+                return str(card)
+    return ""
+
+
+def strange(state: State) -> str:
+    """An open tile to which the card played to move does not lead from the Guildhall; "" = there is none."""
+    after = state.copy()
+    after.play(0, GAME.action({"kind": "from", "place": "guildhall"}))
+    if after.ask(0)["kind"] != "move-to":
+        return ""
+    for tile in after.view(0)["tiles"]:
+        refusal = after.explain(0, {"kind": "to", "tile": tile["id"]})
+        if not tile["resolved"] and refusal and refusal.rule == "GOL-MOVE-2":
+            return str(tile["id"])
+    return ""
+
+
+def can_move(state: State) -> bool:
+    return bool(card_to_move(state))
+
+
+def test_a_card_is_played_to_move_and_a_tile_without_its_livery_is_refused_with_the_rule(
+    browser: Opened, lay: Callable[..., Laid]
+) -> None:
+    laid = lay("Anna", "Ben", until=at("turn", also=can_move))
+    anna = Liveryman(browser(laid.links[0]), "Anna")
+    card = card_to_move(laid.state)
+    anna.press(anna.place(f"hand/{card}/move"))
+    expect(anna.asks).to_contain_text("which of your pawns moves")
+    state = laid.state.copy()
+    state.play(0, GAME.action({"kind": "move", "card": card}))
+    wrong = strange(state)
+    anna.press(anna.place("guildhall"))
+    expect(anna.asks).to_contain_text("where does the pawn from here go")
+    before = anna.moment()
+    anna.place(wrong).click()
+    said = anna.page.get_by_role("alert")
+    expect(said).to_contain_text("GOL-MOVE-2")
+    expect(said).to_contain_text(name("guilds", "tile", wrong))
+    assert anna.moment() == before, "nothing was played"
+
+    for asked in ("which of your pawns moves", "Your turn"):
+        anna.take_back()
+        expect(anna.asks).to_contain_text(asked)
+    check_board(anna, laid.state.view(0))
+
+
+def test_an_open_tile_that_fits_takes_a_pawn_from_the_guildhall_with_one_click(
+    browser: Opened, lay: Callable[..., Laid]
+) -> None:
+    laid = lay("Anna", "Ben", until=at("turn", also=can_move))
+    anna = Liveryman(browser(laid.links[0]), "Anna")
+    card, state = card_to_move(laid.state), laid.state.copy()
+    state.play(0, GAME.action({"kind": "move", "card": card}))
+    own = {GAME.move(action)["place"] for action in state.legal(0)}
+    state.play(0, GAME.action({"kind": "from", "place": "guildhall"}))
+    tile = next(move["tile"] for move in map(GAME.move, state.legal(0)) if move["tile"] not in own)
+    state.play(0, GAME.action({"kind": "to", "tile": tile}))
+    anna.press(anna.place(f"hand/{card}/move"))
+    anna.place(tile).click()
+    expect(anna.asks).to_contain_text("Your turn")
+    check_board(anna, state.view(0))
+
+
+def test_pointing_at_a_way_to_play_shows_what_it_would_do(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", until=at("turn", also=lambda s: s.view(0)["seats"][0]["reserve"] > 0))
+    anna = Liveryman(browser(laid.links[0]), "Anna")
+    card = laid.state.view(0)["hand"][0]
+    anna.place(f"hand/{card}/hire").first.hover()
+    expect(anna.place("guildhall").locator("ins")).to_have_text("+1")
+    anna.page.get_by_role("heading", level=1).hover()
+    expect(anna.place("guildhall").locator("ins")).to_have_count(0)
+
+
+# What is resolved
+
+
+def told(state: State) -> list[dict[str, Any]]:
+    """What ending the turn would have resolved: who won which tile with how many votes."""
+    if STOP not in state.legal(0):
+        return []
+    log: list[Event] = []
+    after = state.copy()
+    after.play(0, STOP, log)
+    events = [event.view(0) for event in log]
+    won = [event["args"] for event in events if event["kind"] == "rule" and event["id"] == "GOL-VOTE-1"]
+    return won if sum(event["kind"] == "rule" and event["id"].startswith("GOL-VOTE-") for event in events) else []
+
+
+def test_a_lamp_tells_tile_by_tile_who_won_and_why(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", "Cleo", seed=2, until=at("turn", also=lambda s: len(told(s)) > 0))
+    anna = Liveryman(browser(laid.links[0]), "Anna")
+    anna.press(anna.button("End the turn"))
+    for number, stop in enumerate(told(laid.state)):
+        if number:
+            anna.lamp.get_by_role("button", name="Next").click()
+        expect(anna.lamp.get_by_role("heading")).to_have_text(name("guilds", "tile", stop["tile"]))
+        expect(anna.lamp).to_contain_text(f"Most pawns: {laid.names[stop['seat']]}.")
+        rows = anna.lamp.get_by_role("listitem")
+        for seat, votes in enumerate(stop["votes"]):
+            if votes:
+                row = rows.filter(has_text=laid.names[seat])
+                expect(row.locator(".pawns > b")).to_have_text(str(votes))
+        expect(anna.page.locator(f'.guilds [data-tile="{stop["tile"]}"]')).to_have_class(re.compile("lamp"))
+    anna.read_on()
+    after = laid.state.copy()
+    after.play(0, STOP)
+    expect(anna.page.locator(".guilds .tile.lamp")).to_have_count(int(after.view(0)["tile"] is not None))
+
+
+def test_a_pawn_is_replaced_in_a_negotiation(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", "Cleo", "Dan", seed=5, until=at("negotiate"))
+    anna = Liveryman(browser(laid.links[0]), "Anna")
+    anna.read_on()
+    expect(anna.asks).to_contain_text("is being resolved")
+    neutrals = laid.state.view(0)["seats"][0]["neutrals"]
+    spot = anna.lamp.locator(".spot.legal").first
+    action = int(spot.get_attribute("data-action") or -1)
+    assert action in laid.state.legal(0)
+    anna.press(spot)
+    after = laid.state.copy()
+    after.play(0, action)
+    figure = anna.page.locator(".plates .figure:has-text('neutral') .value").first
+    expect(figure).to_have_text(str(after.view(0)["seats"][0]["neutrals"]))
+    assert after.view(0)["seats"][0]["neutrals"] < neutrals
+
+
+# Devices
+
+
+def test_a_turn_with_a_thumb(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", until=at("turn", also=can_move))
+    anna = Thumb(browser(laid.links[0], viewport=PHONE, has_touch=True, is_mobile=True), "Anna")
+    card = card_to_move(laid.state)
+    anna.press(anna.place(f"hand/{card}/move"))
+    expect(anna.asks).to_contain_text("which of your pawns moves")
+    anna.press(anna.place("guildhall"))
+    expect(anna.asks).to_contain_text("where does the pawn from here go")
+    anna.press(anna.page.locator(".guilds .city .spot.legal").first)
+    expect(anna.asks).to_contain_text("Your turn")
+    assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+    closer = anna.page.get_by_role("button", name="Look closer")
+    size = anna.place("guildhall").bounding_box()
+    closer.tap()
+    larger = anna.place("guildhall").bounding_box()
+    assert size
+    assert larger
+    assert larger["width"] > 1.2 * size["width"]
+    anna.page.get_by_role("button", name="Whole city").tap()
+    expect(anna.page.get_by_role("button", name="Whole city")).to_have_count(0)
+    anna.page.get_by_role("button", name="Score pad").tap()
+    expect(anna.page.get_by_role("dialog").get_by_text("reconstructed")).to_be_visible()
+
+
+def test_a_turn_by_keyboard(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", until=at("turn", also=can_move))
+    anna = Liveryman(browser(laid.links[0]), "Anna")
+    anna.page.get_by_role("group", name="The table").focus()
+    keys = anna.page.keyboard
+    keys.press("ArrowDown")
+    here = anna.page.locator(":focus")
+    expect(here).to_have_class(re.compile("legal"))
+    first = here.get_attribute("data-place")
+    keys.press("ArrowRight")
+    assert here.get_attribute("data-place") != first
+    while not (here.get_attribute("data-place") or "").endswith("/hire"):
+        keys.press("ArrowUp")
+    before = anna.moment()
+    keys.press("Enter")
+    anna.until_other(before)
+    expect(anna.log).to_contain_text("played to hire")
+    assert anna.page.evaluate("() => document.activeElement.closest('.guilds, .question') !== null"), (
+        "the place is kept"
+    )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
+@pytest.mark.parametrize("asked", ["turn", "negotiate"])
+def test_axe_finds_nothing_serious(
+    browser: Opened, lay: Callable[..., Laid], scheme: str, viewport: dict[str, int], asked: str
+) -> None:
+    laid = lay("Anna", "Ben", "Cleo", "Dan", seed=5, until=at(asked, round=3))
+    page = browser(laid.links[0], color_scheme=scheme, viewport=viewport, bypass_csp=True)
+    expect(page.locator(".guilds.board")).to_be_visible()
+    page.add_script_tag(path=AXE)
+    assert page.evaluate(FAULTS) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl", "ru", "uk"])
+def test_four_players_fit_on_a_laptop_in_every_language(
+    browser: Opened, lay: Callable[..., Laid], language: str
+) -> None:
+    laid = lay("Anna", "Ben", "Cleo", "Dan", seed=5, until=at("turn", round=10))
+    page = browser(laid.links[0], locale=language)
+    inside = page.locator(".guilds > .inside")
+    expect(inside).to_be_visible()
+    assert inside.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    city, tiles = page.locator(".guilds .city").bounding_box(), page.locator(".guilds [data-tile]")
+    assert city
+    for box in (tile.bounding_box() for tile in tiles.all()):
+        assert box
+        assert city["x"] <= box["x"]
+        assert box["x"] + box["width"] <= city["x"] + city["width"] + 0.5
+        assert city["y"] <= box["y"]
+        assert box["y"] + box["height"] <= city["y"] + city["height"] + 0.5
+
+
+# Where the components come from
+
+
+def test_the_components_page_and_a_close_look_say_what_is_reconstructed(
+    browser: Opened, lay: Callable[..., Laid]
+) -> None:
+    laid = lay("Anna", "Ben", until=at("turn"))
+    anna = Liveryman(browser(laid.links[0]), "Anna")
+    anna.place(laid.state.view(0)["tiles"][0]["id"]).hover()
+    expect(anna.page.locator(".guilds .detail")).to_contain_text("reconstructed")
+    anna.page.get_by_role("link", name="What is known, and how").click()
+    anna.page.wait_for_url("**/components/guilds**")
+    expect(anna.page.get_by_role("main")).to_contain_text("what is printed on tiles, tokens and cards is not public")
+    guilds = anna.page.get_by_role("region", name="Guilds", exact=True)
+    expect(guilds.locator(".guilds.one .ring")).to_have_count(40)
+    expect(guilds).to_contain_text("Mercers")
+    expect(guilds).to_contain_text("econstructed")
+
+
+# Looked at again, and learned
+
+
+def test_a_replay_shows_every_step_as_the_engine_has_it(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", "Cleo", seed=11, until=lambda state: state.view(None)["round"] == 5)
+    record = londinium.record(laid.state)
+    kinds = [GAME.move(action)["kind"] for _, action in record["actions"]]
+    page = browser(laid.links[0])
+    for step in (kinds.index("to") + 1, len(kinds) - 3):
+        state = GAME.new(record["players"], record["seed"], record["options"])
+        for seat, action in record["actions"][:step]:
+            state.play(seat, action)
+        page.goto(f"/replay/{laid.id}?at={step}&seat=0")
+        expect(page.get_by_role("slider", name="Place in the game")).to_have_value(str(step))
+        expect(page.locator("main")).to_have_attribute("aria-busy", "false")
+        check_board(Liveryman(page), state.view(0))
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "uk-UA"])
+def test_the_guided_game_points_at_what_its_notes_name(browser: Opened, locale: str) -> None:
+    page = browser("/learn/guilds", locale=locale)
+    taught = lesson("guilds")
+    for number, note in enumerate(taught.notes):
+        if number:
+            page.keyboard.press("ArrowRight")
+        expect(page.locator("main")).to_have_attribute("aria-busy", "false")
+        expect(page.locator(".note .text")).not_to_be_empty()
+        view = londinium.replay(
+            {**taught.record, "actions": taught.record["actions"][: note.at], "result": None, "check": None}
+        ).view(0)
+        expect(page.locator(".guilds [data-tile]")).to_have_count(len(view["tiles"]))
+        named = [place for place in note.places if "/" in place]
+        lit = page.locator(".guilds .lit")
+        if named:
+            expect(lit.nth(len(named) - 1)).to_be_visible()
+        elif not note.places:
+            expect(lit).to_have_count(0)

@@ -1,0 +1,347 @@
+"""D.E.I. in the terminal: a whole game typed in, moves in words, and a picture that shows what is there and no more."""
+
+import io
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import londinium
+from londinium.kernel import words
+from londinium.kernel.events import Event
+from londinium.terminal import dei, dei_words, telling
+from londinium.terminal.drawing import Unreadable
+from londinium.terminal.play import Sitting
+
+from .rules.dei.table import BOX, GAME, do, play, table
+from .test_terminal import flat, sit
+
+
+def shown(state: londinium.State, width: int = 80, **more: Any) -> list[str]:
+    """The picture as plain text, line by line."""
+    out = io.StringIO()
+    Console(file=out, width=width).print(dei.picture(state, **more))
+    return out.getvalue().splitlines()
+
+
+def answers(s: londinium.State) -> list[str]:
+    return [telling.move_words(s, 0, GAME.move(action), dei) for action in s.legal(0)]
+
+
+def row(lines: Sequence[str], part: str) -> str:
+    """The only line with this in it, its blanks made one."""
+    (found,) = (line for line in lines if part in line)
+    return flat(found)
+
+
+def tile(s: londinium.State, id: str, width: int = 78) -> list[str]:
+    """The box of a tile in the city of the first game, frame and all."""
+    lines = shown(s, width)
+    at, step = next((n, line.index(f"│ {id} ")) for n, line in enumerate(lines) if f"│ {id} " in line)
+    rest = [line[step : step + width // 3] for line in lines[at - 1 :]]
+    return rest[: next(n for n, line in enumerate(rest) if line.startswith("└")) + 1]
+
+
+# A whole game
+
+
+def test_a_game_played_through_a_pipe_ends_with_a_result_that_adds_up() -> None:
+    argv = [sys.executable, "-m", "londinium.cli", "play", "dei", "--bots", "greedy", "--seed", "7"]
+    done = subprocess.run(argv, input="play works\n1\n" * 400, capture_output=True, text=True, timeout=120, check=True)
+    assert done.stderr == ""
+    result = done.stdout[done.stdout.rindex("The result") :]
+    rows = [re.findall(r"-?\d+", line.partition("│")[2].partition("│")[2]) for line in result.splitlines()]
+    *categories, totals, places = ([int(n) for n in row] for row in rows if len(row) == 2)
+    assert len(categories) == 6
+    assert totals == [sum(points) for points in zip(*categories, strict=True)]
+    assert sorted(places) in ([1, 1], [1, 2])
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, {"choose_factions": True, "feat_draft": True}), (4, {})])
+def test_a_game_is_told_in_words_to_the_end(players: int, options: dict[str, Any]) -> None:
+    def anything(sitting: Sitting) -> int:
+        return 1 + rng.randrange(len(sitting.state.legal(0)))
+
+    rng = Random(players)
+    sitting, text = sit(GAME.new(players, 11, options), *[anything] * 500, bots=["random"] * (players - 1), width=100)
+    assert sitting.state.over
+    totals = re.findall(r"Total +│(.*)│", text)[0].split("│")
+    assert [int(total) for total in totals] == sitting.state.outcome()["scores"]
+    for broken in ("{", "???", "move-", "did-", "ask-", "gain-", "stage-", "category-", "op-", "trigger-", "counts-"):
+        assert broken not in text, broken
+    assert not re.search(r"[A-Za-z]_\w", text), "an id is no name"
+    assert "The final scoring" in text
+
+
+def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from londinium.cli import main
+
+    path, again = tmp_path / "game.json", tmp_path / "again.json"
+    sitting, _ = sit(GAME.new(2, 3), "1", "1", "1", f"record {path}", bots=["greedy"])
+    assert len(sitting.state.past or ()) > 2
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"record {again}\n"))
+    assert main(["play", "dei", "--resume", str(path)]) == 0
+    assert londinium.replay(json.loads(again.read_text())).fingerprint() == sitting.state.fingerprint()
+
+
+# What is typed
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("play muster", {"kind": "play", "card": "RAV-1"}),
+        ("PLAY Mus", {"kind": "play", "card": "RAV-1"}),
+        ("play rav-2", {"kind": "play", "card": "RAV-2"}),
+        ("recycle Drone Link", {"kind": "recycle", "card": "RAV-6"}),
+        ("face down trade", {"kind": "recycle", "card": "RAV-5"}),
+        ("buy power tap", {"kind": "buy", "card": "M21"}),
+        ("pay 2 1", {"kind": "pay", "technology": 2, "energy_cell": 1}),
+        ("enlist 2.3:A", {"kind": "enlist", "region": "2.3:A"}),
+        ("from 2.4a", {"kind": "from", "region": "2.4:A"}),
+        ("move 2a", {"kind": "from", "region": "2:A"}),
+        ("to 2.4:r", {"kind": "to", "region": "2.4:R"}),
+        ("units 3", {"kind": "units", "scrappers": 3, "leader": 0}),
+        ("units leader", {"kind": "units", "scrappers": 0, "leader": 1}),
+        ("units leader 2", {"kind": "units", "scrappers": 2, "leader": 1}),
+        ("units L2", {"kind": "units", "scrappers": 2, "leader": 1}),
+        ("collect 2.4a T", {"kind": "collect", "region": "2.4:A", "resource": "technology"}),
+        ("collect 2.4r energy cell", {"kind": "collect", "region": "2.4:R", "resource": "energy_cell"}),
+        ("build elevator 2a 2r", {"kind": "elevator", "ground": "2:A", "roof": "2:R"}),
+        ("refuge 2b", {"kind": "refuge", "region": "2:B"}),
+        ("take bridge 2s", {"kind": "lift_bridge", "roof": "2:S"}),
+        ("strike 2a 1", {"kind": "strike", "region": "2:A", "seat": 1}),
+        ("steal 1 technology", {"kind": "steal", "seat": 1, "resource": "technology"}),
+        ("activate fly", {"kind": "drone", "drone": "fly"}),
+        ("boost sugar rush", {"kind": "boost", "boost": "CB-MOVE"}),
+        ("use second wind", {"kind": "ability", "ability": "FR2"}),
+        ("resolve crowd", {"kind": "mission", "mission": "MS11"}),
+        ("choose farm z", {"kind": "faction", "faction": "farmz"}),
+        ("stop", {"kind": "stop"}),
+    ],
+)
+def test_a_move_can_be_typed_in_words(text: str, move: dict[str, Any]) -> None:
+    assert dei.read(table("ravagers farmz", units={"2:A": "2L 1"}), 0, text) == move
+
+
+@pytest.mark.parametrize("text", ["", "hello", "play", "play chess", "from", "from 9z", "units", "units x", "st", "2"])
+def test_what_is_no_move_is_not_taken_for_one(text: str) -> None:
+    assert dei.read(table("ravagers farmz"), 0, text) is None
+
+
+def test_of_cards_with_the_same_name_the_one_in_hand_is_meant() -> None:
+    assert dei.read(table("farmz ravagers"), 0, "play muster") == {"kind": "play", "card": "FZ-1"}
+
+
+def test_a_name_that_several_answers_have_is_asked_back_with_what_to_type() -> None:
+    s = table("ravagers farmz", units={"2:A": "2L", "2.3:A": "1"}, stored={0: (6, 3)})
+    with pytest.raises(Unreadable) as unreadable:
+        dei.read(s, 0, "muster")
+    said = words.say("dei", unreadable.value.key, unreadable.value.facts)
+    assert said == "That could be: play rav-1, face down rav-1."
+    play(s, "RAV-8")
+    assert dei.read(s, 0, "2.3a") == {"kind": "from", "region": "2.3:A"}
+
+
+def test_an_illegal_typed_move_is_refused_with_its_rule_and_asked_again() -> None:
+    s = table("ravagers farmz", units={"2:A": "2L", "2:B": "0 4"})
+    _, text = sit(s, "play march", "from 2a", "to 2b", "why to 2b", "to 2.2b", bots=["random"])
+    assert flat(text).count("(DEI-MAJ-4)") == 3  # refused; refused, then read as a rule
+    assert "You: to 2.2:B" in text
+
+
+# The answers
+
+
+def test_answers_say_what_cards_do_and_cost() -> None:
+    s = table("ravagers farmz", units={"2:A": "2L"}, stored={0: (6, 3)}, market={"black": "M46 M37 M38"})
+    said = answers(s)
+    assert "play Raid: Move 2; Collect 1" in said
+    assert "play Raid face down" in said
+    do(s, "recycle", card="RAV-1")
+    assert "buy Vault, 4T 2E ★7" in answers(s)
+
+
+def test_answers_say_who_is_where() -> None:
+    s = table("ravagers farmz", units={"2:A": "2L 1", "2:B": "0 1"})
+    play(s, "RAV-2")
+    assert "move from 2:A (0:L2* 1:1)" in answers(s)
+    do(s, "from", region="2:A")
+    assert "to 2:B (1:1*)" in answers(s)
+    assert "to 2.2:B" in answers(s)
+    do(s, "to", region="2:B")
+    assert answers(s) == ["the Leader and 1 Scrapper", "2 Scrappers", "the Leader and 2 Scrappers"]
+
+
+def test_a_boost_is_offered_with_what_it_does_and_a_mission_with_what_it_pays() -> None:
+    s = table("ravagers farmz", units={"2:A": "2L"}, boosts={0: "CB-HOLD"})
+    assert "Candy Boost: Adrenaline (+2 Majority in one Region until the end of the phase)" in answers(s)
+    missions = ("MS11 MS05", "MS01 MS02", "MS03 MS04", "MS06 MS07")
+    s = table("ravagers farmz", units={"2:A": "2L"}, phase=3, missions=missions, hands={0: "RAV-1 RAV-2"}, played=1)
+    play(s, "RAV-1")
+    do(s, "stop")
+    assert [answer for answer in answers(s) if "Crowd" in answer] == ["resolve Crowd, ★2"]
+
+
+def test_an_ability_and_a_faction_are_offered_with_what_they_do() -> None:
+    s = table("ravagers farmz", units={"2:A": "2L"}, unlocked={0: "FR2"}, hands={0: "RAV-1 RAV-5"}, played=1)
+    play(s, "RAV-1")
+    do(s, "stop")
+    assert answers(s)[0] == "use Second Wind (at the end of the phase, once in a phase: Move 1)"
+    chosen = GAME.new(2, 1, {"choose_factions": True})
+    assert "choose Farm Z (always: +2 Majority where your Leader is)" in answers(chosen)
+
+
+# What happened
+
+
+def test_what_happened_is_told_by_phases_and_an_outpost_with_its_owner() -> None:
+    s = table("ravagers farmz", units={"2:B": "2L"}, hands={0: "RAV-2 RAV-3"}, played=1)
+    log: list[Event] = []
+    play(s, "RAV-2", log=log)
+    do(s, "from", log, region="2:B")
+    do(s, "to", log, region="2:A")
+    do(s, "units", log, scrappers=2, leader=0)
+    (line,) = telling.story(GAME, log, 1, ["Anna", "Ben"], dei)
+    assert line == ("Anna: March · Anna: Move from 2:B · Anna: to 2:A · Anna: 2 Scrappers · Anna: Outpost of 2:A")
+
+
+def test_a_feat_unlocked_and_a_card_newly_on_sale_are_told() -> None:
+    s = table(
+        "ravagers farmz",
+        units={"2:A": "1L", "2.1:A": "1"},
+        feats={0: "FR1 FG1 FB1"},
+        phase=2,
+        hands={0: "RAV-1"},
+        played=1,
+        stored={0: (6, 3)},
+        market={"black": "M46 M37 M38"},
+        decks={"black": "M48"},
+    )
+    log: list[Event] = []
+    do(s, "recycle", log, card="RAV-1")
+    do(s, "buy", log, card="M46")
+    line = " ".join(telling.story(GAME, log, 1, ["Anna", "Ben"], dei))
+    assert "Anna: bought, Vault · Anna: paid, 4 Technology, 2 Energy Cells · On sale: Pirate Signal" in line
+    assert "Feat unlocked: Captain" in line
+
+
+# The picture
+
+
+def test_every_card_feat_leader_and_boost_says_what_it_does() -> None:
+    texts = [
+        *(dei_words.listed(card.effect) for card in (*BOX.cards, *BOX.boosts)),
+        *(dei_words.skill_words(feat.ability) for feat in BOX.feats),
+        *(dei_words.skill_words(faction.leader.skill) for faction in BOX.factions),
+    ]
+    for text in texts:
+        assert text
+        assert not re.search(r"op-|trigger-|[{]|None|_", text), text
+    cards = {card.id: dei_words.listed(card.effect) for card in BOX.cards}
+    assert cards["M22"] == "Buy 1, 1 Resource cheaper; Enlist 1"
+    assert cards["M30"] == "Activate any Drone, 2 steps more"
+    assert cards["M43"] == "Enlist 2, also on Grounds with a Unit of yours"
+    feats = {feat.id: dei_words.skill_words(feat.ability) for feat in BOX.feats}
+    assert feats["FG4"] == "at the end of phase 3: Gain 1: Technology"
+    assert feats["FR2"] == "at the end of the phase, once in a phase: Move 1"
+
+
+def test_a_tile_shows_what_lies_is_built_and_stands_there_and_which_region_faces_which_side() -> None:
+    s = table(
+        "farmz ravagers",
+        units={"2:A": "2L 1", "2:B": "0 3"},
+        elevators={"2:A 2:R": 0},
+        refuges={"2:B": 1},
+        drones={"draco": "2:S"},
+    )
+    box = tile(s, "2")
+    assert [line.strip("─┌┐└┘") for line in (box[0], box[-1])] == ["AR", "BS"]
+    assert [(line[0], line[-1]) for line in box[1:4]] == [("│", "│"), ("A", "B"), ("S", "R")]
+    assert [flat(line[1:-1]) for line in box[1:-1]] == [
+        "2",
+        "A 1T ◆r→0 ↕R0",
+        "0:L2=5* 1:1",
+        "B 1T ⌂1 1:3*",
+        "R▲ 1E",
+        "S▲ 1E »Draco",
+    ]
+
+
+def test_bridges_and_free_sites_stand_below_the_city() -> None:
+    s = table("farmz ravagers", bridges={"2:R 2:S": "neutral", "2.1:R 2.2:R": 1})
+    text = flat(" ".join(shown(s)))
+    assert "2:R ═ 2:S 2.1:R ═1═ 2.2:R 2:R ┄ 2.5:S" in text
+
+
+def test_markets_missions_and_pads_are_there() -> None:
+    s = table(
+        "farmz ravagers",
+        units={"2:A": "2L 1"},
+        turn=2,
+        phase=3,
+        stored={0: (3, 1)},
+        boosts={0: "CB-MOVE CB-MOVE", 1: "CB-BUY"},
+        unlocked={0: "FR1"},
+        face_up={0: "FZ-1"},
+        bins={1: "RAV-2"},
+        market={"tactical": "M05 M01 M02"},
+        missions=("MS01 MS02", "MS11 MS04", "MS03 MS05", "MS06 MS07"),
+        marks={0: "MS01"},
+    )
+    lines = shown(s, width=100, names=["Anna", "Ben"])
+    assert "Turn 2 of 4, phase 3 · Anna Priority Order: 0 › 1 Common supply: 38T 27E" in flat(lines[0])
+    assert row(lines, "Takedown") == "Takedown 2T 1E ★4 Strike 1; Move 1"
+    assert row(lines, "Green Outposts").endswith("Outposts you control, green: 2 for each (late) · 0:0 1:0 ✓0")
+    assert row(lines, "Crowd").endswith("your Scrappers on the board: 1 for each (on time) · 0:2 1:1")
+    assert row(lines, "0 Anna") == "0 Anna · Farm Z Supplies 0 · 3T 1E (4 of 10 stored) · 2 Candy Boosts"
+    assert row(lines, "◆r1 ").startswith("◆r1 ◆g0 ◆b0 Reserve: 13 ⌂3 ↕3 ═2")
+    assert row(lines, "The Foreman") == "L The Foreman always: +2 Majority where your Leader is"
+    assert row(lines, "Captain") == "◆r Captain (unlocked) always: +1 Majority where your Leader is"
+    assert row(lines, "Sugar Rush") == "2× Sugar Rush Move 1"
+    assert row(lines, "played: Muster") == "played: Muster"
+    assert row(lines, "Recycle Bin") == "Recycle Bin: March"
+
+
+def test_nothing_hidden_is_shown() -> None:
+    """Neither others' locked Feats nor their Candy Boosts, whoever is looked at; hands lie open (DEI-CARD-9)."""
+    s = table("farmz ravagers", feats={0: "FR1 FG2 FB1", 1: "FR2 FG3 FB3"}, boosts={0: "CB-BUILD", 1: "CB-HOLD"})
+    for whose in (0, 1):
+        text = "\n".join(shown(s, whose=whose))
+        assert not any(hidden in text for hidden in ("Second Wind", "Haggler", "Signal Boost", "Adrenaline"))
+        assert "Strip Down" in text
+    assert all(known in "\n".join(shown(s)) for known in ("Captain", "Warehouse", "Architect", "Glue Stick"))
+    _, looked = sit(s, "look 1", bots=["random"])
+    assert not any(hidden in looked for hidden in ("Second Wind", "Haggler", "Signal Boost", "Adrenaline"))
+
+
+def test_a_feat_draft_shows_what_is_on_display() -> None:
+    s = GAME.new(3, 4, {"feat_draft": True})
+    draft = s.view(0)["draft"]
+    assert len(draft) == 4
+    text = "\n".join(shown(s))
+    assert all(words.name("dei", "feat", feat) in text for feat in draft)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_the_picture_fits_the_terminal(players: int, width: int) -> None:
+    """At every fortieth position of a game: every line has the width, no character is wide."""
+    s, rng, step = GAME.new(players, 3), Random(3), 0
+    while s.to_act:
+        if step % 40 == 0:
+            lines = shown(s, width=width)
+            assert {cell_len(line) for line in lines} == {width}
+            assert all(cell_len(line) == len(line) for line in lines)
+            assert len(lines) <= 160
+        step += 1
+        s.play(s.to_act[0], rng.choice(s.legal(s.to_act[0])))
+    assert step > 100

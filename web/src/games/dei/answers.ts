@@ -1,0 +1,157 @@
+/** Answers as the table shows them: at which place each is given, how it is named, and which lies next to which. */
+
+import { facts } from "../../lib/words";
+import type { Answer, Words } from "../types";
+import { iconsLeft, isIn, region, type Move, type RegionView, type View } from "./view";
+
+/** An answer at a place of the table. */
+export interface Target {
+  action: number;
+  move: Move;
+}
+
+/** Answered by a button beside the question; all others have a place of the table. */
+const BESIDE = new Set(["pay", "return", "steal", "ability", "stop"]);
+
+export function onBoard(move: Move): boolean {
+  return !BESIDE.has(move.kind);
+}
+
+/** Which moves use an icon of a card. */
+const VERBS: Record<string, string[]> = {
+  ENLIST: ["enlist"], ENLIST_SAME_REGION: ["enlist"], DRONE_ENLIST: ["enlist"], MOVE: ["from"],
+  COLLECT: ["collect"], COLLECT_SAME_REGION: ["collect"], DRONE_COLLECT: ["collect"], BUY: ["buy"],
+  BUILD: ["refuge", "elevator", "bridge"], EVICT: ["evict"], STRIKE: ["strike"], DRONE_STRIKE_ALL: ["strike"],
+  DRONE_ACTIVATE: ["drone"], DRONE_TELEPORT: ["fly"], STEAL_RESOURCE: ["steal"], MAJORITY_BONUS_TEMP: ["hold"],
+  REMOVE_CONSTRUCTION: ["lift_refuge", "lift_elevator", "lift_bridge"],
+}; // prettier-ignore
+
+export function uses(icon: string, move: Move): boolean {
+  return move.kind === "icon" ? move.icon === icon : (VERBS[icon]?.includes(move.kind) ?? false);
+}
+
+/** Where an answer is given; an Elevator stands between two Regions and is built at either. */
+export function placesOf(move: Move, view: View): string[] {
+  switch (move.kind) {
+    case "play":
+    case "recycle":
+      return [`hand/${move.card}`];
+    case "buy":
+      return [`market/${move.card}`];
+    case "mission":
+      return [`mission/${move.mission}`];
+    case "boost":
+      return [`boost/${move.boost}`];
+    case "icon":
+      return [`icon/${move.icon}`];
+    case "feat":
+      return [`feat/${move.feat}`];
+    case "faction":
+      return [`faction/${move.faction}`];
+    case "elevator":
+    case "lift_elevator":
+      return [`region/${move.ground}`, `region/${move.roof}`, `lift/${move.ground}/${move.roof}`];
+    case "bridge":
+    case "lift_bridge":
+      return [`region/${move.roof}`];
+    case "drone": {
+      const at = view.regions.find(({ drones }) => drones.includes(move.drone));
+      return at ? [`region/${at.id}`] : [];
+    }
+    case "units":
+      return [`region/${view.doing?.about["to"]}`];
+    case "deploy": case "enlist": case "from": case "to": case "collect": case "refuge": case "lift_refuge":
+    case "strike": case "evict": case "fly": case "hold": // prettier-ignore
+      return [`region/${move.region}`];
+    default:
+      return [];
+  }
+}
+
+/** How somebody means to answer: with which icon of the card in use, and a card of the hand face up or face down. */
+export interface Manner {
+  icon: string | null;
+  down: boolean;
+}
+
+/** The answers by their places. */
+export function targets(legal: Answer[], view: View, { icon, down }: Manner): Map<string, Target[]> {
+  const found = new Map<string, Target[]>();
+  for (const { action, move } of legal as Target[]) {
+    if (move.kind === (down ? "play" : "recycle")) continue;
+    if (icon && move.kind !== "boost" && move.kind !== "icon" && !uses(icon, move)) continue;
+    for (const place of placesOf(move, view)) found.set(place, [...(found.get(place) ?? []), { action, move }]);
+  }
+  return found;
+}
+
+/** The move that somebody means who points at a place where nothing is to be answered; null = none comes to mind. */
+export function meant(place: string, view: View, seat: number, { icon, down }: Manner): Move | null {
+  const [kind, id = "", roof = ""] = place.split("/") as [string, string?, string?];
+  if (kind === "hand") return { kind: down ? "recycle" : "play", card: id };
+  if (kind === "market") return { kind: "buy", card: id };
+  if (kind === "mission") return { kind: "mission", mission: id };
+  if (kind === "boost") return { kind: "boost", boost: id };
+  if (kind === "lift") return { kind: "elevator", ground: id, roof };
+  const at = kind === "region" ? region(view, id) : undefined;
+  return at ? meantAt(at, view, seat, icon) : null;
+}
+
+function meantAt(at: RegionView, view: View, seat: number, icon: string | null): Move | null {
+  const { question, about } = view.doing ?? { question: "", about: {} as Record<string, unknown> };
+  switch (question) {
+    case "deploy":
+      return { kind: "deploy", region: at.id };
+    case "to": case "span": case "lift_span": case "evict": case "drone": // prettier-ignore
+      return { kind: "to", region: at.id };
+    case "lift":
+      return lifting(String(about["construction"]), at);
+    case "effect": {
+      const left = icon ? [icon] : iconsLeft(view.doing).map((one) => one.icon);
+      return left.map((one) => using(one, at, seat)).find((move) => move !== null) ?? null;
+    }
+    case "drone_effect":
+      return using(String(about["icon"]), at, seat);
+    default:
+      return { kind: "from", region: at.id };
+  }
+}
+
+function using(icon: string, at: RegionView, seat: number): Move | null {
+  const kind = VERBS[icon]?.[0];
+  const other = at.scrappers.findIndex((_, one) => one !== seat && isIn(at, one));
+  const victim = other >= 0 ? other : seat ? 0 : 1;
+  switch (kind) {
+    case "enlist": case "from": case "fly": case "hold": // prettier-ignore
+      return { kind, region: at.id };
+    case "collect":
+      return { kind, region: at.id, resource: at.energy_cell || (at.kind === "roof" && !at.technology) ? "energy_cell" : "technology" };
+    case "refuge":
+      return at.kind === "roof" ? { kind: "bridge", roof: at.id } : { kind, region: at.id };
+    case "strike":
+    case "evict":
+      return { kind, region: at.id, seat: victim };
+    case "drone":
+      return at.drones[0] ? { kind, drone: at.drones[0] } : null;
+    case "lift_refuge":
+      return lifting(at.kind === "roof" ? "bridge" : "refuge", at);
+    default:
+      return null;
+  }
+}
+
+function lifting(construction: string, at: RegionView): Move | null {
+  if (construction === "refuge") return { kind: "lift_refuge", region: at.id };
+  return construction === "bridge" ? { kind: "lift_bridge", roof: at.id } : null;
+}
+
+/** An answer in words, for buttons and screen readers. */
+export function answerWords(move: Move, view: View, t: Words): string {
+  const args: Record<string, unknown> = { ...move };
+  if ("seat" in move) {
+    const faction = view.pads[move.seat]?.faction;
+    return t(`board-answer-${move.kind}`, facts({ ...args, who: faction ? t.name("faction", faction) : move.seat + 1 }));
+  }
+  if (move.kind === "stop") return t("board-answer-stop", { asked: view.doing?.question ?? "" });
+  return t(`move-${move.kind}`, facts(args));
+}

@@ -1,0 +1,284 @@
+/**
+ * The city from straight above, in units of its own: a District is a square of 200. Its Grounds share it out by the sides
+ * that they own, up to the middle; its Roofs stand on them, one in the middle or several towards their corners.
+ */
+
+import type { BridgeView, RegionView, View } from "./view";
+
+export const TILE = 200;
+const ROOF = 86; // a Roof that has its District to itself
+const SMALL_ROOF = 66; // one that shares it
+const APART = 35; // from the middle of the District to that of such a Roof
+const SIDES = ["N", "E", "S", "W"];
+const TOWARD: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A link that is drawn: from one end to the other. */
+export interface Stretch {
+  from: Point;
+  to: Point;
+}
+
+/** The place of a Region. */
+export interface Plot {
+  id: string;
+  kind: string;
+  /** Its outline; several where it lies in several parts. */
+  outlines: Point[][];
+  /** Where what is said about it stands. */
+  middle: Point;
+  /** Where its name stands: a Roof's on a plate at its wall, a Ground's where nothing else is likely to lie. */
+  sign: Point;
+  /** Where what an answer would cost or change there is written. */
+  tag: Point;
+  /** Room for so many tokens, the widest first, and how wide they may be. */
+  places(n: number): { at: Point[]; size: number };
+}
+
+export interface Plan {
+  width: number;
+  height: number;
+  districts: { id: string; x: number; y: number }[];
+  plots: Map<string, Plot>;
+  /** The Bridge Sites, in the order of the view. */
+  bridges: Stretch[];
+  /** Where an Elevator between a Ground and a Roof stands. */
+  lift(ground: string, roof: string): Stretch | null;
+}
+
+const PLANS = new Map<string, Plan>();
+
+/** The plan of a city; it stays the same until something is built. */
+export function planOf(view: View): Plan {
+  const built = view.bridges.map(({ between, owner }) => `${between.join()}${owner ? "!" : ""}`);
+  const lifts = view.elevators.map(({ ground, roof }) => `${ground}/${roof}`);
+  const key = JSON.stringify([view.tiles, built, lifts]);
+  let found = PLANS.get(key);
+  if (!found) {
+    if (PLANS.size > 24) PLANS.clear();
+    PLANS.set(key, (found = makePlan(view)));
+  }
+  return found;
+}
+
+function makePlan(view: View): Plan {
+  const corner = new Map(view.tiles.map(({ id, row, column }) => [id, { x: column * TILE, y: row * TILE }]));
+  const regions = new Map(view.regions.map((one) => [one.id, one]));
+  const roofs = new Map<string, Point & { size: number }>();
+  for (const { id } of view.tiles) {
+    const here = view.regions.filter(({ tile, kind }) => tile === id && kind === "roof");
+    for (const roof of here) roofs.set(roof.id, roofOf(roof, corner.get(id)!, here.length));
+  }
+  const outlines = new Map(
+    view.regions.map((one) => [one.id, one.kind === "roof" ? [square(roofs.get(one.id)!)] : grounds(one, corner.get(one.tile)!)]),
+  );
+  const bridges = view.bridges.map((site) => bridgeOf(site, regions, corner, roofs));
+  const built = bridges.filter((_, n) => view.bridges[n]!.owner);
+  const plates = new Map([...roofs].map(([id, roof]) => [id, { x: roof.x - roof.size / 2 + 18, y: roof.y + roof.size / 2 + 3 }]));
+  const inTheWay = [...bridges, ...[...plates.values()].map(({ x, y }) => ({ from: { x: x - 14, y }, to: { x: x + 14, y } }))];
+
+  const lifts = new Map<string, Stretch | null>();
+  const lift = (ground: string, roof: string): Stretch | null => {
+    const key = `${ground}/${roof}`;
+    if (!lifts.has(key)) lifts.set(key, liftOf(outlines.get(ground) ?? [], roofs.get(roof), inTheWay));
+    return lifts.get(key)!;
+  };
+  const taken = view.elevators.flatMap(({ ground, roof }) => lift(ground, roof) ?? []);
+
+  const plots = new Map(
+    view.regions.map((one): [string, Plot] => {
+      const own = outlines.get(one.id)!;
+      const walls = one.kind === "roof" ? [] : view.regions.filter(({ tile, kind }) => tile === one.tile && kind === "roof").map(({ id }) => roofs.get(id)!);
+      const links = one.kind === "roof" ? [] : [...built, ...taken, ...inTheWay.slice(bridges.length)].filter((link) => near(link, corner.get(one.tile)!));
+      const free = one.kind === "roof" ? [] : survey(own, walls, links);
+      const rooms = new Map<number, Point[]>();
+      const room = (size: number): Point[] => {
+        if (!rooms.has(size)) rooms.set(size, spots(free, size / 2));
+        return rooms.get(size)!;
+      };
+      const roof = roofs.get(one.id);
+      const places = (n: number): { at: Point[]; size: number } => {
+        if (roof) return rows(roof, n);
+        const size = SIZES.find((one) => room(one).length >= n) ?? SIZES.at(-1)!;
+        return { at: room(size), size };
+      };
+      const middle = roof ?? room(SIZES[0]!)[0] ?? room(SIZES.at(-1)!)[0] ?? own[0]![0]!;
+      const sign = plates.get(one.id) ?? room(SIZES.at(-1)!).at(-1) ?? middle;
+      const tag = roof ? { x: roof.x + roof.size / 2 - 4, y: roof.y - roof.size / 2 + 4 } : sign;
+      return [one.id, { id: one.id, kind: one.kind, outlines: own, middle, sign, tag, places }];
+    }),
+  );
+  return {
+    width: view.width * TILE,
+    height: Math.ceil(view.tiles.length / Math.max(1, view.width)) * TILE,
+    districts: view.tiles.map(({ id }) => ({ id, ...corner.get(id)! })),
+    plots,
+    bridges,
+    lift,
+  };
+}
+
+/** Tokens are as wide as there is room for them. */
+const SIZES = [40, 36, 32, 28, 24];
+
+/** The parts of a Ground: each run of sides that it owns, up to the middle; a Ground without sides lies in the middle. */
+function grounds({ sides }: RegionView, { x, y }: Point): Point[][] {
+  const corners = [{ x, y }, { x: x + TILE, y }, { x: x + TILE, y: y + TILE }, { x, y: y + TILE }];
+  const middle = { x: x + TILE / 2, y: y + TILE / 2 };
+  if (!sides.length) return [square({ ...middle, size: TILE / 2 })];
+  const owned = SIDES.map((side) => sides.includes(side));
+  if (owned.every(Boolean)) return [corners];
+  const parts: Point[][] = [];
+  for (let first = 0; first < 4; first++) {
+    if (!owned[first] || owned[(first + 3) % 4]) continue;
+    const part = [corners[first]!];
+    for (let side = first; owned[side % 4]; side++) part.push(corners[(side + 1) % 4]!);
+    parts.push([...part, middle]);
+  }
+  return parts;
+}
+
+function roofOf({ sides }: RegionView, { x, y }: Point, many: number): Point & { size: number } {
+  const middle = { x: x + TILE / 2, y: y + TILE / 2 };
+  if (many < 2) return { ...middle, size: ROOF };
+  const dx = sides.reduce((sum, side) => sum + (TOWARD[side]?.[0] ?? 0), 0);
+  const dy = sides.reduce((sum, side) => sum + (TOWARD[side]?.[1] ?? 0), 0);
+  return { x: middle.x + Math.sign(dx) * APART, y: middle.y + Math.sign(dy) * APART, size: SMALL_ROOF };
+}
+
+function square({ x, y, size }: Point & { size: number }): Point[] {
+  const half = size / 2;
+  return [{ x: x - half, y: y - half }, { x: x + half, y: y - half }, { x: x + half, y: y + half }, { x: x - half, y: y + half }];
+}
+
+/** From edge to edge of its two Roofs: over the side where their Districts touch, or straight across their own. */
+function bridgeOf(
+  { between }: BridgeView,
+  regions: Map<string, RegionView>,
+  corner: Map<string, Point>,
+  roofs: Map<string, Point & { size: number }>,
+): Stretch {
+  const [one, other] = between.map((id) => roofs.get(id)!) as [Point & { size: number }, Point & { size: number }];
+  const [here, there] = between.map((id) => corner.get(regions.get(id)!.tile)!) as [Point, Point];
+  const [dx, dy] = [Math.sign(there.x - here.x), Math.sign(there.y - here.y)];
+  if (dx || dy) return { from: edge(one, dx, dy), to: edge(other, -dx, -dy) };
+  const [sx, sy] = [Math.sign(other.x - one.x), Math.sign(other.y - one.y)];
+  const inset = 0.72; // at a corner the girders rest inside it
+  return { from: edge(one, sx * inset, sy * inset), to: edge(other, -sx * inset, -sy * inset) };
+}
+
+function edge({ x, y, size }: Point & { size: number }, dx: number, dy: number): Point {
+  return { x: x + (dx * size) / 2, y: y + (dy * size) / 2 };
+}
+
+/** At the wall of the Roof, above the Ground, as far from what else stands there as can be. */
+function liftOf(outlines: Point[][], roof: (Point & { size: number }) | undefined, others: Stretch[]): Stretch | null {
+  if (!roof) return null;
+  let best: Stretch | null = null;
+  let most = -Infinity;
+  for (const [dx, dy] of Object.values(TOWARD))
+    for (const part of [-0.56, 0.56, 0]) {
+      const at = edge(roof, dx || part, dy || part);
+      const foot = { x: at.x + dx * 15, y: at.y + dy * 15 };
+      if (!inside(outlines, foot)) continue;
+      const clear = Math.min(34, clearance(outlines, foot)) + Math.min(40, ...others.map((link) => apart(at, link.from, link.to)));
+      if (clear > most + 0.5) {
+        most = clear;
+        best = { from: { x: at.x + dx * 23, y: at.y + dy * 23 }, to: { x: at.x - dx * 13, y: at.y - dy * 13 } };
+      }
+    }
+  return best;
+}
+
+// Room for tokens
+
+/** On a Roof tokens stand in rows. */
+function rows({ x, y, size }: Point & { size: number }, n: number): { at: Point[]; size: number } {
+  const across = Math.ceil(Math.sqrt(Math.max(1, n)));
+  const down = Math.ceil(Math.max(1, n) / across);
+  const each = Math.min(SIZES[0]!, (size - 4) / across);
+  const at = Array.from({ length: n }, (_, i) => ({
+    x: x + ((i % across) - (Math.min(across, n - Math.floor(i / across) * across) - 1) / 2) * each,
+    y: y + (Math.floor(i / across) - (down - 1) / 2) * each,
+  }));
+  return { at, size: each };
+}
+
+const STEP = 5;
+
+interface Free extends Point {
+  /** How wide a disc fits around it. */
+  room: number;
+}
+
+/** Points inside an outline, with the room around them that is clear of kerbs, walls and links. */
+function survey(outlines: Point[][], walls: (Point & { size: number })[], links: Stretch[]): Free[] {
+  const all = outlines.flat();
+  const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))];
+  const found: Free[] = [];
+  for (let y = top + STEP; y < bottom; y += STEP)
+    for (let x = left + STEP; x < right; x += STEP) {
+      const at = { x, y };
+      if (!inside(outlines, at) || walls.some((wall) => outsideOf(wall, at) < 0)) continue;
+      const room = Math.min(
+        clearance(outlines, at) - 1,
+        ...walls.map((wall) => outsideOf(wall, at)),
+        ...links.map(({ from, to }) => apart(at, from, to) - 9),
+      );
+      if (room >= SIZES.at(-1)! / 2) found.push({ ...at, room });
+    }
+  return found;
+}
+
+/** Middles of discs of a radius that fit beside each other: from the roomiest place outwards. */
+function spots(free: Free[], radius: number): Point[] {
+  if (!free.length) return [];
+  const heart = free.reduce((best, one) => (one.room > best.room + 0.01 ? one : best));
+  const far = (at: Point): number => Math.hypot(at.x - heart.x, at.y - heart.y);
+  const chosen: Point[] = [];
+  for (const { x, y } of free.filter(({ room }) => room >= radius).sort((a, b) => far(a) - far(b)))
+    if (chosen.every((one) => Math.hypot(one.x - x, one.y - y) >= 2 * radius)) chosen.push({ x, y });
+  return chosen;
+}
+
+function near({ from, to }: Stretch, { x, y }: Point): boolean {
+  return [from, to].some((end) => end.x > x - 20 && end.x < x + TILE + 20 && end.y > y - 20 && end.y < y + TILE + 20);
+}
+
+function inside(outlines: Point[][], { x, y }: Point): boolean {
+  return outlines.some((outline) => {
+    let within = false;
+    outline.forEach((a, n) => {
+      const b = outline[(n + 1) % outline.length]!;
+      if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) within = !within;
+    });
+    return within;
+  });
+}
+
+function clearance(outlines: Point[][], at: Point): number {
+  return Math.min(...outlines.flatMap((outline) => outline.map((a, n) => apart(at, a, outline[(n + 1) % outline.length]!))));
+}
+
+/** How far a point is from a square that it lies outside of; negative inside. */
+function outsideOf({ x, y, size }: Point & { size: number }, at: Point): number {
+  const dx = Math.abs(at.x - x) - size / 2 - 3;
+  const dy = Math.abs(at.y - y) - size / 2 - 3;
+  return dx > 0 && dy > 0 ? Math.hypot(dx, dy) : Math.max(dx, dy);
+}
+
+/** How far a point is from a stretch. */
+function apart(at: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = dx || dy ? Math.max(0, Math.min(1, ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy))) : 0;
+  return Math.hypot(at.x - from.x - along * dx, at.y - from.y - along * dy);
+}
+
+export function path(outlines: Point[][]): string {
+  return outlines.map((outline) => `M${outline.map(({ x, y }) => `${x} ${y}`).join("L")}Z`).join("");
+}

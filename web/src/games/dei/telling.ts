@@ -1,0 +1,51 @@
+/** What happened, in words. Where Units went is told by the Units, what a move did by the numbers that changed. */
+
+import { facts } from "../../lib/words";
+import type { EventView, Words } from "../types";
+import { owner } from "./view";
+
+type Args = Record<string, unknown>;
+
+/** Told by what they lead to. */
+const SILENT = new Set(["from", "to", "units", "bridge", "pay", "stop"]);
+
+/** A line of the log; null = not worth one. */
+export function told(event: EventView, names: string[], t: Words): string | null {
+  const [key, args] = message(event, names, t);
+  return key && t.has(key) ? t(key, facts(args)) || null : null;
+}
+
+/** The key of an event's message, "" where there is none, and its arguments. */
+function message(event: EventView, names: string[], t: Words): [string, Args] {
+  switch (event.kind) {
+    case "did": {
+      if (!event.move || SILENT.has(event.move.kind)) return ["", {}];
+      return [`did-${event.move.kind}`, { ...event.move, who: names[event.seat] ?? "" }];
+    }
+    case "put":
+      return event.piece ? put(event.piece, event.from ?? "", event.to ?? "", names, t) : ["", {}];
+    case "turn":
+      return ["turn-feat", { side: event.side, piece: event.piece ?? "" }];
+    case "gain":
+      return [`gain-${event.what}`, { n: event.n, who: names[event.seat] ?? "" }];
+    case "stage":
+      return [`stage-${event.stage}`, { n: event.n }];
+    default:
+      return ["", {}];
+  }
+}
+
+/** A piece moved: by what it is, and where from and where to. */
+function put(piece: string, from: string, to: string, names: string[], t: Words): [string, Args] {
+  const [kind = "", ...rest] = piece.split("-");
+  const between = from.includes(":") && to.includes(":");
+  if (kind === "scrappers" && between)
+    return ["board-told-moved", { from, to, who: names[Number(rest[0])] ?? "", units: t("move-units", { scrappers: Number(rest[1]), leader: 0 }) }];
+  if (kind === "leader" && between)
+    return ["board-told-moved", { from, to, who: names[Number(rest[0])] ?? "", units: t("move-units", { scrappers: 0, leader: 1 }) }];
+  if (kind === "drone" && between && from !== to) return ["board-told-drone", { from, to, drone: rest.join("-") }];
+  if (kind === "bridge" && owner(to) !== null)
+    return ["board-told-bridge", { who: names[owner(to)!] ?? "", from: rest[0] ?? "", to: rest[1] ?? "" }];
+  if (kind === "outpost" && owner(to) !== null) return ["put-outpost", { to: "seat", who: names[owner(to)!] ?? "", piece: rest.join("-") }];
+  return ["", {}];
+}
