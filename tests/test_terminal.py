@@ -22,7 +22,7 @@ import londinium
 from londinium.games.dei.box import ICON_OF, VERB_OF
 from londinium.games.dei.components import DRONE_ONLY, OPERATIONS, Condition, Counted, Trigger
 from londinium.games.dei.game import Dei
-from londinium.games.dei.moves import RESOURCES
+from londinium.games.dei.moves import FACES, RESOURCES
 from londinium.games.dei.scoring import CATEGORIES
 from londinium.games.guilds.components import GOAL_METRICS, LIVERIES, PLACES, TURN_METRICS, Effect
 from londinium.games.guilds.game import GuildsOfLondon
@@ -578,7 +578,7 @@ def keys_of_dei() -> Iterator[str]:
         ("drone", box.drone_ids),
         ("colour", box.colours),
         ("resource", RESOURCES),
-        ("kind", ("ground", "roof")),
+        ("kind", ("ground", "roof", "river")),
         ("construction", ("refuge", "elevator", "bridge")),
         ("market", (market.id for market in box.markets)),
         ("card", box.card_ids),
@@ -589,12 +589,14 @@ def keys_of_dei() -> Iterator[str]:
         ("ability", (ability.id for ability in box.abilities)),
         ("op", OPERATIONS),
         ("icon", icons),
-        ("trigger", (*get_args(Trigger), *Condition.__struct_fields__)),
+        ("trigger", (*get_args(Trigger), *Condition.__struct_fields__, "once_per_effect")),
+        ("retaliation", (f"{card.id}{part}" for card in box.retaliation for part in ("", ".about", ".a", ".b"))),
+        ("face", (f"{face}{part}" for face in FACES for part in ("", ".about"))),
         ("gain", (*CATEGORIES, "boosts")),
         ("stage", ("turn", "phase", "clean-up", "scoring")),
         ("category", CATEGORIES),
-        ("put", ("card", "outpost")),
-        ("turn", ("feat",)),
+        ("put", ("card", "outpost", "retaliation")),
+        ("turn", ("feat", "order")),
     ):
         yield from (f"{kind}-{id}" for id in ids)
     for key in ("moves", "signs", "map"):
@@ -626,7 +628,7 @@ def test_every_key_that_the_terminal_uses_has_a_message(game: str) -> None:
         "next-station": {"read-which", "pad-visits"},
         "london": {"read-several", "board-offer"},
         "guilds": {"read-several", "table-round"},
-        "dei": {"table-order", "pad-reserve"},
+        "dei": {"table-order", "pad-reserve", "table-track"},
     }
     assert own[game] <= keys
     assert sorted(key for key in keys if not words.has(game, key)) == []

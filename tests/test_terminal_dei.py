@@ -21,8 +21,11 @@ from londinium.terminal import dei, dei_words, telling
 from londinium.terminal.drawing import Unreadable
 from londinium.terminal.play import Sitting
 
-from .rules.dei.table import BOX, GAME, do, play, table
+from .rules.dei.table import BOX, GAME, asked, do, play, table
 from .test_terminal import flat, sit
+
+MODULES = ("purebred", "retaliation", "thames", "challenge", "alliances")
+OLD_LONDON: dict[str, Any] = dict.fromkeys(MODULES, True)
 
 
 def shown(state: londinium.State, width: int = 80, **more: Any) -> list[str]:
@@ -65,7 +68,9 @@ def test_a_game_played_through_a_pipe_ends_with_a_result_that_adds_up() -> None:
     assert sorted(places) in ([1, 1], [1, 2])
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, {"choose_factions": True, "feat_draft": True}), (4, {})])
+@pytest.mark.parametrize(
+    ("players", "options"), [(2, {"choose_factions": True, "feat_draft": True}), (4, {}), (3, OLD_LONDON)]
+)
 def test_a_game_is_told_in_words_to_the_end(players: int, options: dict[str, Any]) -> None:
     def anything(sitting: Sitting) -> int:
         return 1 + rng.randrange(len(sitting.state.legal(0)))
@@ -125,6 +130,22 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.M
         ("use second wind", {"kind": "ability", "ability": "FR2"}),
         ("resolve crowd", {"kind": "mission", "mission": "MS11"}),
         ("choose farm z", {"kind": "faction", "faction": "farmz"}),
+        ("turn ol2 1", {"kind": "turn", "tile": "OL2", "quarters": 1}),
+        ("turn 2.5 left", {"kind": "turn", "tile": "2.5", "quarters": 3}),
+        ("order crowd plus", {"kind": "order", "mission": "MS11", "face": "plus"}),
+        ("patron recruiters", {"kind": "patron", "card": "M15"}),
+        ("take sugar rush", {"kind": "sweet", "boost": "CB-MOVE"}),
+        ("bribe", {"kind": "bribe"}),
+        ("motivate 2a", {"kind": "motivate", "region": "2:A"}),
+        ("evacuate 2a 1", {"kind": "evacuate", "region": "2:A", "seat": 1}),
+        ("yes", {"kind": "accept"}),
+        ("no", {"kind": "refuse"}),
+        ("denounce monopoly", {"kind": "denounce", "card": "RET-07"}),
+        ("draw", {"kind": "draw"}),
+        ("replace ret-03", {"kind": "replace", "card": "RET-03"}),
+        ("punishment a", {"kind": "punishment", "which": "a"}),
+        ("challenge 2a", {"kind": "challenge", "region": "2:A"}),
+        ("propose 1 crowd", {"kind": "propose", "seat": 1, "mission": "MS11"}),
         ("stop", {"kind": "stop"}),
     ],
 )
@@ -309,6 +330,59 @@ def test_markets_missions_and_pads_are_there() -> None:
     assert row(lines, "Sugar Rush") == "2× Sugar Rush Move 1"
     assert row(lines, "played: Muster") == "played: Muster"
     assert row(lines, "Recycle Bin") == "Recycle Bin: March"
+
+
+def test_the_river_is_told_once_in_full_and_ruins_with_what_they_cost() -> None:
+    s = GAME.new(3, 5, OLD_LONDON)
+    river = next(region for region in s.view(0)["regions"] if len(region["pieces"]) > 1)
+    lines = shown(s, width=110)
+    for part in river["pieces"]:
+        if part != river["id"]:
+            assert any(f"{part.partition(':')[2]}≈ = {river['id']}" in line for line in lines)
+    text = flat(" ".join(lines))
+    assert all(f"{a} ░{n}░ {b}" in text for (a, b), n in ((r["between"], r["cost"]) for r in s.view(0)["ruins"]))
+    assert text.count("Big Ben") == 1
+
+
+def test_retaliation_shows_cards_by_rank_the_track_and_challenges() -> None:
+    s = GAME.new(3, 5, {"retaliation": True, "challenge": True})
+    lines = shown(s, width=120)
+    text = flat(" ".join(lines))
+    for rank, id in enumerate(s.view(0)["retaliation"]["cards"], 1):
+        called = words.name("dei", "retaliation", id)
+        punishments = " / ".join(words.say("dei", f"retaliation-{id}.{part}") for part in ("a", "b"))
+        assert row(lines, called).startswith(f"{rank} {called} Hits those")
+        assert f"{words.say('dei', f'retaliation-{id}.about')} · {punishments}" in text
+    assert row(lines, "Retaliation track").startswith("Retaliation track: 0:0 1:0 2:0 4: Gain 2: Technology")
+    assert sum("Challenge not played yet" in line for line in lines) == 3
+
+
+def test_an_order_is_shown_to_who_gave_it_and_hidden_from_others() -> None:
+    s = GAME.new(2, 5, {"purebred": True})
+    while s.ask(0) is None or s.ask(0)["kind"] != "deploy":
+        seat = s.to_act[0]
+        s.play(seat, s.legal(seat)[0])
+    owner = next(pad["seat"] for pad in s.view(0)["pads"] if pad["faction"] == "purebred")
+    own, other = ("\n".join(shown(s, seat=seat)) for seat in (owner, 1 - owner))
+    assert own.count("[+]") == own.count("[−]") == 2
+    assert "[?]" not in own
+    assert other.count("[?]") == 4
+    assert "[+]" not in other
+    assert "[−]" not in other
+
+
+def test_a_punishment_is_offered_in_its_own_words() -> None:
+    s = table("ravagers farmz", units={"OL2.4:Z": "1 0", "2:A": "0 4L"}, supplies=(5, 5), retaliation=True)
+    s.board = tuple(
+        next(at for at, card in enumerate(BOX.retaliation) if card.id == id) for id in ("RET-01", "RET-02", "RET-03")
+    )
+    play(s, "RAV-1")
+    do(s, "stop")
+    do(s, "denounce", card="RET-01")
+    while asked(s) != "punishment":
+        s.play(0, s.legal(0)[0])
+    said = [telling.move_words(s, 1, GAME.move(action), dei) for action in s.legal(1)]
+    assert said == ["remove 2 Scrappers from a Region with 4 or more", "lose 3 Supplies"]
 
 
 def test_nothing_hidden_is_shown() -> None:

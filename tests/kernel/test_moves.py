@@ -226,3 +226,16 @@ def test_every_question_has_two_answers_or_more(game: Game) -> None:
 def test_the_same_numbers_whatever_the_options() -> None:
     state = NEXT_STATION.new(1, 1, {"powers": False})
     assert state.explain(0, NEXT_STATION.action({"kind": "circle", "station": 0})).rule == "NSL-SETUP-10"
+
+
+def test_a_verb_that_gets_more_objects_later_is_listed_again() -> None:
+    moves = Moves([Verb("go", ("to",), [("a",), ("b",)]), Verb("stop"), Verb("go", ("to",), [("c",)])])
+    assert [moves.move(action) for action in range(4)] == [
+        {"kind": "go", "to": "a"},
+        {"kind": "go", "to": "b"},
+        {"kind": "stop"},
+        {"kind": "go", "to": "c"},
+    ]
+    assert moves.action({"kind": "go", "to": "c"}) == 3
+    assert moves.start == {"go": 0, "stop": 2}
+    assert moves.verbs["go"].objects == [("a",), ("b",), ("c",)]

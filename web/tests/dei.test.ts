@@ -14,10 +14,13 @@ import english from "../../locale/en/games/dei.ftl?raw";
 import districts from "../../src/londinium/games/dei/data/districts.json";
 import factions from "../../src/londinium/games/dei/data/factions.json";
 import markets from "../../src/londinium/games/dei/data/markets.json";
+import purebred from "../../src/londinium/games/dei/data/purebred.json";
+import retaliation from "../../src/londinium/games/dei/data/retaliation.json";
 import rules from "../../src/londinium/games/dei/data/rules.json";
+import thames from "../../src/londinium/games/dei/data/thames.json";
 import tokensFile from "../../src/londinium/games/dei/data/tokens.json";
 
-const components = { districts, factions, markets, tokens: tokensFile, rules } as unknown as Components;
+const components = { districts, factions, markets, tokens: tokensFile, rules, purebred, retaliation, thames } as unknown as Components;
 const t = makeWords("en", [english]);
 const names = ["Anna", "Ben"];
 
@@ -112,20 +115,20 @@ describe("ways", () => {
       elevators: [{ ground: "2.1:B", roof: "2.1:R", owner: "seat-0" }],
       bridges: [{ between: ["2.1:R", "2.2:R"], over: [], owner: "neutral" }],
     });
-    expect(linked(view, 0).get("2.1:B")!.sort()).toEqual(["2.1:A", "2.1:R", "2.2:B"]);
-    expect(linked(view, 1).get("2.1:B")!.sort()).toEqual(["2.1:A", "2.2:B"]);
-    expect(linked(view, 1).get("2.1:R")).toEqual(["2.2:R"]);
+    expect(linked(view, 0, components).get("2.1:B")!.sort()).toEqual(["2.1:A", "2.1:R", "2.2:B"]);
+    expect(linked(view, 1, components).get("2.1:B")!.sort()).toEqual(["2.1:A", "2.2:B"]);
+    expect(linked(view, 1, components).get("2.1:R")).toEqual(["2.2:R"]);
   });
 
   test("a group gets as far as its points and the Majority Rule let it, each Region with its cost", () => {
     const view = city(["2.1", "2.2"]);
     place(view, "2.1:A", 0, 2);
     place(view, "2.2:A", 1, 2);
-    expect([...reach(view, 0, "2.1:A", 1)]).toEqual([["2.1:B", 1]]);
-    expect([...reach(view, 0, "2.1:A", 3)]).toEqual([["2.1:B", 1], ["2.2:B", 2]]);
+    expect([...reach(view, 0, "2.1:A", 1, components)]).toEqual([["2.1:B", 1]]);
+    expect([...reach(view, 0, "2.1:A", 3, components)]).toEqual([["2.1:B", 1], ["2.2:B", 2]]);
     expect(needed(view.regions.find(({ id }) => id === "2.2:A")!, 0)).toBe(3);
     place(view, "2.1:A", 0, 3);
-    expect(reach(view, 0, "2.1:A", 3).get("2.2:A")).toBe(3);
+    expect(reach(view, 0, "2.1:A", 3, components).get("2.2:A")).toBe(3);
   });
 });
 
@@ -157,7 +160,7 @@ describe("answers at their places", () => {
     const doing = { seat: 0, question: "units", about: { from: "2.1:A", to: "2.1:B" } };
     expect(placesOf({ kind: "units", scrappers: 1, leader: 0 }, { ...view, doing })).toEqual(["region/2.1:B"]);
     const beside: Move[] = [{ kind: "stop" }, { kind: "pay", technology: 1, energy_cell: 0 }, { kind: "return", resource: "technology" }];
-    for (const move of beside) expect([onBoard(move), placesOf(move, view)]).toEqual([false, []]);
+    for (const move of beside) expect([onBoard(move, view), placesOf(move, view)]).toEqual([false, []]);
   });
 
   test("pointing at a Region means what is asked for", () => {

@@ -288,6 +288,7 @@ op-EVICT = Evict { $n }
 op-STRIKE = Strike { $n }
 op-DRONE_ACTIVATE = { $drone ->
         [any] Activate any Drone
+        [own] Activate the Drone that counts as yours
        *[other] Activate { NAME($drone, of: "drone") }
     }{ $extra_move ->
         [0] {""}
@@ -324,6 +325,7 @@ op-ENLIST_SITE = You may enlist in the Leader’s Region
 op-MAJORITY_BONUS = { $scope ->
         [leader_region] +{ $n } Majority where your Leader is
         [controlled_outpost_region] +{ $n } Majority at Outposts you control
+        [drone_region] +{ $n } Majority where a Drone is
        *[own_refuge_region] +{ $n } Majority at your Refuges
     }
 op-MAJORITY_BONUS_TEMP = +{ $n } Majority in one Region until the end of the phase
@@ -379,10 +381,10 @@ pad-boosts = { $n ->
 ask-faction = Choose your Faction.
 ask-draft = Choose a Feat. Colour: { NAME($colour, of: "colour") }.
 ask-deploy = { $leader ->
-    [1] Your starting Units: put your Leader in a Region with a Neutral Refuge.
+    [1] Your starting Units: where does your Leader go?
    *[other] { $scrappers ->
-        [one] Your starting Units: 1 Scrapper is left. Put it in a Region with a Neutral Refuge.
-       *[other] Your starting Units: { $scrappers } Scrappers are left. Put one in a Region with a Neutral Refuge.
+        [one] Your starting Units: 1 Scrapper is left. Where does it go?
+       *[other] Your starting Units: { $scrappers } Scrappers are left. Where does the next go?
     }
 }
 ask-card = Turn { $turn }, phase { $phase }: play card { $card } of 2, face up for its effects or face down to buy.
@@ -415,6 +417,8 @@ move-icon = { NAME($icon, of: "icon") }
 move-deploy = deploy in { $region }
 move-enlist = enlist in { $region }
 move-from = move from { $region }
+    .remove = remove from { $region }
+    .inspect = an Agent from { $region }
 move-to = to { $region }
 move-units = { $leader ->
     [1] { $scrappers ->
@@ -429,6 +433,7 @@ move-units = { $leader ->
 }
 move-collect = collect in { $region }: { NAME($resource, of: "resource") }
 move-return = return: { NAME($resource, of: "resource") }
+    .discard = discard { NAME($resource, of: "resource") }
 move-refuge = build a Refuge in { $region }
 move-elevator = build an Elevator, { $ground } to { $roof }
 move-bridge = build a Bridge from { $roof }
@@ -438,6 +443,7 @@ move-lift_bridge = take the Bridge at { $roof }
 move-strike = strike in { $region }, seat { $seat }
 move-evict = evict from { $region }, seat { $seat }
 move-drone = activate { NAME($drone, of: "drone") }
+    .own_drone = { NAME($drone, of: "drone") }
 move-fly = teleport to { $region }
 move-steal = steal from seat { $seat }: { NAME($resource, of: "resource") }
 move-hold = Majority in { $region }
@@ -445,6 +451,7 @@ move-mission = resolve { NAME($mission, of: "mission") }
 move-boost = Candy Boost: { NAME($boost, of: "boost") }
 move-ability = use { NAME($ability, of: "ability") }
 move-feat = choose { NAME($feat, of: "feat") }
+    .feat_down = turn face down: { NAME($feat, of: "feat") }
 move-faction = choose { NAME($faction, of: "faction") }
 move-stop = stop
 
@@ -531,9 +538,9 @@ stage-scoring = The final scoring
 ## In the terminal
 
 help-moves = play muster
-    .about = a move in words, its name as short as is clear: play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop
+    .about = a move in words, its name as short as is clear: play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop, denounce monopoly, punishment a, order crowd plus, turn ol2 right
 help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
-    .about = what a Region holds: Technology, Energy Cells, an Outpost by its colour (◆r→0 controlled by seat 0), a Refuge (⌂0 of seat 0), an Elevator up to R, a Drone; ▲ marks a Roof; below the city ═ is a Bridge (═0═ of seat 0) and ┄ a free Bridge Site
+    .about = what a Region holds: Technology, Energy Cells, an Outpost by its colour (◆r→0 controlled by seat 0), a Refuge (⌂0 of seat 0), an Elevator up to R, a Drone; ▲ marks a Roof; below the city ═ is a Bridge (═0═ of seat 0) and ┄ a free Bridge Site; in Old London ≈ is the river (V2≈ = OL2:V: a part of it), ░2░ ruins that take 2 movement points, [+] [−] [?] an Order on a Mission
 help-map = 0:L2=5*
     .about = the Units of seat 0: its Leader and 2 Scrappers, which count as 5, with Majority; letters on the sides of a tile are the Ground and the Roof that face them; ★ are Supplies, ✓0 a Mission that seat 0 has resolved
 
@@ -681,3 +688,288 @@ board-outposts-of = Outposts, { NAME($colour, of: "colour") }
 board-scrappers = Scrappers in the city
 board-end-pays = At the end: { $outpost } Supplies for an Outpost, { $feat } for an unlocked Feat, { $energy } for an Energy Cell, 1 for every { $technology } Technology, and what Market cards are worth.
 board-feat-needs = A Feat is unlocked after the second phase with { $n } Outposts of its colour.
+
+## Old London
+
+faction-purebred = Purebred
+    .about = They come from above, build nothing and use everything.
+leader-purebred = Boris
+    .about = After a Buy, with Boris at an Outpost you control: put an Energy Cell on a card of its Market and apply its effects.
+kind-river = River
+card-PB-1 = Muster
+card-PB-2 = March
+card-PB-3 = Requisition
+card-PB-4 = Rope Drop
+card-PB-5 = Trade
+card-PB-6 = Drone Link
+card-PB-7 = Tribute
+card-PB-8 = Override
+feat-PF1 = Storage
+    .about = Store as many Resources as you like.
+feat-PF2 = Mechanical Arm
+    .about = After activating a Drone, collect 1 Resource where it stands.
+feat-PF3 = Drone Control
+    .about = When you buy a Drone card, apply its effect at once.
+feat-PF4 = Motivation
+    .about = Where no Resources lie, collect from the Pad of a Faction below you.
+feat-PF5 = Sewers
+    .about = Your Barracks and all Neutral Refuges are linked with each other.
+feat-PF6 = Inspection
+    .about = When another Faction builds, you may put one of your Agents there.
+feat-PF7 = Bribe
+    .about = With a Buy, pay 1 Technology for a Candy Boost of your choice.
+feat-PF8 = Corruption
+    .about = After an Enlist, buy a card if you have the most Resources.
+ability-purebred = { leader-purebred }
+ability-PF1 = { feat-PF1 }
+ability-PF2 = { feat-PF2 }
+ability-PF3 = { feat-PF3 }
+ability-PF4 = { feat-PF4 }
+ability-PF5 = { feat-PF5 }
+ability-PF6 = { feat-PF6 }
+ability-PF7 = { feat-PF7 }
+ability-PF8 = { feat-PF8 }
+face-plus = plus
+    .about = The Mission pays both parts on time, the upper part late.
+face-minus = minus
+    .about = The Mission pays the lower part.
+retaliation-RET-01 = Unauthorized Gatherings
+    .about = Hits those with 4 or more Scrappers in one Region.
+    .a = remove 2 Scrappers from a Region with 4 or more
+    .b = lose 3 Supplies
+retaliation-RET-02 = Eclecticism
+    .about = Hits those who control Outposts of 3 colours.
+    .a = lose 1 Action card by chance until the next Turn
+    .b = lose 3 Supplies
+retaliation-RET-03 = Dangerous Rooftops
+    .about = Hits those with Majority on 2 or more Roofs.
+    .a = remove all your Scrappers from a Roof with your Majority
+    .b = lose 3 Supplies
+retaliation-RET-04 = Populism
+    .about = Hits those with 10 or more Scrappers on the board.
+    .a = remove 3 Scrappers
+    .b = lose 3 Supplies
+retaliation-RET-05 = Corruption
+    .about = Hits those with more Technology than the denouncing player.
+    .a = discard all your Technology
+    .b = lose 3 Supplies
+retaliation-RET-06 = Bounty Hunt
+    .about = Hits those whose Leader is without other Units of theirs.
+    .a = put your Leader in a Region with a Neutral Refuge
+    .b = lose 3 Supplies
+retaliation-RET-07 = Monopoly
+    .about = Hits those who control 4 or more Outposts.
+    .a = turn an unlocked Feat face down
+    .b = lose 3 Supplies
+retaliation-RET-08 = Harbouring
+    .about = Hits those with 2 or more Units at a Refuge of theirs.
+    .a = remove that Refuge
+    .b = lose 3 Supplies
+retaliation-RET-09 = Envy
+    .about = Hits those with more Energy Cells than the denouncing player.
+    .a = give 1 Energy Cell to the denouncing player
+    .b = give 3 Supplies to the denouncing player
+retaliation-RET-10 = Infrastructure
+    .about = Hits those with a Unit at a Bridge or Elevator of theirs.
+    .a = remove that Bridge or Elevator
+    .b = lose 3 Supplies
+retaliation-RET-11 = Intimidation
+    .about = Hits those with Superiority in 2 or more Regions.
+    .a = remove 1 Scrapper from each Region with your Superiority
+    .b = lose 3 Supplies
+retaliation-RET-12 = Technocracy
+    .about = Hits those who have played 2 or more Drone cards this Turn.
+    .a = discard 2 Resources
+    .b = lose 3 Supplies
+
+icon-PATRON = Patron of the Markets
+icon-BRIBE = Bribe
+op-BUILD_NOTHING = You build nothing
+op-CLOSED_MARKETS = The Black Market is closed to you
+op-SCORE_ONLY = Only Drone cards score for you
+op-SUBJUGATE = Collect where you have Superiority, and 1 more of the same kind
+op-EVACUATE = With a movement point, move an opposing Scrapper that stands beside a Unit of yours
+op-DRONE_VETO = Leave out the effect of Drones on your Units
+op-TURN_TILES = Before the game, turn the tiles with your Barracks
+op-PLACE_ORDERS = Put Order tokens on Missions
+op-EXCHANGE_CARDS = Denounce by exchanging a card
+op-IGNORE_PUNISHMENTS = Ignore punishments
+op-STORAGE_UNLIMITED = Store any number of Resources
+op-RESOLVE_BOUGHT = Apply a Drone card when you buy it
+op-MOTIVATE = Where no Resources lie, collect from a Pad
+op-LINK_ALL = Barracks and Neutral Refuges are linked
+op-INSPECT = When others build, an Agent may come
+op-PATRON = Put 1 Energy Cell on a Market card and apply it
+op-BRIBE = Pay 1 Technology for a Candy Boost of choice
+trigger-leader_at_outpost = with the Leader at your Outpost
+trigger-richest = with the most Resources
+trigger-once_per_effect = once for each card
+
+ask-own_drone = Pick the Drone that counts as yours.
+ask-order = Column { $column }: put an Order token on a Mission, face down.
+ask-turn = Turn tile { $tile }, or leave it as it lies.
+ask-motivate = From whose Pad do you take a Resource? ({ $region })
+ask-evacuate = Where does the Scrapper from { $region } go?
+ask-veto = { NAME($drone, of: "drone") } would strike a Scrapper of yours in { $region }. Let it?
+ask-inspect = Another Faction has built. Put one of your Agents there, or stop.
+ask-inspect_to = To which end of the Construction does the Agent from { $from } go?
+ask-bribe = Take a Candy Boost from the supply.
+ask-denounce = Denounce, or stop.
+ask-exchange = Which card on the board do you replace?
+ask-replace = Which of the drawn cards goes to rank { $rank }?
+ask-retreat = { $rank ->
+    [one] 1 Unit leaves { $region }: to which Neutral Refuge?
+   *[other] { $rank } Units leave { $region }: to which Neutral Refuge?
+}
+ask-retreat_units = Which Units leave { $region }?
+ask-punishment = { NAME($card, of: "retaliation") } hits you: choose a punishment.
+ask-remove = { NAME($card, of: "retaliation") }: from where do you remove Scrappers?
+ask-leader = In which Region with a Neutral Refuge do you put your Leader?
+ask-feat_down = Which Feat do you turn face down?
+ask-own_lift = { NAME($card, of: "retaliation") }: which Construction do you remove?
+ask-own_lift_span = Which Bridge at { $roof }: where does it lead?
+ask-discard = { $n ->
+    [one] Discard 1 Resource.
+   *[other] Discard { $n } Resources, one after the other.
+}
+ask-challenge = The phase begins: play your Challenge, or stop.
+ask-spread = { $leader ->
+    [1] Your Units must leave { $region }: where does your Leader go?
+   *[other] Your Units must leave { $region }: which Region gets one more than the others?
+}
+ask-propose = Propose an Alliance, or stop.
+ask-alliance = An Alliance is proposed to you: resolve { NAME($mission, of: "mission") } together. Do you accept?
+
+move-turn = { $quarters ->
+    [0] leave tile { $tile } as it lies
+    [1] turn tile { $tile } to the right
+    [2] turn tile { $tile } about
+   *[other] turn tile { $tile } to the left
+}
+move-order = { NAME($face, of: "face") } on { NAME($mission, of: "mission") }
+move-patron = Energy Cell on { NAME($card, of: "card") }
+move-bribe = pay 1 Technology for a Candy Boost
+move-sweet = take { NAME($boost, of: "boost") }
+move-motivate = collect from a Pad, in { $region }
+move-evacuate = evacuate from { $region }, seat { $seat }
+move-accept = let it be
+    .alliance = accept
+move-refuse = refuse
+move-denounce = { NAME($card, of: "retaliation") }
+move-draw = draw cards for an exchange
+move-replace = put out { NAME($card, of: "retaliation") }
+move-punishment = { $which ->
+    [a] the first punishment
+    [b] the second punishment
+    [ignore] ignore it
+   *[other] { $which }
+}
+move-challenge = Challenge in { $region }
+move-propose = Alliance with seat { $seat }: { NAME($mission, of: "mission") }
+
+did-turn = { $who }: { move-turn }
+did-order = { $who }: Order, { move-order }
+did-patron = { $who }: Energy Cell on { NAME($card, of: "card") }
+did-bribe = { $who }: Bribe
+did-sweet = { $who }: Candy Boost of choice, { NAME($boost, of: "boost") }
+did-motivate = { $who }: Motivation in { $region }
+did-evacuate = { $who }: Evacuation from { $region }
+did-accept = { $who }: accepted
+did-refuse = { $who }: refused
+did-denounce = { $who }: Denunciation, { NAME($card, of: "retaliation") }
+did-draw = { $who }: Denunciation by exchange
+did-replace = { $who }: put out, { NAME($card, of: "retaliation") }
+did-punishment = { $who }: { move-punishment }
+did-challenge = { $who }: Challenge in { $region }
+did-propose = { $who }: Alliance proposed, { NAME($mission, of: "mission") }
+gain-retaliation = { $n ->
+    [one] { $who }: 1 Supply for Retaliation
+   *[other] { $who }: { $n } Supplies for Retaliation
+}
+gain-challenge = { $n ->
+    [one] { $who }: 1 Supply for a Challenge not played
+   *[other] { $who }: { $n } Supplies for a Challenge not played
+}
+
+category-retaliation = Retaliation
+category-challenge = Challenges
+
+table-big-ben = Big Ben
+table-track = Retaliation track
+pad-challenge = Challenge not played yet
+pad-lost = lost until the next Turn
+put-retaliation = { $who }: space { $to } of the Retaliation track
+turn-order = Order revealed: { NAME($side, of: "face") }
+
+option-purebred = Purebred
+    .about = Old London: one player leads the Purebred, a Faction with rules of its own.
+option-retaliation = Retaliation
+    .about = Old London: denounce others from under Big Ben.
+option-thames = Thames
+    .about = Old London: the river runs through the city, under London Bridge.
+option-challenge = Challenges
+    .about = Old London: once in the game, drive a neighbour out of a Region.
+option-alliances = Alliances
+    .about = Old London: two players may resolve a Mission together.
+
+verb-turn = turn a tile
+verb-order = put an Order token on a Mission
+verb-patron = put an Energy Cell on a Market card
+verb-bribe = pay for a Candy Boost
+verb-sweet = take a Candy Boost
+verb-motivate = collect from a Pad
+verb-evacuate = evacuate a Scrapper
+verb-accept = let it be
+verb-refuse = refuse
+verb-denounce = denounce
+verb-draw = draw cards for an exchange
+verb-replace = put out a Retaliation card
+verb-punishment = choose a punishment
+verb-challenge = play your Challenge
+verb-propose = propose an Alliance
+question-own_drone = the Drone that counts as yours
+question-order = a Mission for an Order token
+question-turn = how a tile lies
+question-motivate = the Pad to take a Resource from
+question-evacuate = where the Scrapper goes
+question-veto = whether the Drone strikes you
+question-inspect = an Agent to inspect what was built
+question-inspect_to = where the Agent goes
+question-bribe = a Candy Boost to take
+question-denounce = a Denunciation
+question-exchange = a card on the board to replace
+question-replace = a card to put out
+question-retreat = where the Units retreat to
+question-retreat_units = who retreats
+question-punishment = a punishment
+question-remove = a Region to remove Scrappers from
+question-leader = a Region for your Leader
+question-feat_down = a Feat to turn face down
+question-own_lift = a Construction to remove
+question-own_lift_span = the other end of the Bridge
+question-discard = a Resource to discard
+question-challenge = your Challenge
+question-spread = where your Units go
+question-propose = an Alliance to propose
+question-alliance = an answer to an Alliance
+
+## Old London on the board in the browser
+
+board-answers = Answers
+board-answer-evacuate = evacuate from { $region }: { $who }
+board-answer-propose = Alliance: { $who }
+board-retaliation = Retaliation
+board-rank = Rank { $n }
+board-drawn = Drawn
+board-track = Track
+board-track-of = { $who } { $n }
+board-order-token = { $face ->
+    [hidden] Order token, face down.
+   *[other] Order token: { NAME($face, of: "face") }.
+}
+board-celled = An Energy Cell lies on it.
+board-challenge = Challenge not played yet: { $who }
+board-told-order = Order token, column { $column }: { NAME($face, of: "face") }
+board-told-track = { $who }: space { $n } of the Retaliation track
+board-told-card = Retaliation, rank { $n }: { NAME($card, of: "retaliation") }
+board-own-drone = Activate your own Drone

@@ -293,6 +293,7 @@ op-EVICT = Expulser { $n }
 op-STRIKE = Frapper { $n }
 op-DRONE_ACTIVATE = { $drone ->
         [any] Activez un drone au choix
+        [own] Activez le drone qui compte comme le vôtre
        *[other] Activez { NAME($drone, of: "drone") }
     }{ $extra_move ->
         [0] {""}
@@ -335,6 +336,7 @@ op-ENLIST_SITE = Vous pouvez enrôler dans la zone du chef
 op-MAJORITY_BONUS = { $scope ->
         [leader_region] +{ $n } en majorité là où est votre chef
         [controlled_outpost_region] +{ $n } en majorité à vos avant-postes
+        [drone_region] +{ $n } en majorité là où est un drone
        *[own_refuge_region] +{ $n } en majorité à vos refuges
     }
 op-MAJORITY_BONUS_TEMP = +{ $n } en majorité dans une zone jusqu’à la fin de la phase
@@ -390,10 +392,10 @@ pad-boosts = { $n ->
 ask-faction = Choisissez votre faction.
 ask-draft = Choisissez un exploit. Couleur : { NAME($colour, of: "colour") }.
 ask-deploy = { $leader ->
-    [1] Vos unités de départ : placez votre chef dans une zone avec un refuge neutre.
+    [1] Vos unités de départ : où va votre chef ?
    *[other] { $scrappers ->
-        [one] Vos unités de départ : il reste { $scrappers } récupérateur. Placez-le dans une zone avec un refuge neutre.
-       *[other] Vos unités de départ : il reste { $scrappers } récupérateurs. Placez-en un dans une zone avec un refuge neutre.
+        [one] Vos unités de départ : il reste { $scrappers } récupérateur. Où va-t-il ?
+       *[other] Vos unités de départ : il reste { $scrappers } récupérateurs. Où va le prochain ?
     }
 }
 ask-card = Tour { $turn }, phase { $phase } : jouez la carte { $card } sur 2, face visible pour ses effets ou face cachée pour acheter.
@@ -432,6 +434,8 @@ move-icon = { NAME($icon, of: "icon") }
 move-deploy = placer en { $region }
 move-enlist = enrôler en { $region }
 move-from = partir de { $region }
+    .remove = retirer de { $region }
+    .inspect = un agent de { $region }
 move-to = vers { $region }
 move-units = { $leader ->
     [1] { $scrappers ->
@@ -446,6 +450,7 @@ move-units = { $leader ->
 }
 move-collect = récolter en { $region } : { NAME($resource, of: "resource") }
 move-return = rendre : { NAME($resource, of: "resource") }
+    .discard = défausser : { NAME($resource, of: "resource") }
 move-refuge = construire un refuge en { $region }
 move-elevator = construire un ascenseur, { $ground } – { $roof }
 move-bridge = construire un pont depuis { $roof }
@@ -455,6 +460,7 @@ move-lift_bridge = prendre le pont à { $roof }
 move-strike = frapper en { $region }, place { $seat }
 move-evict = expulser de { $region }, place { $seat }
 move-drone = activer { NAME($drone, of: "drone") }
+    .own_drone = { NAME($drone, of: "drone") }
 move-fly = téléporter vers { $region }
 move-steal = voler à la place { $seat } : { NAME($resource, of: "resource") }
 move-hold = majorité en { $region }
@@ -462,6 +468,7 @@ move-mission = accomplir { NAME($mission, of: "mission") }
 move-boost = bonbon : { NAME($boost, of: "boost") }
 move-ability = utiliser { NAME($ability, of: "ability") }
 move-feat = choisir { NAME($feat, of: "feat") }
+    .feat_down = retourner face cachée : { NAME($feat, of: "feat") }
 move-faction = choisir { NAME($faction, of: "faction") }
 move-stop = s’arrêter
 
@@ -554,9 +561,9 @@ stage-scoring = Le décompte final
 ## Dans le terminal
 
 help-moves = play muster
-    .about = un coup en mots, le nom aussi court qu’il reste clair : play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop
+    .about = un coup en mots, le nom aussi court qu’il reste clair : play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop, denounce monopole, punishment a, order foule plus, turn ol2 right
 help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
-    .about = ce que contient une zone : technologie, cellules d’énergie, un avant-poste par sa couleur (◆r→0 : à la place 0), un refuge (⌂0 : de la place 0), un ascenseur vers R, un drone ; ▲ marque un toit ; sous la ville, ═ est un pont (═0═ : de la place 0) et ┄ un emplacement de pont libre
+    .about = ce que contient une zone : technologie, cellules d’énergie, un avant-poste par sa couleur (◆r→0 : à la place 0), un refuge (⌂0 : de la place 0), un ascenseur vers R, un drone ; ▲ marque un toit ; sous la ville, ═ est un pont (═0═ : de la place 0) et ┄ un emplacement de pont libre ; dans Old London, ≈ est le fleuve (V2≈ = OL2:V : une partie), ░2░ des ruines qui demandent 2 points de mouvement, [+] [−] [?] un ordre sur une mission
 help-map = 0:L2=5*
     .about = les unités de la place 0 : son chef et 2 récupérateurs, qui comptent pour 5, avec la majorité ; les lettres sur les côtés d’une tuile sont le sol et le toit qui y donnent ; ★ sont des provisions, ✓0 une mission accomplie par la place 0
 
@@ -728,3 +735,286 @@ board-outposts-of = { $colour ->
 board-scrappers = Récupérateurs en ville
 board-end-pays = Provisions à la fin : { $outpost } par avant-poste, { $feat } par exploit débloqué, { $energy } par cellule d’énergie, 1 par tranche de { $technology } technologies, plus la valeur des cartes de marché.
 board-feat-needs = Un exploit se débloque après la deuxième phase, avec { $n } avant-postes de sa couleur.
+
+## Old London
+
+faction-purebred = Purs-Sangs
+    .about = Ils viennent d’en haut, ne bâtissent rien et se servent de tout.
+leader-purebred = Boris
+    .about = Après un achat, si Boris est à un avant-poste que vous contrôlez : posez une cellule d’énergie sur une carte de son marché et appliquez ses effets.
+kind-river = fleuve
+card-PB-1 = Appel
+card-PB-2 = Marche
+card-PB-3 = Réquisition
+card-PB-4 = Descente en rappel
+card-PB-5 = Commerce
+card-PB-6 = Liaison drone
+card-PB-7 = Tribut
+card-PB-8 = Prise de contrôle
+feat-PF1 = Stockage
+    .about = Stockez autant de ressources que vous voulez.
+feat-PF2 = Bras mécanique
+    .about = Après avoir activé un drone, récoltez 1 ressource là où il se trouve.
+feat-PF3 = Contrôle des drones
+    .about = Quand vous achetez une carte de drone, appliquez aussitôt son effet.
+feat-PF4 = Motivation
+    .about = Là où il n’y a pas de ressources, récoltez sur la tablette d’une faction que vous dominez.
+feat-PF5 = Égouts
+    .about = Vos casernes et tous les refuges neutres sont reliés entre eux.
+feat-PF6 = Inspection
+    .about = Quand une autre faction construit, vous pouvez y placer un de vos agents.
+feat-PF7 = Pot-de-vin
+    .about = Lors d’un achat, payez 1 technologie pour un bonbon de votre choix.
+feat-PF8 = Corruption
+    .about = Après un enrôlement, achetez une carte si vous avez le plus de ressources.
+ability-purebred = { leader-purebred }
+ability-PF1 = { feat-PF1 }
+ability-PF2 = { feat-PF2 }
+ability-PF3 = { feat-PF3 }
+ability-PF4 = { feat-PF4 }
+ability-PF5 = { feat-PF5 }
+ability-PF6 = { feat-PF6 }
+ability-PF7 = { feat-PF7 }
+ability-PF8 = { feat-PF8 }
+face-plus = plus
+    .about = À temps, la mission rapporte ses deux parties ; en retard, celle du haut.
+face-minus = moins
+    .about = La mission rapporte sa partie du bas.
+retaliation-RET-01 = Rassemblements interdits
+    .about = Touche ceux qui ont 4 récupérateurs ou plus dans une même zone.
+    .a = retirez 2 récupérateurs d’une zone où vous en avez 4 ou plus
+    .b = perdez 3 provisions
+retaliation-RET-02 = Éclectisme
+    .about = Touche ceux qui contrôlent des avant-postes de 3 couleurs.
+    .a = perdez 1 carte d’action au hasard jusqu’au prochain tour
+    .b = perdez 3 provisions
+retaliation-RET-03 = Toits dangereux
+    .about = Touche ceux qui ont la majorité sur 2 toits ou plus.
+    .a = retirez tous vos récupérateurs d’un toit où vous avez la majorité
+    .b = perdez 3 provisions
+retaliation-RET-04 = Populisme
+    .about = Touche ceux qui ont 10 récupérateurs ou plus sur le plateau.
+    .a = retirez 3 récupérateurs
+    .b = perdez 3 provisions
+retaliation-RET-05 = Corruption
+    .about = Touche ceux qui ont plus de technologie que le dénonciateur.
+    .a = défaussez toute votre technologie
+    .b = perdez 3 provisions
+retaliation-RET-06 = Chasse à la prime
+    .about = Touche ceux dont le chef est sans autre unité à lui.
+    .a = placez votre chef dans une zone avec un refuge neutre
+    .b = perdez 3 provisions
+retaliation-RET-07 = Monopole
+    .about = Touche ceux qui contrôlent 4 avant-postes ou plus.
+    .a = retournez face cachée un exploit débloqué
+    .b = perdez 3 provisions
+retaliation-RET-08 = Recel
+    .about = Touche ceux qui ont 2 unités ou plus à un de leurs refuges.
+    .a = retirez ce refuge
+    .b = perdez 3 provisions
+retaliation-RET-09 = Envie
+    .about = Touche ceux qui ont plus de cellules d’énergie que le dénonciateur.
+    .a = donnez 1 cellule d’énergie au dénonciateur
+    .b = donnez 3 provisions au dénonciateur
+retaliation-RET-10 = Infrastructure
+    .about = Touche ceux qui ont une unité à un de leurs ponts ou ascenseurs.
+    .a = retirez ce pont ou cet ascenseur
+    .b = perdez 3 provisions
+retaliation-RET-11 = Intimidation
+    .about = Touche ceux qui ont la supériorité dans 2 zones ou plus.
+    .a = retirez 1 récupérateur de chaque zone où vous avez la supériorité
+    .b = perdez 3 provisions
+retaliation-RET-12 = Technocratie
+    .about = Touche ceux qui ont joué 2 cartes de drone ou plus dans ce tour.
+    .a = défaussez 2 ressources
+    .b = perdez 3 provisions
+
+icon-PATRON = Patron des marchés
+icon-BRIBE = Pot-de-vin
+op-BUILD_NOTHING = Vous ne construisez rien
+op-CLOSED_MARKETS = Le marché noir vous est fermé
+op-SCORE_ONLY = Seules les cartes de drone vous rapportent des provisions
+op-SUBJUGATE = Récoltez là où vous avez la supériorité, et 1 de plus de la même sorte
+op-EVACUATE = Avec un point de mouvement, déplacez un récupérateur adverse voisin d’une de vos unités
+op-DRONE_VETO = Écartez l’effet des drones sur vos unités
+op-TURN_TILES = Avant la partie, tournez les tuiles qui portent vos casernes
+op-PLACE_ORDERS = Posez des jetons d’ordre sur des missions
+op-EXCHANGE_CARDS = Dénoncez en échangeant une carte
+op-IGNORE_PUNISHMENTS = Ignorez les punitions
+op-STORAGE_UNLIMITED = Stockez autant de ressources que vous voulez
+op-RESOLVE_BOUGHT = Appliquez une carte de drone dès son achat
+op-MOTIVATE = Là où il n’y a pas de ressources, récoltez sur une tablette
+op-LINK_ALL = Les casernes et les refuges neutres sont reliés
+op-INSPECT = Quand d’autres construisent, un agent peut venir
+op-PATRON = Posez 1 cellule d’énergie sur une carte de marché et appliquez-la
+op-BRIBE = Payez 1 technologie pour un bonbon au choix
+trigger-leader_at_outpost = avec le chef à votre avant-poste
+trigger-richest = avec le plus de ressources
+trigger-once_per_effect = une fois par carte
+
+ask-own_drone = Choisissez le drone qui compte comme le vôtre.
+ask-order = Colonne { $column } : posez un jeton d’ordre sur une mission, face cachée.
+ask-turn = Tournez la tuile { $tile }, ou laissez-la comme elle est.
+ask-motivate = Sur la tablette de qui prenez-vous une ressource ? ({ $region })
+ask-evacuate = Où va le récupérateur de { $region } ?
+ask-veto = { NAME($drone, of: "drone") } frapperait un de vos récupérateurs en { $region }. Laissez-vous faire ?
+ask-inspect = Une autre faction a construit. Placez-y un de vos agents, ou arrêtez-vous.
+ask-inspect_to = À quel bout de la construction va l’agent de { $from } ?
+ask-bribe = Prenez un bonbon dans la réserve.
+ask-denounce = Dénoncez, ou arrêtez-vous.
+ask-exchange = Quelle carte du plateau remplacez-vous ?
+ask-replace = Laquelle des cartes piochées va au rang { $rank } ?
+ask-retreat = { $rank ->
+    [one] { $rank } unité quitte { $region } : vers quel refuge neutre ?
+   *[other] { $rank } unités quittent { $region } : vers quel refuge neutre ?
+}
+ask-retreat_units = Quelles unités quittent { $region } ?
+ask-punishment = { NAME($card, of: "retaliation") } vous touche : choisissez une punition.
+ask-remove = { NAME($card, of: "retaliation") } : d’où retirez-vous des récupérateurs ?
+ask-leader = Dans quelle zone avec un refuge neutre placez-vous votre chef ?
+ask-feat_down = Quel exploit retournez-vous face cachée ?
+ask-own_lift = { NAME($card, of: "retaliation") } : quelle construction retirez-vous ?
+ask-own_lift_span = Quel pont à { $roof } : où mène-t-il ?
+ask-discard = { $n ->
+    [one] Défaussez { $n } ressource.
+   *[other] Défaussez { $n } ressources, l’une après l’autre.
+}
+ask-challenge = La phase commence : jouez votre défi, ou arrêtez-vous.
+ask-spread = { $leader ->
+    [1] Vos unités doivent quitter { $region } : où va votre chef ?
+   *[other] Vos unités doivent quitter { $region } : quelle zone en reçoit une de plus que les autres ?
+}
+ask-propose = Proposez une alliance, ou arrêtez-vous.
+ask-alliance = On vous propose une alliance : accomplir ensemble { NAME($mission, of: "mission") }. Acceptez-vous ?
+
+move-turn = { $quarters ->
+    [0] laisser la tuile { $tile } comme elle est
+    [1] tourner la tuile { $tile } vers la droite
+    [2] tourner la tuile { $tile } d’un demi-tour
+   *[other] tourner la tuile { $tile } vers la gauche
+}
+move-order = { NAME($face, of: "face") } sur { NAME($mission, of: "mission") }
+move-patron = cellule d’énergie sur { NAME($card, of: "card") }
+move-bribe = payer 1 technologie pour un bonbon
+move-sweet = prendre { NAME($boost, of: "boost") }
+move-motivate = récolter sur une tablette, en { $region }
+move-evacuate = évacuer de { $region }, place { $seat }
+move-accept = accepter
+    .alliance = accepter
+move-refuse = refuser
+move-denounce = { NAME($card, of: "retaliation") }
+move-draw = piocher des cartes pour un échange
+move-replace = poser { NAME($card, of: "retaliation") }
+move-punishment = { $which ->
+    [a] la première punition
+    [b] la seconde punition
+    [ignore] l’ignorer
+   *[other] { $which }
+}
+move-challenge = défi en { $region }
+move-propose = alliance avec la place { $seat } : { NAME($mission, of: "mission") }
+
+did-turn = { $who } : { move-turn }
+did-order = { $who } : ordre, { move-order }
+did-patron = { $who } : cellule d’énergie sur { NAME($card, of: "card") }
+did-bribe = { $who } : pot-de-vin
+did-sweet = { $who } : bonbon au choix, { NAME($boost, of: "boost") }
+did-motivate = { $who } : motivation en { $region }
+did-evacuate = { $who } : évacuation de { $region }
+did-accept = { $who } : accepté
+did-refuse = { $who } : refusé
+did-denounce = { $who } : dénonciation, { NAME($card, of: "retaliation") }
+did-draw = { $who } : dénonciation par échange
+did-replace = { $who } : carte posée, { NAME($card, of: "retaliation") }
+did-punishment = { $who } : { move-punishment }
+did-challenge = { $who } : défi en { $region }
+did-propose = { $who } : alliance proposée, { NAME($mission, of: "mission") }
+gain-retaliation = { $n ->
+    [one] { $who } : { $n } provision pour les représailles
+   *[other] { $who } : { $n } provisions pour les représailles
+}
+gain-challenge = { $n ->
+    [one] { $who } : { $n } provision pour un défi non joué
+   *[other] { $who } : { $n } provisions pour un défi non joué
+}
+
+category-retaliation = représailles
+category-challenge = défis
+
+table-big-ben = Big Ben
+table-track = Piste de représailles
+pad-challenge = défi pas encore joué
+pad-lost = perdues jusqu’au prochain tour
+put-retaliation = { $who } : case { $to } de la piste de représailles
+turn-order = Ordre révélé : { NAME($side, of: "face") }
+
+option-purebred = Purs-Sangs
+    .about = Old London : un joueur mène les Purs-Sangs, une faction qui a ses propres règles.
+option-retaliation = Représailles
+    .about = Old London : dénoncez les autres au pied de Big Ben.
+option-thames = Tamise
+    .about = Old London : le fleuve traverse la ville, sous le pont de Londres.
+option-challenge = Défis
+    .about = Old London : une fois dans la partie, chassez un voisin d’une zone.
+option-alliances = Alliances
+    .about = Old London : deux joueurs peuvent accomplir une mission ensemble.
+
+verb-turn = tourner une tuile
+verb-order = poser un jeton d’ordre sur une mission
+verb-patron = poser une cellule d’énergie sur une carte de marché
+verb-bribe = payer pour un bonbon
+verb-sweet = prendre un bonbon
+verb-motivate = récolter sur une tablette
+verb-evacuate = évacuer un récupérateur
+verb-accept = accepter
+verb-refuse = refuser
+verb-denounce = dénoncer
+verb-draw = piocher des cartes pour un échange
+verb-replace = poser une carte de représailles
+verb-punishment = choisir une punition
+verb-challenge = jouer votre défi
+verb-propose = proposer une alliance
+question-own_drone = le drone qui compte comme le vôtre
+question-order = une mission pour un jeton d’ordre
+question-turn = la position d’une tuile
+question-motivate = la tablette où prendre une ressource
+question-evacuate = où va le récupérateur
+question-veto = si le drone vous frappe
+question-inspect = un agent pour inspecter ce qui a été construit
+question-inspect_to = où va l’agent
+question-bribe = un bonbon à prendre
+question-denounce = une dénonciation
+question-exchange = une carte du plateau à remplacer
+question-replace = une carte à poser
+question-retreat = où les unités se replient
+question-retreat_units = qui se replie
+question-punishment = une punition
+question-remove = une zone d’où retirer des récupérateurs
+question-leader = une zone pour votre chef
+question-feat_down = un exploit à retourner face cachée
+question-own_lift = une construction à retirer
+question-own_lift_span = l’autre bout du pont
+question-discard = une ressource à défausser
+question-challenge = votre défi
+question-spread = où vont vos unités
+question-propose = une alliance à proposer
+question-alliance = une réponse à une alliance
+
+board-answers = Réponses
+board-answer-evacuate = évacuer de { $region } : { $who }
+board-answer-propose = Alliance : { $who }
+board-retaliation = Représailles
+board-rank = Rang { $n }
+board-drawn = Piochées
+board-track = Piste
+board-track-of = { $who } { $n }
+board-order-token = { $face ->
+    [hidden] Jeton d’ordre, face cachée.
+   *[other] Jeton d’ordre : { NAME($face, of: "face") }.
+}
+board-celled = Une cellule d’énergie est posée dessus.
+board-challenge = Défi pas encore joué : { $who }
+board-told-order = Jeton d’ordre, colonne { $column } : { NAME($face, of: "face") }
+board-told-track = { $who } : case { $n } de la piste de représailles
+board-told-card = Représailles, rang { $n } : { NAME($card, of: "retaliation") }
+board-own-drone = Activez votre propre drone

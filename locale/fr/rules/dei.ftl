@@ -213,3 +213,111 @@ DEI-PRIM-2 =
 
 DEI-VAR-2 =
     .no = Cet exploit ne peut pas être choisi maintenant : { NAME($feat, of: "feat") }.
+
+## Old London : en général
+
+DOL-GEN-7 =
+    .no = Il n’y a pas de refuge neutre ici : { $region }.
+
+## Les Purs-Sangs
+
+DOL-PB-3 =
+    .no = Une autre faction apporte ce drone : { NAME($drone, of: "drone") }.
+DOL-PB-8 =
+    .no = Cette mission n’est pas dans la colonne { $column }.
+DOL-PB-9 =
+    .no = Il ne reste pas de jeton avec cette face : { NAME($face, of: "face") }.
+DOL-PB-11 =
+    .no = Cet exploit ne peut pas être choisi maintenant : { NAME($feat, of: "feat") }.
+DOL-PB-14 =
+    .no = Les unités de départ vont sur des toits avec une caserne, au plus { $most } sur chacun : pas ici, { $region }.
+DOL-PB-21 =
+    .no = La carte doit avoir la couleur de l’avant-poste où était votre chef : { NAME($colour, of: "colour") }.
+DOL-PB-23 =
+    .no = Une cellule d’énergie est déjà sur cette carte : { NAME($card, of: "card") }.
+DOL-PB-25 =
+    .no = Cette carte n’est pas révélée : { NAME($card, of: "card") }.
+DOL-PB-27 =
+    .no = Vous n’avez pas de cellule d’énergie à poser sur une carte.
+DOL-PB-30 =
+    .no = La question porte sur cette tuile : { $tile }.
+DOL-PB-33 =
+    .no = Le fleuve serait coupé si la tuile était tournée ainsi : { $tile }.
+DOL-PB-43 =
+    .no = Votre faction ne construit rien.
+DOL-PB-49 =
+    .no = Ce marché est fermé à votre faction : { NAME($market, of: "market") }.
+DOL-PB-50 =
+    .no = Vous n’avez ici la supériorité sur personne : { $region }.
+DOL-PB-55 =
+    .no = Vous n’évacuez que des récupérateurs adverses voisins d’une de vos unités : pas ici, { $region }.
+DOL-PB-56 =
+    .no = Aucun lien que vous puissiez emprunter n’y mène depuis { $region }.
+DOL-PB-63 =
+    .no = Il n’y a ici rien à prendre sur la tablette de personne : { $region }.
+DOL-PB-64 =
+    .no = Vous n’avez pas ici la supériorité sur cette faction : { $region }.
+DOL-PB-66 =
+    .no = Aucun de vos récupérateurs ne peut venir d’ici : { $region }.
+DOL-PB-67 =
+    .no = La nouvelle construction n’est pas là : { $region }.
+DOL-PB-68 =
+    .no = Ce bonbon n’est pas dans la réserve : { NAME($boost, of: "boost") }.
+DOL-PB-73 =
+    .no = Vous n’avez pas de technologie pour payer.
+
+## Les représailles
+
+DOL-RET-2 =
+    .no = Avec la Tamise, la disposition conseillée à { $players } joueurs mettrait un refuge neutre au contact de Big Ben. Disposez les tuiles au hasard.
+DOL-RET-5 =
+    .no = Cette carte n’est pas sur le plateau des représailles : { NAME($card, of: "retaliation") }.
+DOL-RET-7 =
+    .no = Personne ne peut construire ici : { $region }.
+DOL-RET-13 =
+    .no = Il doit partir autant d’unités que le dit le rang : { $rank }.
+DOL-RET-14 =
+    .no = Le rang de la carte est { $rank }, et vous avez dans la zone de Big Ben { $n ->
+            [one] { $n } unité
+           *[other] { $n } unités
+        }.
+DOL-RET-17 =
+    .no = Vous ne pouvez pas exécuter cette punition.
+DOL-RET-19 =
+    .no = Cette carte ne s’applique à personne : { NAME($card, of: "retaliation") }.
+DOL-RET-22 =
+    .no = Cette construction n’atteint pas le seuil.
+DOL-RET-30 =
+    .no = Votre faction dénonce de l’autre manière.
+DOL-RET-32 =
+    .no = Cette carte n’a pas été piochée : { NAME($card, of: "retaliation") }.
+DOL-RET-33 =
+    .no = Il n’y a rien que vous puissiez échanger.
+DOL-RET-34 =
+    .no = Votre faction ne peut pas ignorer les punitions.
+DOL-RET-70 =
+    .no = Cette punition ne retire aucun récupérateur d’ici : { $region }.
+DOL-RET-73 =
+    .no = Cet exploit n’est pas débloqué : { NAME($feat, of: "feat") }.
+DOL-RET-77 =
+    .no = Aucun de vos ponts qui comptent n’y mène.
+
+## La Tamise
+
+DOL-TH-12 =
+    .no = Seuls les drones vont dans le fleuve : { $to }.
+DOL-TH-15 =
+    .no = Les ruines de { $from } à { $to } demandent { $points } points de mouvement d’une même carte ou d’un même effet.
+
+## Défis et alliances
+
+DOL-CH-4 =
+    .no = Il vous faut une unité ici, et au joueur à votre droite la supériorité : { $region }.
+DOL-CH-6 =
+    .no = Les unités de { $region } ne peuvent pas y aller maintenant.
+DOL-CH-8 =
+    .no = Aucun lien ne mène hors d’ici pour le joueur à votre droite : { $region }.
+DOL-AL-10 =
+    .no = Ce joueur ne peut pas accepter : place { $seat }.
+DOL-AL-11 =
+    .no = Cette mission n’est pas ouverte à vous deux : { NAME($mission, of: "mission") }.

@@ -293,6 +293,7 @@ op-EVICT = Wyparcie: { $n }
 op-STRIKE = Cios: { $n }
 op-DRONE_ACTIVATE = { $drone ->
         [any] Aktywuj dowolnego drona
+        [own] Aktywuj drona, który liczy się jako twój
        *[other] Aktywuj drona { NAME($drone, of: "drone") }
     }{ $extra_move ->
         [0] {""}
@@ -343,6 +344,7 @@ op-ENLIST_SITE = Możesz werbować w strefie przywódcy
 op-MAJORITY_BONUS = { $scope ->
         [leader_region] +{ $n } do większości tam, gdzie jest twój przywódca
         [controlled_outpost_region] +{ $n } do większości przy placówkach pod twoją kontrolą
+        [drone_region] +{ $n } do większości tam, gdzie jest dron
        *[own_refuge_region] +{ $n } do większości przy twoich schronieniach
     }
 op-MAJORITY_BONUS_TEMP = +{ $n } do większości w jednej strefie do końca fazy
@@ -404,11 +406,11 @@ pad-boosts = { $n ->
 ask-faction = Wybierz swoją frakcję.
 ask-draft = Wybierz atut. Kolor: { NAME($colour, of: "colour") }.
 ask-deploy = { $leader ->
-    [1] Jednostki początkowe: umieść przywódcę w strefie z neutralnym schronieniem.
+    [1] Jednostki początkowe: gdzie staje przywódca?
    *[other] { $scrappers ->
-        [one] Jednostki początkowe: został { $scrappers } zbieracz. Umieść go w strefie z neutralnym schronieniem.
-        [few] Jednostki początkowe: zostało { $scrappers } zbieraczy. Umieść jednego w strefie z neutralnym schronieniem.
-       *[other] Jednostki początkowe: zostało { $scrappers } zbieraczy. Umieść jednego w strefie z neutralnym schronieniem.
+        [one] Jednostki początkowe: został { $scrappers } zbieracz. Gdzie staje?
+        [few] Jednostki początkowe: zostało { $scrappers } zbieraczy. Gdzie staje następny?
+       *[other] Jednostki początkowe: zostało { $scrappers } zbieraczy. Gdzie staje następny?
     }
 }
 ask-card = Tura { $turn }, faza { $phase }: zagraj kartę { $card } z 2 – odkrytą dla efektów albo zakrytą, aby kupić.
@@ -441,6 +443,8 @@ move-icon = { NAME($icon, of: "icon") }
 move-deploy = umieść w { $region }
 move-enlist = werbuj w { $region }
 move-from = rusz z { $region }
+    .remove = usuń z { $region }
+    .inspect = agent z { $region }
 move-to = do { $region }
 move-units = { $leader ->
     [1] { $scrappers ->
@@ -457,6 +461,7 @@ move-units = { $leader ->
 }
 move-collect = zbierz w { $region }: { NAME($resource, of: "resource") }
 move-return = zwróć: { NAME($resource, of: "resource") }
+    .discard = odrzuć: { NAME($resource, of: "resource") }
 move-refuge = zbuduj schronienie w { $region }
 move-elevator = zbuduj windę: { $ground } – { $roof }
 move-bridge = zbuduj most od { $roof }
@@ -466,6 +471,7 @@ move-lift_bridge = zdejmij most przy { $roof }
 move-strike = cios w { $region }, miejsce { $seat }
 move-evict = wyprzyj z { $region }, miejsce { $seat }
 move-drone = aktywuj: { NAME($drone, of: "drone") }
+    .own_drone = { NAME($drone, of: "drone") }
 move-fly = teleportuj do { $region }
 move-steal = ukradnij, miejsce { $seat }: { NAME($resource, of: "resource") }
 move-hold = większość w { $region }
@@ -473,6 +479,7 @@ move-mission = wykonaj misję: { NAME($mission, of: "mission") }
 move-boost = cukierek: { NAME($boost, of: "boost") }
 move-ability = użyj: { NAME($ability, of: "ability") }
 move-feat = wybierz: { NAME($feat, of: "feat") }
+    .feat_down = zakryj: { NAME($feat, of: "feat") }
 move-faction = wybierz: { NAME($faction, of: "faction") }
 move-stop = zakończ
 
@@ -565,9 +572,9 @@ stage-scoring = Końcowe podliczenie
 ## W terminalu
 
 help-moves = play muster
-    .about = ruch słowami, nazwę można skrócić, póki jest jasna: play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop
+    .about = ruch słowami, nazwę można skrócić, póki jest jasna: play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop, denounce monopol, punishment a, order tłum plus, turn ol2 right
 help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
-    .about = co jest w strefie: technologia, ogniwa energii, placówka według koloru (◆r→0 – pod kontrolą miejsca 0), schronienie (⌂0 – miejsca 0), winda do R, dron; ▲ to dach; pod miastem ═ to most (═0═ – miejsca 0), a ┄ to wolne miejsce na most
+    .about = co jest w strefie: technologia, ogniwa energii, placówka według koloru (◆r→0 – pod kontrolą miejsca 0), schronienie (⌂0 – miejsca 0), winda do R, dron; ▲ to dach; pod miastem ═ to most (═0═ – miejsca 0), a ┄ to wolne miejsce na most; w Old London ≈ to rzeka (V2≈ = OL2:V – jej część), ░2░ ruiny za 2 punkty ruchu, [+] [−] [?] rozkaz na misji
 help-map = 0:L2=5*
     .about = jednostki miejsca 0: przywódca i 2 zbieraczy, którzy liczą się za 5, z większością; litery na bokach kafelka to ulica i dach, które do nich sięgają; ★ to zapasy, ✓0 to misja wykonana przez miejsce 0
 
@@ -732,3 +739,290 @@ board-outposts-of = { $colour ->
 board-scrappers = Zbieracze w mieście
 board-end-pays = Zapasy na koniec: za placówkę – { $outpost }, za odkryty atut – { $feat }, za ogniwo energii – { $energy }, za każde { $technology } technologii – 1, a do tego wartość kart rynku.
 board-feat-needs = Atut odkrywa się po drugiej fazie, gdy kontrolujesz placówki jego koloru w liczbie { $n } lub większej.
+
+## Old London
+
+faction-purebred = Czystokrwiści
+    .about = Przychodzą z góry, nic nie budują i korzystają ze wszystkiego.
+leader-purebred = Boris
+    .about = Po zakupie, jeśli Boris jest przy placówce pod twoją kontrolą: połóż ogniwo energii na karcie jej rynku i zastosuj efekty tej karty.
+kind-river = rzeka
+card-PB-1 = Zbiórka
+card-PB-2 = Marsz
+card-PB-3 = Rekwizycja
+card-PB-4 = Zrzut na linach
+card-PB-5 = Handel
+card-PB-6 = Łącze drona
+card-PB-7 = Danina
+card-PB-8 = Przejęcie
+feat-PF1 = Skarbnica
+    .about = Przechowuj dowolnie wiele surowców.
+feat-PF2 = Mechaniczne ramię
+    .about = Po aktywacji drona zbierz 1 surowiec tam, gdzie stoi.
+feat-PF3 = Kontrola dronów
+    .about = Gdy kupujesz kartę drona, od razu zastosuj jej efekt.
+feat-PF4 = Motywacja
+    .about = Gdzie nie ma surowców, zbierz z planszetki frakcji, nad którą masz przewagę.
+feat-PF5 = Kanały
+    .about = Twoje koszary i wszystkie neutralne schronienia są ze sobą połączone.
+feat-PF6 = Inspekcja
+    .about = Gdy inna frakcja buduje, możesz umieścić tam jednego ze swoich agentów.
+feat-PF7 = Łapówka
+    .about = Przy zakupie zapłać 1 technologię za wybrany cukierek.
+feat-PF8 = Korupcja
+    .about = Po werbunku kup kartę, jeśli masz najwięcej surowców.
+ability-purebred = { leader-purebred }
+ability-PF1 = { feat-PF1 }
+ability-PF2 = { feat-PF2 }
+ability-PF3 = { feat-PF3 }
+ability-PF4 = { feat-PF4 }
+ability-PF5 = { feat-PF5 }
+ability-PF6 = { feat-PF6 }
+ability-PF7 = { feat-PF7 }
+ability-PF8 = { feat-PF8 }
+face-plus = plus
+    .about = W terminie misja płaci za obie części, po terminie za górną.
+face-minus = minus
+    .about = Misja płaci za dolną część.
+retaliation-RET-01 = Nielegalne zgromadzenia
+    .about = Dotyka tych, którzy mają co najmniej 4 zbieraczy w jednej strefie.
+    .a = usuń 2 zbieraczy ze strefy, w której masz ich co najmniej 4
+    .b = strać 3 zapasy
+retaliation-RET-02 = Eklektyzm
+    .about = Dotyka tych, którzy kontrolują placówki w 3 kolorach.
+    .a = strać losową kartę akcji do następnej tury
+    .b = strać 3 zapasy
+retaliation-RET-03 = Niebezpieczne dachy
+    .about = Dotyka tych, którzy mają większość na co najmniej 2 dachach.
+    .a = usuń wszystkich swoich zbieraczy z dachu, na którym masz większość
+    .b = strać 3 zapasy
+retaliation-RET-04 = Populizm
+    .about = Dotyka tych, którzy mają na planszy co najmniej 10 zbieraczy.
+    .a = usuń 3 zbieraczy
+    .b = strać 3 zapasy
+retaliation-RET-05 = Korupcja
+    .about = Dotyka tych, którzy mają więcej technologii niż donosiciel.
+    .a = odrzuć całą technologię
+    .b = strać 3 zapasy
+retaliation-RET-06 = Łowy na głowy
+    .about = Dotyka tych, których przywódca jest bez innych swoich jednostek.
+    .a = umieść przywódcę w strefie z neutralnym schronieniem
+    .b = strać 3 zapasy
+retaliation-RET-07 = Monopol
+    .about = Dotyka tych, którzy kontrolują co najmniej 4 placówki.
+    .a = zakryj jeden odkryty atut
+    .b = strać 3 zapasy
+retaliation-RET-08 = Ukrywanie
+    .about = Dotyka tych, którzy mają co najmniej 2 jednostki przy swoim schronieniu.
+    .a = usuń to schronienie
+    .b = strać 3 zapasy
+retaliation-RET-09 = Zawiść
+    .about = Dotyka tych, którzy mają więcej ogniw energii niż donosiciel.
+    .a = oddaj donosicielowi 1 ogniwo energii
+    .b = oddaj donosicielowi 3 zapasy
+retaliation-RET-10 = Infrastruktura
+    .about = Dotyka tych, którzy mają jednostkę przy swoim moście lub windzie.
+    .a = usuń ten most lub tę windę
+    .b = strać 3 zapasy
+retaliation-RET-11 = Zastraszanie
+    .about = Dotyka tych, którzy mają przewagę w co najmniej 2 strefach.
+    .a = usuń 1 zbieracza z każdej strefy, w której masz przewagę
+    .b = strać 3 zapasy
+retaliation-RET-12 = Technokracja
+    .about = Dotyka tych, którzy zagrali w tej turze co najmniej 2 karty dronów.
+    .a = odrzuć 2 surowce
+    .b = strać 3 zapasy
+
+icon-PATRON = Patron rynków
+icon-BRIBE = Łapówka
+op-BUILD_NOTHING = Nic nie budujesz
+op-CLOSED_MARKETS = Czarny rynek jest dla ciebie zamknięty
+op-SCORE_ONLY = Zapasy na koniec dają ci tylko karty dronów
+op-SUBJUGATE = Zbieraj tam, gdzie masz przewagę, i jeszcze 1 tego samego rodzaju
+op-EVACUATE = Za punkt ruchu przesuń wrogiego zbieracza, który stoi obok twojej jednostki
+op-DRONE_VETO = Pomijaj efekt dronów na twoje jednostki
+op-TURN_TILES = Przed grą obróć kafelki ze swoimi koszarami
+op-PLACE_ORDERS = Połóż żetony rozkazów na misjach
+op-EXCHANGE_CARDS = Donoś, wymieniając kartę
+op-IGNORE_PUNISHMENTS = Ignoruj kary
+op-STORAGE_UNLIMITED = Przechowuj dowolnie wiele surowców
+op-RESOLVE_BOUGHT = Zastosuj kartę drona, gdy ją kupujesz
+op-MOTIVATE = Gdzie nie ma surowców, zbierz z planszetki
+op-LINK_ALL = Koszary i neutralne schronienia są połączone
+op-INSPECT = Gdy inni budują, może przyjść agent
+op-PATRON = Połóż 1 ogniwo energii na karcie rynku i zastosuj ją
+op-BRIBE = Zapłać 1 technologię za wybrany cukierek
+trigger-leader_at_outpost = z przywódcą przy twojej placówce
+trigger-richest = gdy masz najwięcej surowców
+trigger-once_per_effect = raz na każdą kartę
+
+ask-own_drone = Wybierz drona, który liczy się jako twój.
+ask-order = Kolumna { $column }: połóż zakryty żeton rozkazu na misji.
+ask-turn = Obróć kafelek { $tile } albo zostaw go, jak leży.
+ask-motivate = Z czyjej planszetki bierzesz surowiec? ({ $region })
+ask-evacuate = Dokąd idzie zbieracz z { $region }?
+ask-veto = { NAME($drone, of: "drone") } uderzyłby twojego zbieracza w { $region }. Pozwalasz?
+ask-inspect = Inna frakcja coś zbudowała. Umieść tam jednego ze swoich agentów albo zakończ.
+ask-inspect_to = Na który koniec budowli idzie agent z { $from }?
+ask-bribe = Weź cukierek z puli.
+ask-denounce = Złóż donos albo zakończ.
+ask-exchange = Którą kartę na planszy wymieniasz?
+ask-replace = Która z dobranych kart idzie na rangę { $rank }?
+ask-retreat = { $rank ->
+    [one] { $rank } jednostka opuszcza { $region }: do którego neutralnego schronienia?
+    [few] { $rank } jednostki opuszczają { $region }: do którego neutralnego schronienia?
+   *[other] { $rank } jednostek opuszcza { $region }: do którego neutralnego schronienia?
+}
+ask-retreat_units = Które jednostki opuszczają { $region }?
+ask-punishment = { NAME($card, of: "retaliation") } dotyka ciebie: wybierz karę.
+ask-remove = { NAME($card, of: "retaliation") }: skąd usuwasz zbieraczy?
+ask-leader = W której strefie z neutralnym schronieniem umieszczasz przywódcę?
+ask-feat_down = Który atut zakrywasz?
+ask-own_lift = { NAME($card, of: "retaliation") }: którą budowlę usuwasz?
+ask-own_lift_span = Który most przy { $roof }: dokąd prowadzi?
+ask-discard = { $n ->
+    [one] Odrzuć { $n } surowiec.
+    [few] Odrzuć { $n } surowce, jeden po drugim.
+   *[other] Odrzuć { $n } surowców, jeden po drugim.
+}
+ask-challenge = Faza się zaczyna: rzuć swoje wyzwanie albo zakończ.
+ask-spread = { $leader ->
+    [1] Twoje jednostki muszą opuścić { $region }: dokąd idzie przywódca?
+   *[other] Twoje jednostki muszą opuścić { $region }: która strefa dostaje o jedną więcej niż inne?
+}
+ask-propose = Zaproponuj sojusz albo zakończ.
+ask-alliance = Propozycja sojuszu: wspólne wykonanie misji { NAME($mission, of: "mission") }. Zgadzasz się?
+
+move-turn = { $quarters ->
+    [0] zostaw kafelek { $tile }, jak leży
+    [1] obróć kafelek { $tile } w prawo
+    [2] obróć kafelek { $tile } o pół obrotu
+   *[other] obróć kafelek { $tile } w lewo
+}
+move-order = { NAME($face, of: "face") } na misję: { NAME($mission, of: "mission") }
+move-patron = ogniwo energii na kartę: { NAME($card, of: "card") }
+move-bribe = zapłać 1 technologię za cukierek
+move-sweet = weź: { NAME($boost, of: "boost") }
+move-motivate = zbierz z planszetki, w { $region }
+move-evacuate = ewakuuj z { $region }, miejsce { $seat }
+move-accept = zgódź się
+    .alliance = zgódź się
+move-refuse = odmów
+move-denounce = { NAME($card, of: "retaliation") }
+move-draw = dobierz karty do wymiany
+move-replace = wyłóż: { NAME($card, of: "retaliation") }
+move-punishment = { $which ->
+    [a] pierwsza kara
+    [b] druga kara
+    [ignore] zignoruj
+   *[other] { $which }
+}
+move-challenge = wyzwanie w { $region }
+move-propose = sojusz, miejsce { $seat }: { NAME($mission, of: "mission") }
+
+did-turn = { $who }: { move-turn }
+did-order = { $who }: rozkaz, { move-order }
+did-patron = { $who }: ogniwo energii na kartę { NAME($card, of: "card") }
+did-bribe = { $who }: łapówka
+did-sweet = { $who }: wybrany cukierek – { NAME($boost, of: "boost") }
+did-motivate = { $who }: motywacja w { $region }
+did-evacuate = { $who }: ewakuacja z { $region }
+did-accept = { $who }: zgoda
+did-refuse = { $who }: odmowa
+did-denounce = { $who }: donos – { NAME($card, of: "retaliation") }
+did-draw = { $who }: donos przez wymianę
+did-replace = { $who }: wyłożono – { NAME($card, of: "retaliation") }
+did-punishment = { $who }: { move-punishment }
+did-challenge = { $who }: wyzwanie w { $region }
+did-propose = { $who }: propozycja sojuszu – { NAME($mission, of: "mission") }
+gain-retaliation = { $n ->
+    [one] { $who }: { $n } zapas za odwet
+    [few] { $who }: { $n } zapasy za odwet
+   *[other] { $who }: { $n } zapasów za odwet
+}
+gain-challenge = { $n ->
+    [one] { $who }: { $n } zapas za nierzucone wyzwanie
+    [few] { $who }: { $n } zapasy za nierzucone wyzwanie
+   *[other] { $who }: { $n } zapasów za nierzucone wyzwanie
+}
+
+category-retaliation = odwet
+category-challenge = wyzwania
+
+table-big-ben = Big Ben
+table-track = Tor odwetu
+pad-challenge = wyzwanie jeszcze nierzucone
+pad-lost = stracone do następnej tury
+put-retaliation = { $who }: pole { $to } toru odwetu
+turn-order = Odkryty rozkaz: { NAME($side, of: "face") }
+
+option-purebred = Czystokrwiści
+    .about = Old London: jeden gracz prowadzi Czystokrwistych, frakcję z własnymi zasadami.
+option-retaliation = Odwet
+    .about = Old London: donoś na innych spod Big Bena.
+option-thames = Tamiza
+    .about = Old London: przez miasto, pod Mostem Londyńskim, płynie rzeka.
+option-challenge = Wyzwania
+    .about = Old London: raz w grze przegoń sąsiada ze strefy.
+option-alliances = Sojusze
+    .about = Old London: dwoje graczy może razem wykonać misję.
+
+verb-turn = obróć kafelek
+verb-order = połóż żeton rozkazu na misji
+verb-patron = połóż ogniwo energii na karcie rynku
+verb-bribe = zapłać za cukierek
+verb-sweet = weź cukierek
+verb-motivate = zbierz z planszetki
+verb-evacuate = ewakuuj zbieracza
+verb-accept = zgódź się
+verb-refuse = odmów
+verb-denounce = złóż donos
+verb-draw = dobierz karty do wymiany
+verb-replace = wyłóż kartę odwetu
+verb-punishment = wybierz karę
+verb-challenge = rzuć swoje wyzwanie
+verb-propose = zaproponuj sojusz
+question-own_drone = dron, który liczy się jako twój
+question-order = misja dla żetonu rozkazu
+question-turn = ułożenie kafelka
+question-motivate = planszetka, z której wziąć surowiec
+question-evacuate = dokąd idzie zbieracz
+question-veto = czy dron cię uderzy
+question-inspect = agent do inspekcji tego, co zbudowano
+question-inspect_to = dokąd idzie agent
+question-bribe = cukierek do wzięcia
+question-denounce = donos
+question-exchange = karta na planszy do wymiany
+question-replace = karta do wyłożenia
+question-retreat = dokąd wycofują się jednostki
+question-retreat_units = kto się wycofuje
+question-punishment = kara
+question-remove = strefa, z której usunąć zbieraczy
+question-leader = strefa dla przywódcy
+question-feat_down = atut do zakrycia
+question-own_lift = budowla do usunięcia
+question-own_lift_span = drugi koniec mostu
+question-discard = surowiec do odrzucenia
+question-challenge = twoje wyzwanie
+question-spread = dokąd idą twoje jednostki
+question-propose = sojusz do zaproponowania
+question-alliance = odpowiedź na propozycję sojuszu
+
+board-answers = Odpowiedzi
+board-answer-evacuate = ewakuuj z { $region }: { $who }
+board-answer-propose = Sojusz: { $who }
+board-retaliation = Odwet
+board-rank = Ranga { $n }
+board-drawn = Dobrane
+board-track = Tor
+board-track-of = { $who } { $n }
+board-order-token = { $face ->
+    [hidden] Zakryty żeton rozkazu.
+   *[other] Żeton rozkazu: { NAME($face, of: "face") }.
+}
+board-celled = Leży na niej ogniwo energii.
+board-challenge = Wyzwanie jeszcze nierzucone: { $who }
+board-told-order = Żeton rozkazu, kolumna { $column }: { NAME($face, of: "face") }
+board-told-track = { $who }: pole { $n } toru odwetu
+board-told-card = Odwet, ranga { $n }: { NAME($card, of: "retaliation") }
+board-own-drone = Aktywuj własnego drona

@@ -208,3 +208,108 @@ DEI-PRIM-2 =
 
 DEI-VAR-2 =
     .no = Tego atutu nie można teraz wybrać: { NAME($feat, of: "feat") }.
+
+## Old London: ogólne
+
+DOL-GEN-7 =
+    .no = Nie ma tu neutralnego schronienia: { $region }.
+
+## Czystokrwiści
+
+DOL-PB-3 =
+    .no = Tego drona wnosi inna frakcja: { NAME($drone, of: "drone") }.
+DOL-PB-8 =
+    .no = Ta misja nie leży w kolumnie { $column }.
+DOL-PB-9 =
+    .no = Nie ma już żetonu z taką stroną: { NAME($face, of: "face") }.
+DOL-PB-11 =
+    .no = Tego atutu nie można teraz wybrać: { NAME($feat, of: "feat") }.
+DOL-PB-14 =
+    .no = Jednostki początkowe idą na dachy z koszarami, najwyżej { $most } na każdy: nie tutaj, { $region }.
+DOL-PB-21 =
+    .no = Karta musi mieć kolor placówki, przy której był twój przywódca: { NAME($colour, of: "colour") }.
+DOL-PB-23 =
+    .no = Na tej karcie leży już ogniwo energii: { NAME($card, of: "card") }.
+DOL-PB-25 =
+    .no = Ta karta nie jest odkryta: { NAME($card, of: "card") }.
+DOL-PB-27 =
+    .no = Nie masz ogniwa energii, które można by położyć na karcie.
+DOL-PB-30 =
+    .no = Pytanie dotyczy tego kafelka: { $tile }.
+DOL-PB-33 =
+    .no = Rzeka byłaby przerwana, gdyby kafelek tak obrócić: { $tile }.
+DOL-PB-43 =
+    .no = Twoja frakcja nic nie buduje.
+DOL-PB-49 =
+    .no = Ten rynek jest zamknięty dla twojej frakcji: { NAME($market, of: "market") }.
+DOL-PB-50 =
+    .no = Nad nikim nie masz tu przewagi: { $region }.
+DOL-PB-55 =
+    .no = Ewakuować można tylko wrogich zbieraczy, którzy stoją obok twojej jednostki: nie tutaj, { $region }.
+DOL-PB-56 =
+    .no = Z { $region } nie prowadzi tam żadne połączenie, którego wolno ci użyć.
+DOL-PB-63 =
+    .no = Nie ma tu czego wziąć z niczyjej planszetki: { $region }.
+DOL-PB-64 =
+    .no = Nie masz tu przewagi nad tą frakcją: { $region }.
+DOL-PB-66 =
+    .no = Stąd nie może przyjść żaden twój zbieracz: { $region }.
+DOL-PB-67 =
+    .no = Nowej budowli tam nie ma: { $region }.
+DOL-PB-68 =
+    .no = Tego cukierka nie ma w puli: { NAME($boost, of: "boost") }.
+DOL-PB-73 =
+    .no = Nie masz technologii, żeby zapłacić.
+
+## Odwet
+
+DOL-RET-2 =
+    .no = Z Tamizą zalecany układ, graczy: { $players }, zetknąłby neutralne schronienie z Big Benem. Ułóż kafelki losowo.
+DOL-RET-5 =
+    .no = Ta karta nie leży na planszy odwetu: { NAME($card, of: "retaliation") }.
+DOL-RET-7 =
+    .no = Nikomu nie wolno tu budować: { $region }.
+DOL-RET-13 =
+    .no = Musi odejść tyle jednostek, ile mówi ranga: { $rank }.
+DOL-RET-14 =
+    .no = Ranga karty to { $rank }, a twoich jednostek w strefie Big Bena jest tyle: { $n }.
+DOL-RET-17 =
+    .no = Tej kary nie możesz wykonać.
+DOL-RET-19 =
+    .no = Tej karty nie można zastosować do nikogo: { NAME($card, of: "retaliation") }.
+DOL-RET-22 =
+    .no = Ta budowla nie spełnia progu.
+DOL-RET-30 =
+    .no = Twoja frakcja donosi w inny sposób.
+DOL-RET-32 =
+    .no = Tej karty nie dobrano: { NAME($card, of: "retaliation") }.
+DOL-RET-33 =
+    .no = Nie ma niczego, co można by wymienić.
+DOL-RET-34 =
+    .no = Twoja frakcja nie może ignorować kar.
+DOL-RET-70 =
+    .no = Ta kara nie usuwa stąd zbieraczy: { $region }.
+DOL-RET-73 =
+    .no = Ten atut nie jest odkryty: { NAME($feat, of: "feat") }.
+DOL-RET-77 =
+    .no = Nie prowadzi tam żaden twój most, który się liczy.
+
+## Tamiza
+
+DOL-TH-12 =
+    .no = Do rzeki wchodzą tylko drony: { $to }.
+DOL-TH-15 =
+    .no = Ruiny z { $from } do { $to } wymagają punktów ruchu z jednej karty lub jednego efektu: { $points }.
+
+## Wyzwania i sojusze
+
+DOL-CH-4 =
+    .no = Potrzebujesz tu jednostki, a gracz po twojej prawej – przewagi: { $region }.
+DOL-CH-6 =
+    .no = Jednostki z { $region } nie mogą tam teraz iść.
+DOL-CH-8 =
+    .no = Dla gracza po twojej prawej nie prowadzi stąd żadne połączenie: { $region }.
+DOL-AL-10 =
+    .no = Ten gracz nie może się zgodzić: miejsce { $seat }.
+DOL-AL-11 =
+    .no = Ta misja nie jest otwarta dla was obojga: { NAME($mission, of: "mission") }.

@@ -293,6 +293,7 @@ op-EVICT = Вытеснение: { $n }
 op-STRIKE = Удар: { $n }
 op-DRONE_ACTIVATE = { $drone ->
         [any] Активируйте любого дрона
+        [own] Активируйте дрона, который считается вашим
        *[other] Активируйте дрона { NAME($drone, of: "drone") }
     }{ $extra_move ->
         [0] {""}
@@ -343,6 +344,7 @@ op-ENLIST_SITE = Можете размещать сборщиков в зоне 
 op-MAJORITY_BONUS = { $scope ->
         [leader_region] +{ $n } к большинству там, где ваш лидер
         [controlled_outpost_region] +{ $n } к большинству у аванпостов под вашим контролем
+        [drone_region] +{ $n } к большинству там, где есть дрон
        *[own_refuge_region] +{ $n } к большинству у ваших убежищ
     }
 op-MAJORITY_BONUS_TEMP = +{ $n } к большинству в одной зоне до конца фазы
@@ -404,11 +406,11 @@ pad-boosts = { $n ->
 ask-faction = Выберите фракцию.
 ask-draft = Выберите преимущество. Цвет: { NAME($colour, of: "colour") }.
 ask-deploy = { $leader ->
-    [1] Стартовые юниты: поставьте лидера в зону с нейтральным убежищем.
+    [1] Стартовые юниты: куда встаёт лидер?
    *[other] { $scrappers ->
-        [one] Стартовые юниты: остался { $scrappers } сборщик. Поставьте его в зону с нейтральным убежищем.
-        [few] Стартовые юниты: осталось { $scrappers } сборщика. Поставьте одного в зону с нейтральным убежищем.
-       *[other] Стартовые юниты: осталось { $scrappers } сборщиков. Поставьте одного в зону с нейтральным убежищем.
+        [one] Стартовые юниты: остался { $scrappers } сборщик. Куда он встаёт?
+        [few] Стартовые юниты: осталось { $scrappers } сборщика. Куда встаёт следующий?
+       *[other] Стартовые юниты: осталось { $scrappers } сборщиков. Куда встаёт следующий?
     }
 }
 ask-card = Раунд { $turn }, фаза { $phase }: сыграйте карту { $card } из 2 — открыто, ради эффектов, или в закрытую, ради покупки.
@@ -441,6 +443,8 @@ move-icon = { NAME($icon, of: "icon") }
 move-deploy = поставить в { $region }
 move-enlist = разместить в { $region }
 move-from = переместить из { $region }
+    .remove = удалить из { $region }
+    .inspect = агент из { $region }
 move-to = в { $region }
 move-units = { $leader ->
     [1] { $scrappers ->
@@ -457,6 +461,7 @@ move-units = { $leader ->
 }
 move-collect = собрать в { $region }: { NAME($resource, of: "resource") }
 move-return = вернуть: { NAME($resource, of: "resource") }
+    .discard = сбросить: { NAME($resource, of: "resource") }
 move-refuge = построить убежище в { $region }
 move-elevator = построить подъёмник: { $ground } — { $roof }
 move-bridge = построить мост от { $roof }
@@ -466,6 +471,7 @@ move-lift_bridge = снять мост у { $roof }
 move-strike = удар в { $region }, место { $seat }
 move-evict = вытеснить из { $region }, место { $seat }
 move-drone = активировать: { NAME($drone, of: "drone") }
+    .own_drone = { NAME($drone, of: "drone") }
 move-fly = телепортировать в { $region }
 move-steal = украсть, место { $seat }: { NAME($resource, of: "resource") }
 move-hold = большинство в { $region }
@@ -473,6 +479,7 @@ move-mission = выполнить миссию: { NAME($mission, of: "mission") 
 move-boost = стимулденец: { NAME($boost, of: "boost") }
 move-ability = применить: { NAME($ability, of: "ability") }
 move-feat = выбрать: { NAME($feat, of: "feat") }
+    .feat_down = закрыть: { NAME($feat, of: "feat") }
 move-faction = выбрать: { NAME($faction, of: "faction") }
 move-stop = остановиться
 
@@ -565,9 +572,9 @@ stage-scoring = Итоговый подсчёт
 ## В терминале
 
 help-moves = play muster
-    .about = ход словами, название можно сократить, пока оно понятно: play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop
+    .about = ход словами, название можно сократить, пока оно понятно: play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop, denounce монополия, punishment a, order толпа плюс, turn ol2 right
 help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
-    .about = что есть в зоне: техноэлементы, энергоячейки, аванпост по цвету (◆r→0 — под контролем места 0), убежище (⌂0 — места 0), подъёмник до R, дрон; ▲ — крыша; под городом ═ — мост (═0═ — места 0), ┄ — свободное место для моста
+    .about = что есть в зоне: техноэлементы, энергоячейки, аванпост по цвету (◆r→0 — под контролем места 0), убежище (⌂0 — места 0), подъёмник до R, дрон; ▲ — крыша; под городом ═ — мост (═0═ — места 0), ┄ — свободное место для моста; в Старом Лондоне ≈ — река (V2≈ = OL2:V — её часть), ░2░ — руины за 2 очка перемещения, [+] [−] [?] — приказ на миссии
 help-map = 0:L2=5*
     .about = юниты места 0: лидер и 2 сборщика, которые считаются за 5, с большинством; буквы на сторонах квадрата — двор и крыша, которые к ним выходят; ★ — припасы, ✓0 — миссия, выполненная местом 0
 
@@ -732,3 +739,290 @@ board-outposts-of = { $colour ->
 board-scrappers = Сборщики в городе
 board-end-pays = Припасы в конце: за аванпост — { $outpost }, за открытое преимущество — { $feat }, за энергоячейку — { $energy }, за каждые { $technology } техноэлемента — 1, и ещё то, чего стоят карты рынка.
 board-feat-needs = Преимущество открывается после второй фазы, если аванпостов его цвета под контролем не меньше { $n }.
+
+## Старый Лондон
+
+faction-purebred = Чистокровные
+    .about = Приходят сверху, ничего не строят и пользуются всем.
+leader-purebred = Борис
+    .about = После покупки, если Борис стоит у аванпоста под вашим контролем: положите энергоячейку на карту его рынка и примените её эффекты.
+kind-river = река
+card-PB-1 = Сбор отряда
+card-PB-2 = Марш
+card-PB-3 = Реквизиция
+card-PB-4 = Десант на тросах
+card-PB-5 = Торговля
+card-PB-6 = Связь с дроном
+card-PB-7 = Дань
+card-PB-8 = Перехват
+feat-PF1 = Хранилище
+    .about = Храните сколько угодно ресурсов.
+feat-PF2 = Механическая рука
+    .about = После активации дрона соберите 1 ресурс там, где он стоит.
+feat-PF3 = Управление дронами
+    .about = Купив карту дрона, сразу примените её эффект.
+feat-PF4 = Мотивация
+    .about = Где нет ресурсов, собирайте с планшета фракции, над которой у вас превосходство.
+feat-PF5 = Канализация
+    .about = Ваши казармы и все нейтральные убежища связаны между собой.
+feat-PF6 = Инспекция
+    .about = Когда другая фракция строит, вы можете поставить туда одного из своих агентов.
+feat-PF7 = Взятка
+    .about = При покупке заплатите 1 техноэлемент за стимулденец по вашему выбору.
+feat-PF8 = Коррупция
+    .about = После размещения купите карту, если ресурсов у вас больше всех.
+ability-purebred = { leader-purebred }
+ability-PF1 = { feat-PF1 }
+ability-PF2 = { feat-PF2 }
+ability-PF3 = { feat-PF3 }
+ability-PF4 = { feat-PF4 }
+ability-PF5 = { feat-PF5 }
+ability-PF6 = { feat-PF6 }
+ability-PF7 = { feat-PF7 }
+ability-PF8 = { feat-PF8 }
+face-plus = плюс
+    .about = В срок миссия приносит припасы за обе части, с запозданием — за верхнюю.
+face-minus = минус
+    .about = Миссия приносит припасы за нижнюю часть.
+retaliation-RET-01 = Несанкционированные собрания
+    .about = Для тех, у кого в одной зоне 4 сборщика или больше.
+    .a = удалите 2 сборщиков из зоны, где их у вас не меньше 4
+    .b = потеряйте 3 припаса
+retaliation-RET-02 = Эклектика
+    .about = Для тех, кто контролирует аванпосты 3 цветов.
+    .a = потеряйте случайную карту действия до следующего раунда
+    .b = потеряйте 3 припаса
+retaliation-RET-03 = Опасные крыши
+    .about = Для тех, у кого большинство хотя бы на 2 крышах.
+    .a = удалите всех своих сборщиков с крыши, где у вас большинство
+    .b = потеряйте 3 припаса
+retaliation-RET-04 = Популизм
+    .about = Для тех, у кого на поле 10 сборщиков или больше.
+    .a = удалите 3 сборщиков
+    .b = потеряйте 3 припаса
+retaliation-RET-05 = Коррупция
+    .about = Для тех, у кого техноэлементов больше, чем у доносчика.
+    .a = сбросьте все свои техноэлементы
+    .b = потеряйте 3 припаса
+retaliation-RET-06 = Охота за головами
+    .about = Для тех, чей лидер стоит без других своих юнитов.
+    .a = поместите лидера в зону с нейтральным убежищем
+    .b = потеряйте 3 припаса
+retaliation-RET-07 = Монополия
+    .about = Для тех, кто контролирует 4 аванпоста или больше.
+    .a = закройте одно открытое преимущество
+    .b = потеряйте 3 припаса
+retaliation-RET-08 = Укрывательство
+    .about = Для тех, у кого возле своего убежища 2 юнита или больше.
+    .a = удалите это убежище
+    .b = потеряйте 3 припаса
+retaliation-RET-09 = Зависть
+    .about = Для тех, у кого энергоячеек больше, чем у доносчика.
+    .a = отдайте доносчику 1 энергоячейку
+    .b = отдайте доносчику 3 припаса
+retaliation-RET-10 = Инфраструктура
+    .about = Для тех, у кого возле своего моста или подъёмника есть юнит.
+    .a = удалите этот мост или подъёмник
+    .b = потеряйте 3 припаса
+retaliation-RET-11 = Запугивание
+    .about = Для тех, у кого превосходство хотя бы в 2 зонах.
+    .a = удалите по 1 сборщику из каждой зоны, где у вас превосходство
+    .b = потеряйте 3 припаса
+retaliation-RET-12 = Технократия
+    .about = Для тех, кто сыграл в этом раунде хотя бы 2 карты дронов.
+    .a = сбросьте 2 ресурса
+    .b = потеряйте 3 припаса
+
+icon-PATRON = Покровитель рынков
+icon-BRIBE = Взятка
+op-BUILD_NOTHING = Вы ничего не строите
+op-CLOSED_MARKETS = Чёрный рынок для вас закрыт
+op-SCORE_ONLY = В конце припасы вам приносят только карты дронов
+op-SUBJUGATE = Собирайте там, где у вас превосходство, и ещё 1 ресурс того же вида
+op-EVACUATE = За очко перемещения переместите сборщика противника, который стоит рядом с вашим юнитом
+op-DRONE_VETO = Не применяйте эффект дронов к своим юнитам
+op-TURN_TILES = Перед партией поверните квадраты со своими казармами
+op-PLACE_ORDERS = Положите жетоны приказов на миссии
+op-EXCHANGE_CARDS = Подавайте донос, меняя карту
+op-IGNORE_PUNISHMENTS = Не применяйте к себе наказания
+op-STORAGE_UNLIMITED = Храните сколько угодно ресурсов
+op-RESOLVE_BOUGHT = Примените карту дрона, когда покупаете её
+op-MOTIVATE = Где нет ресурсов, собирайте с планшета
+op-LINK_ALL = Казармы и нейтральные убежища связаны
+op-INSPECT = Когда строят другие, может прийти агент
+op-PATRON = Положите 1 энергоячейку на карту рынка и примените её
+op-BRIBE = Заплатите 1 техноэлемент за стимулденец на выбор
+trigger-leader_at_outpost = с лидером у вашего аванпоста
+trigger-richest = если ресурсов у вас больше всех
+trigger-once_per_effect = один раз за карту
+
+ask-own_drone = Выберите дрона, который считается вашим.
+ask-order = Столбец { $column }: положите жетон приказа на миссию лицевой стороной вниз.
+ask-turn = Поверните квадрат { $tile } или оставьте как лежит.
+ask-motivate = С чьего планшета берёте ресурс? ({ $region })
+ask-evacuate = Куда уходит сборщик из { $region }?
+ask-veto = { NAME($drone, of: "drone") } нанёс бы удар вашему сборщику в { $region }. Допускаете?
+ask-inspect = Другая фракция построила сооружение. Поставьте туда одного из своих агентов или остановитесь.
+ask-inspect_to = К какому концу сооружения идёт агент из { $from }?
+ask-bribe = Возьмите стимулденец из запаса.
+ask-denounce = Подайте донос или остановитесь.
+ask-exchange = Какую карту на планшете возмездия меняете?
+ask-replace = Какая из взятых карт ложится на ранг { $rank }?
+ask-retreat = { $rank ->
+    [one] { $rank } юнит уходит из { $region }: к какому нейтральному убежищу?
+    [few] { $rank } юнита уходят из { $region }: к какому нейтральному убежищу?
+   *[other] { $rank } юнитов уходят из { $region }: к какому нейтральному убежищу?
+}
+ask-retreat_units = Какие юниты уходят из { $region }?
+ask-punishment = Вас наказывает карта «{ NAME($card, of: "retaliation") }»: выберите наказание.
+ask-remove = { NAME($card, of: "retaliation") }: откуда удаляете сборщиков?
+ask-leader = В какую зону с нейтральным убежищем помещаете лидера?
+ask-feat_down = Какое преимущество закрываете?
+ask-own_lift = { NAME($card, of: "retaliation") }: какое сооружение удаляете?
+ask-own_lift_span = Который мост у { $roof }: куда он ведёт?
+ask-discard = { $n ->
+    [one] Сбросьте { $n } ресурс.
+    [few] Сбросьте { $n } ресурса, один за другим.
+   *[other] Сбросьте { $n } ресурсов, один за другим.
+}
+ask-challenge = Фаза начинается: разыграйте свой вызов или остановитесь.
+ask-spread = { $leader ->
+    [1] Ваши юниты должны уйти из { $region }: куда идёт лидер?
+   *[other] Ваши юниты должны уйти из { $region }: какая зона получит на одного больше других?
+}
+ask-propose = Предложите альянс или остановитесь.
+ask-alliance = Вам предлагают союз: вместе выполнить миссию { NAME($mission, of: "mission") }. Согласны?
+
+move-turn = { $quarters ->
+    [0] оставить квадрат { $tile } как лежит
+    [1] повернуть квадрат { $tile } вправо
+    [2] повернуть квадрат { $tile } на пол-оборота
+   *[other] повернуть квадрат { $tile } влево
+}
+move-order = { NAME($face, of: "face") } на миссию: { NAME($mission, of: "mission") }
+move-patron = энергоячейка на карту: { NAME($card, of: "card") }
+move-bribe = заплатить 1 техноэлемент за стимулденец
+move-sweet = взять: { NAME($boost, of: "boost") }
+move-motivate = собрать с планшета, в { $region }
+move-evacuate = эвакуировать из { $region }, место { $seat }
+move-accept = согласиться
+    .alliance = согласиться
+move-refuse = отказаться
+move-denounce = { NAME($card, of: "retaliation") }
+move-draw = взять карты для обмена
+move-replace = выложить: { NAME($card, of: "retaliation") }
+move-punishment = { $which ->
+    [a] первое наказание
+    [b] второе наказание
+    [ignore] не применять
+   *[other] { $which }
+}
+move-challenge = вызов в { $region }
+move-propose = альянс, место { $seat }: { NAME($mission, of: "mission") }
+
+did-turn = { $who }: { move-turn }
+did-order = { $who }: приказ, { move-order }
+did-patron = { $who }: энергоячейка на карту { NAME($card, of: "card") }
+did-bribe = { $who }: взятка
+did-sweet = { $who }: стимулденец на выбор — { NAME($boost, of: "boost") }
+did-motivate = { $who }: мотивация в { $region }
+did-evacuate = { $who }: эвакуация из { $region }
+did-accept = { $who }: согласие
+did-refuse = { $who }: отказ
+did-denounce = { $who }: донос — { NAME($card, of: "retaliation") }
+did-draw = { $who }: донос обменом
+did-replace = { $who }: выложено — { NAME($card, of: "retaliation") }
+did-punishment = { $who }: { move-punishment }
+did-challenge = { $who }: вызов в { $region }
+did-propose = { $who }: предложен альянс — { NAME($mission, of: "mission") }
+gain-retaliation = { $n ->
+    [one] { $who }: { $n } припас за возмездие
+    [few] { $who }: { $n } припаса за возмездие
+   *[other] { $who }: { $n } припасов за возмездие
+}
+gain-challenge = { $n ->
+    [one] { $who }: { $n } припас за неразыгранный вызов
+    [few] { $who }: { $n } припаса за неразыгранный вызов
+   *[other] { $who }: { $n } припасов за неразыгранный вызов
+}
+
+category-retaliation = возмездие
+category-challenge = вызовы
+
+table-big-ben = Биг-Бен
+table-track = Шкала возмездия
+pad-challenge = вызов ещё не разыгран
+pad-lost = потеряно до следующего раунда
+put-retaliation = { $who }: деление { $to } шкалы возмездия
+turn-order = Приказ открыт: { NAME($side, of: "face") }
+
+option-purebred = Чистокровные
+    .about = Старый Лондон: один из игроков ведёт Чистокровных — фракцию со своими правилами.
+option-retaliation = Возмездие
+    .about = Старый Лондон: доносите на других из-под Биг-Бена.
+option-thames = Темза
+    .about = Старый Лондон: через город, под Лондонским мостом, течёт река.
+option-challenge = Вызов
+    .about = Старый Лондон: один раз за партию прогоните соседа из зоны.
+option-alliances = Альянсы
+    .about = Старый Лондон: два игрока могут выполнить миссию вместе.
+
+verb-turn = повернуть квадрат
+verb-order = положить жетон приказа на миссию
+verb-patron = положить энергоячейку на карту рынка
+verb-bribe = заплатить за стимулденец
+verb-sweet = взять стимулденец
+verb-motivate = собрать с планшета
+verb-evacuate = эвакуировать сборщика
+verb-accept = согласиться
+verb-refuse = отказаться
+verb-denounce = подать донос
+verb-draw = взять карты для обмена
+verb-replace = выложить карту возмездия
+verb-punishment = выбрать наказание
+verb-challenge = разыграть свой вызов
+verb-propose = предложить альянс
+question-own_drone = дрон, который считается вашим
+question-order = миссия для жетона приказа
+question-turn = как лежит квадрат
+question-motivate = планшет, с которого взять ресурс
+question-evacuate = куда уходит сборщик
+question-veto = ударит ли вас дрон
+question-inspect = агент для инспекции построенного
+question-inspect_to = куда идёт агент
+question-bribe = стимулденец, который взять
+question-denounce = донос
+question-exchange = карта на планшете возмездия, которую поменять
+question-replace = карта, которую выложить
+question-retreat = куда отступают юниты
+question-retreat_units = кто отступает
+question-punishment = наказание
+question-remove = зона, откуда удалить сборщиков
+question-leader = зона для лидера
+question-feat_down = преимущество, которое закрыть
+question-own_lift = сооружение, которое удалить
+question-own_lift_span = другой конец моста
+question-discard = ресурс, который сбросить
+question-challenge = ваш вызов
+question-spread = куда идут ваши юниты
+question-propose = альянс, который предложить
+question-alliance = ответ на предложение альянса
+
+board-answers = Ответы
+board-answer-evacuate = эвакуировать из { $region }: { $who }
+board-answer-propose = Альянс: { $who }
+board-retaliation = Возмездие
+board-rank = Ранг { $n }
+board-drawn = Взято
+board-track = Шкала
+board-track-of = { $who } { $n }
+board-order-token = { $face ->
+    [hidden] Жетон приказа лицевой стороной вниз.
+   *[other] Жетон приказа: { NAME($face, of: "face") }.
+}
+board-celled = На ней лежит энергоячейка.
+board-challenge = Вызов ещё не разыгран: { $who }
+board-told-order = Жетон приказа, столбец { $column }: { NAME($face, of: "face") }
+board-told-track = { $who }: деление { $n } шкалы возмездия
+board-told-card = Возмездие, ранг { $n }: { NAME($card, of: "retaliation") }
+board-own-drone = Активируйте своего дрона

@@ -293,6 +293,7 @@ op-EVICT = Витіснення: { $n }
 op-STRIKE = Удар: { $n }
 op-DRONE_ACTIVATE = { $drone ->
         [any] Активуйте будь-якого дрона
+        [own] Активуйте дрона, який вважається вашим
        *[other] Активуйте дрона { NAME($drone, of: "drone") }
     }{ $extra_move ->
         [0] {""}
@@ -343,6 +344,7 @@ op-ENLIST_SITE = Можете розміщувати збирачів у зон�
 op-MAJORITY_BONUS = { $scope ->
         [leader_region] +{ $n } до більшості там, де ваш лідер
         [controlled_outpost_region] +{ $n } до більшості біля аванпостів під вашим контролем
+        [drone_region] +{ $n } до більшості там, де є дрон
        *[own_refuge_region] +{ $n } до більшості біля ваших сховищ
     }
 op-MAJORITY_BONUS_TEMP = +{ $n } до більшості в одній зоні до кінця фази
@@ -404,11 +406,11 @@ pad-boosts = { $n ->
 ask-faction = Виберіть фракцію.
 ask-draft = Виберіть здобуток. Колір: { NAME($colour, of: "colour") }.
 ask-deploy = { $leader ->
-    [1] Стартові юніти: поставте лідера в зону з нейтральним сховищем.
+    [1] Стартові юніти: куди стає лідер?
    *[other] { $scrappers ->
-        [one] Стартові юніти: лишився { $scrappers } збирач. Поставте його в зону з нейтральним сховищем.
-        [few] Стартові юніти: лишилося { $scrappers } збирачі. Поставте одного в зону з нейтральним сховищем.
-       *[other] Стартові юніти: лишилося { $scrappers } збирачів. Поставте одного в зону з нейтральним сховищем.
+        [one] Стартові юніти: лишився { $scrappers } збирач. Куди він стає?
+        [few] Стартові юніти: лишилося { $scrappers } збирачі. Куди стає наступний?
+       *[other] Стартові юніти: лишилося { $scrappers } збирачів. Куди стає наступний?
     }
 }
 ask-card = Раунд { $turn }, фаза { $phase }: зіграйте карту { $card } з 2 — відкритою, заради ефектів, або закритою, заради купівлі.
@@ -441,6 +443,8 @@ move-icon = { NAME($icon, of: "icon") }
 move-deploy = поставити в { $region }
 move-enlist = розмістити в { $region }
 move-from = рушити з { $region }
+    .remove = прибрати з { $region }
+    .inspect = агент із { $region }
 move-to = до { $region }
 move-units = { $leader ->
     [1] { $scrappers ->
@@ -457,6 +461,7 @@ move-units = { $leader ->
 }
 move-collect = зібрати в { $region }: { NAME($resource, of: "resource") }
 move-return = повернути: { NAME($resource, of: "resource") }
+    .discard = скинути: { NAME($resource, of: "resource") }
 move-refuge = збудувати сховище в { $region }
 move-elevator = збудувати підйомник: { $ground } — { $roof }
 move-bridge = збудувати міст від { $roof }
@@ -466,6 +471,7 @@ move-lift_bridge = зняти міст біля { $roof }
 move-strike = удар у { $region }, місце { $seat }
 move-evict = витіснити з { $region }, місце { $seat }
 move-drone = активувати: { NAME($drone, of: "drone") }
+    .own_drone = { NAME($drone, of: "drone") }
 move-fly = телепортувати до { $region }
 move-steal = вкрасти, місце { $seat }: { NAME($resource, of: "resource") }
 move-hold = більшість у { $region }
@@ -473,6 +479,7 @@ move-mission = виконати місію: { NAME($mission, of: "mission") }
 move-boost = льодяник: { NAME($boost, of: "boost") }
 move-ability = застосувати: { NAME($ability, of: "ability") }
 move-feat = вибрати: { NAME($feat, of: "feat") }
+    .feat_down = закрити: { NAME($feat, of: "feat") }
 move-faction = вибрати: { NAME($faction, of: "faction") }
 move-stop = зупинитися
 
@@ -565,9 +572,9 @@ stage-scoring = Остаточний підрахунок
 ## У терміналі
 
 help-moves = play muster
-    .about = хід словами, назву можна скоротити, доки вона зрозуміла: play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop
+    .about = хід словами, назву можна скоротити, доки вона зрозуміла: play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop, denounce монополія, punishment a, order натовп плюс, turn ol2 right
 help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
-    .about = що є в зоні: техноелементи, енергокомірки, аванпост за кольором (◆r→0 — під контролем місця 0), сховище (⌂0 — місця 0), підйомник до R, дрон; ▲ — дах; під містом ═ — міст (═0═ — місця 0), ┄ — вільне місце для мосту
+    .about = що є в зоні: техноелементи, енергокомірки, аванпост за кольором (◆r→0 — під контролем місця 0), сховище (⌂0 — місця 0), підйомник до R, дрон; ▲ — дах; під містом ═ — міст (═0═ — місця 0), ┄ — вільне місце для мосту; у Старому Лондоні ≈ — річка (V2≈ = OL2:V — її частина), ░2░ — руїни за 2 очки руху, [+] [−] [?] — наказ на місії
 help-map = 0:L2=5*
     .about = юніти місця 0: лідер і 2 збирачі, які рахуються за 5, з більшістю; літери на сторонах квадрата — двір і дах, що до них виходять; ★ — припаси, ✓0 — місія, яку виконало місце 0
 
@@ -732,3 +739,290 @@ board-outposts-of = { $colour ->
 board-scrappers = Збирачі в місті
 board-end-pays = Припаси наприкінці: за аванпост — { $outpost }, за відкритий здобуток — { $feat }, за енергокомірку — { $energy }, за кожні { $technology } техноелементи — 1, і ще те, чого варті карти ринку.
 board-feat-needs = Здобуток відкривається після другої фази, якщо аванпостів його кольору під контролем щонайменше { $n }.
+
+## Старий Лондон
+
+faction-purebred = Чистокровні
+    .about = Приходять згори, нічого не будують і користуються всім.
+leader-purebred = Борис
+    .about = Після купівлі, якщо Борис стоїть біля аванпосту під вашим контролем: покладіть енергокомірку на карту його ринку й застосуйте її ефекти.
+kind-river = річка
+card-PB-1 = Збір загону
+card-PB-2 = Марш
+card-PB-3 = Реквізиція
+card-PB-4 = Десант на тросах
+card-PB-5 = Торгівля
+card-PB-6 = Зв’язок із дроном
+card-PB-7 = Данина
+card-PB-8 = Перехоплення
+feat-PF1 = Сховок
+    .about = Зберігайте скільки завгодно ресурсів.
+feat-PF2 = Механічна рука
+    .about = Після активації дрона зберіть 1 ресурс там, де він стоїть.
+feat-PF3 = Керування дронами
+    .about = Купивши карту дрона, одразу застосуйте її ефект.
+feat-PF4 = Мотивація
+    .about = Де немає ресурсів, збирайте з планшета фракції, над якою маєте перевагу.
+feat-PF5 = Каналізація
+    .about = Ваші казарми й усі нейтральні сховища зв’язані між собою.
+feat-PF6 = Інспекція
+    .about = Коли інша фракція будує, ви можете поставити туди одного зі своїх агентів.
+feat-PF7 = Хабар
+    .about = Під час купівлі заплатіть 1 техноелемент за льодяник на ваш вибір.
+feat-PF8 = Корупція
+    .about = Після розміщення купіть карту, якщо ресурсів у вас найбільше.
+ability-purebred = { leader-purebred }
+ability-PF1 = { feat-PF1 }
+ability-PF2 = { feat-PF2 }
+ability-PF3 = { feat-PF3 }
+ability-PF4 = { feat-PF4 }
+ability-PF5 = { feat-PF5 }
+ability-PF6 = { feat-PF6 }
+ability-PF7 = { feat-PF7 }
+ability-PF8 = { feat-PF8 }
+face-plus = плюс
+    .about = Вчасно місія приносить припаси за обидві частини, із запізненням — за верхню.
+face-minus = мінус
+    .about = Місія приносить припаси за нижню частину.
+retaliation-RET-01 = Недозволені зібрання
+    .about = Для тих, у кого в одній зоні 4 збирачі або більше.
+    .a = приберіть 2 збирачів із зони, де їх у вас щонайменше 4
+    .b = втратьте 3 припаси
+retaliation-RET-02 = Еклектика
+    .about = Для тих, хто контролює аванпости 3 кольорів.
+    .a = втратьте випадкову карту дії до наступного раунду
+    .b = втратьте 3 припаси
+retaliation-RET-03 = Небезпечні дахи
+    .about = Для тих, у кого більшість щонайменше на 2 дахах.
+    .a = приберіть усіх своїх збирачів із даху, де у вас більшість
+    .b = втратьте 3 припаси
+retaliation-RET-04 = Популізм
+    .about = Для тих, у кого на полі 10 збирачів або більше.
+    .a = приберіть 3 збирачів
+    .b = втратьте 3 припаси
+retaliation-RET-05 = Корупція
+    .about = Для тих, у кого техноелементів більше, ніж у донощика.
+    .a = скиньте всі свої техноелементи
+    .b = втратьте 3 припаси
+retaliation-RET-06 = Полювання за головами
+    .about = Для тих, чий лідер стоїть без інших своїх юнітів.
+    .a = поставте лідера в зону з нейтральним сховищем
+    .b = втратьте 3 припаси
+retaliation-RET-07 = Монополія
+    .about = Для тих, хто контролює 4 аванпости або більше.
+    .a = закрийте один відкритий здобуток
+    .b = втратьте 3 припаси
+retaliation-RET-08 = Переховування
+    .about = Для тих, у кого біля свого сховища 2 юніти або більше.
+    .a = приберіть це сховище
+    .b = втратьте 3 припаси
+retaliation-RET-09 = Заздрість
+    .about = Для тих, у кого енергокомірок більше, ніж у донощика.
+    .a = віддайте донощикові 1 енергокомірку
+    .b = віддайте донощикові 3 припаси
+retaliation-RET-10 = Інфраструктура
+    .about = Для тих, у кого біля свого мосту чи підйомника є юніт.
+    .a = приберіть цей міст чи підйомник
+    .b = втратьте 3 припаси
+retaliation-RET-11 = Залякування
+    .about = Для тих, у кого перевага щонайменше у 2 зонах.
+    .a = приберіть по 1 збирачу з кожної зони, де маєте перевагу
+    .b = втратьте 3 припаси
+retaliation-RET-12 = Технократія
+    .about = Для тих, хто зіграв у цьому раунді щонайменше 2 карти дронів.
+    .a = скиньте 2 ресурси
+    .b = втратьте 3 припаси
+
+icon-PATRON = Покровитель ринків
+icon-BRIBE = Хабар
+op-BUILD_NOTHING = Ви нічого не будуєте
+op-CLOSED_MARKETS = Чорний ринок для вас закритий
+op-SCORE_ONLY = Наприкінці припаси вам приносять лише карти дронів
+op-SUBJUGATE = Збирайте там, де маєте перевагу, і ще 1 ресурс того самого виду
+op-EVACUATE = За очко руху пересуньте збирача суперника, який стоїть поруч із вашим юнітом
+op-DRONE_VETO = Не застосовуйте ефект дронів до своїх юнітів
+op-TURN_TILES = Перед партією поверніть квадрати зі своїми казармами
+op-PLACE_ORDERS = Покладіть жетони наказів на місії
+op-EXCHANGE_CARDS = Подавайте донос, міняючи карту
+op-IGNORE_PUNISHMENTS = Не застосовуйте до себе покарання
+op-STORAGE_UNLIMITED = Зберігайте скільки завгодно ресурсів
+op-RESOLVE_BOUGHT = Застосуйте карту дрона, коли купуєте її
+op-MOTIVATE = Де немає ресурсів, збирайте з планшета
+op-LINK_ALL = Казарми й нейтральні сховища зв’язані
+op-INSPECT = Коли будують інші, може прийти агент
+op-PATRON = Покладіть 1 енергокомірку на карту ринку й застосуйте її
+op-BRIBE = Заплатіть 1 техноелемент за льодяник на вибір
+trigger-leader_at_outpost = з лідером біля вашого аванпосту
+trigger-richest = якщо ресурсів у вас найбільше
+trigger-once_per_effect = один раз за карту
+
+ask-own_drone = Виберіть дрона, який вважається вашим.
+ask-order = Стовпець { $column }: покладіть жетон наказу на місію лицем донизу.
+ask-turn = Поверніть квадрат { $tile } або залиште, як лежить.
+ask-motivate = Із чийого планшета берете ресурс? ({ $region })
+ask-evacuate = Куди йде збирач із { $region }?
+ask-veto = { NAME($drone, of: "drone") } завдав би удару вашому збирачеві в { $region }. Дозволяєте?
+ask-inspect = Інша фракція збудувала споруду. Поставте туди одного зі своїх агентів або зупиніться.
+ask-inspect_to = До якого кінця споруди йде агент із { $from }?
+ask-bribe = Візьміть льодяник із запасу.
+ask-denounce = Подайте донос або зупиніться.
+ask-exchange = Яку карту на планшеті відплати міняєте?
+ask-replace = Яка з узятих карт лягає на ранг { $rank }?
+ask-retreat = { $rank ->
+    [one] { $rank } юніт іде з { $region }: до якого нейтрального сховища?
+    [few] { $rank } юніти йдуть із { $region }: до якого нейтрального сховища?
+   *[other] { $rank } юнітів ідуть із { $region }: до якого нейтрального сховища?
+}
+ask-retreat_units = Які юніти йдуть із { $region }?
+ask-punishment = Вас карає карта «{ NAME($card, of: "retaliation") }»: виберіть покарання.
+ask-remove = { NAME($card, of: "retaliation") }: звідки прибираєте збирачів?
+ask-leader = У яку зону з нейтральним сховищем ставите лідера?
+ask-feat_down = Який здобуток закриваєте?
+ask-own_lift = { NAME($card, of: "retaliation") }: яку споруду прибираєте?
+ask-own_lift_span = Котрий міст біля { $roof }: куди він веде?
+ask-discard = { $n ->
+    [one] Скиньте { $n } ресурс.
+    [few] Скиньте { $n } ресурси, один за одним.
+   *[other] Скиньте { $n } ресурсів, один за одним.
+}
+ask-challenge = Фаза починається: зіграйте свій виклик або зупиніться.
+ask-spread = { $leader ->
+    [1] Ваші юніти мусять піти з { $region }: куди йде лідер?
+   *[other] Ваші юніти мусять піти з { $region }: яка зона отримає на одного більше за інші?
+}
+ask-propose = Запропонуйте альянс або зупиніться.
+ask-alliance = Вам пропонують союз: разом виконати місію { NAME($mission, of: "mission") }. Згодні?
+
+move-turn = { $quarters ->
+    [0] залишити квадрат { $tile }, як лежить
+    [1] повернути квадрат { $tile } праворуч
+    [2] повернути квадрат { $tile } на пів оберту
+   *[other] повернути квадрат { $tile } ліворуч
+}
+move-order = { NAME($face, of: "face") } на місію: { NAME($mission, of: "mission") }
+move-patron = енергокомірка на карту: { NAME($card, of: "card") }
+move-bribe = заплатити 1 техноелемент за льодяник
+move-sweet = узяти: { NAME($boost, of: "boost") }
+move-motivate = зібрати з планшета, у { $region }
+move-evacuate = евакуювати з { $region }, місце { $seat }
+move-accept = погодитися
+    .alliance = погодитися
+move-refuse = відмовитися
+move-denounce = { NAME($card, of: "retaliation") }
+move-draw = узяти карти для обміну
+move-replace = викласти: { NAME($card, of: "retaliation") }
+move-punishment = { $which ->
+    [a] перше покарання
+    [b] друге покарання
+    [ignore] не застосовувати
+   *[other] { $which }
+}
+move-challenge = виклик у { $region }
+move-propose = альянс, місце { $seat }: { NAME($mission, of: "mission") }
+
+did-turn = { $who }: { move-turn }
+did-order = { $who }: наказ, { move-order }
+did-patron = { $who }: енергокомірка на карту { NAME($card, of: "card") }
+did-bribe = { $who }: хабар
+did-sweet = { $who }: льодяник на вибір — { NAME($boost, of: "boost") }
+did-motivate = { $who }: мотивація в { $region }
+did-evacuate = { $who }: евакуація з { $region }
+did-accept = { $who }: згода
+did-refuse = { $who }: відмова
+did-denounce = { $who }: донос — { NAME($card, of: "retaliation") }
+did-draw = { $who }: донос обміном
+did-replace = { $who }: викладено — { NAME($card, of: "retaliation") }
+did-punishment = { $who }: { move-punishment }
+did-challenge = { $who }: виклик у { $region }
+did-propose = { $who }: запропоновано альянс — { NAME($mission, of: "mission") }
+gain-retaliation = { $n ->
+    [one] { $who }: { $n } припас за відплату
+    [few] { $who }: { $n } припаси за відплату
+   *[other] { $who }: { $n } припасів за відплату
+}
+gain-challenge = { $n ->
+    [one] { $who }: { $n } припас за незіграний виклик
+    [few] { $who }: { $n } припаси за незіграний виклик
+   *[other] { $who }: { $n } припасів за незіграний виклик
+}
+
+category-retaliation = відплата
+category-challenge = виклики
+
+table-big-ben = Біг-Бен
+table-track = Шкала відплати
+pad-challenge = виклик іще не зіграно
+pad-lost = втрачено до наступного раунду
+put-retaliation = { $who }: поділка { $to } шкали відплати
+turn-order = Наказ відкрито: { NAME($side, of: "face") }
+
+option-purebred = Чистокровні
+    .about = Старий Лондон: один із гравців веде Чистокровних — фракцію з власними правилами.
+option-retaliation = Відплата
+    .about = Старий Лондон: доносьте на інших з-під Біг-Бена.
+option-thames = Темза
+    .about = Старий Лондон: через місто, під Лондонським мостом, тече річка.
+option-challenge = Виклик
+    .about = Старий Лондон: один раз за партію проженіть сусіда із зони.
+option-alliances = Альянси
+    .about = Старий Лондон: двоє гравців можуть виконати місію разом.
+
+verb-turn = повернути квадрат
+verb-order = покласти жетон наказу на місію
+verb-patron = покласти енергокомірку на карту ринку
+verb-bribe = заплатити за льодяник
+verb-sweet = узяти льодяник
+verb-motivate = зібрати з планшета
+verb-evacuate = евакуювати збирача
+verb-accept = погодитися
+verb-refuse = відмовитися
+verb-denounce = подати донос
+verb-draw = узяти карти для обміну
+verb-replace = викласти карту відплати
+verb-punishment = вибрати покарання
+verb-challenge = зіграти свій виклик
+verb-propose = запропонувати альянс
+question-own_drone = дрон, який вважається вашим
+question-order = місія для жетона наказу
+question-turn = як лежить квадрат
+question-motivate = планшет, з якого взяти ресурс
+question-evacuate = куди йде збирач
+question-veto = чи вдарить вас дрон
+question-inspect = агент для інспекції збудованого
+question-inspect_to = куди йде агент
+question-bribe = льодяник, який узяти
+question-denounce = донос
+question-exchange = карта на планшеті відплати, яку поміняти
+question-replace = карта, яку викласти
+question-retreat = куди відступають юніти
+question-retreat_units = хто відступає
+question-punishment = покарання
+question-remove = зона, звідки прибрати збирачів
+question-leader = зона для лідера
+question-feat_down = здобуток, який закрити
+question-own_lift = споруда, яку прибрати
+question-own_lift_span = другий кінець мосту
+question-discard = ресурс, який скинути
+question-challenge = ваш виклик
+question-spread = куди йдуть ваші юніти
+question-propose = альянс, який запропонувати
+question-alliance = відповідь на пропозицію альянсу
+
+board-answers = Відповіді
+board-answer-evacuate = евакуювати з { $region }: { $who }
+board-answer-propose = Альянс: { $who }
+board-retaliation = Відплата
+board-rank = Ранг { $n }
+board-drawn = Узято
+board-track = Шкала
+board-track-of = { $who } { $n }
+board-order-token = { $face ->
+    [hidden] Жетон наказу лицем донизу.
+   *[other] Жетон наказу: { NAME($face, of: "face") }.
+}
+board-celled = На ній лежить енергокомірка.
+board-challenge = Виклик іще не зіграно: { $who }
+board-told-order = Жетон наказу, стовпець { $column }: { NAME($face, of: "face") }
+board-told-track = { $who }: поділка { $n } шкали відплати
+board-told-card = Відплата, ранг { $n }: { NAME($card, of: "retaliation") }
+board-own-drone = Активуйте свого дрона

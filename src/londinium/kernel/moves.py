@@ -1,7 +1,8 @@
 """Moves and their numbers.
 
 A move is a verb and its objects, `{"kind": "draw", "from": 13, "to": 12}`; its number means the same in every state
-of a game with these components. A game lists its verbs once, oldest first: numbers are only ever appended.
+of a game with these components. A game lists its verbs oldest first, and numbers are only ever appended: a verb that
+gets more objects later is listed again with these.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -36,13 +37,19 @@ class Moves:
     """All moves of a game, by number."""
 
     def __init__(self, verbs: Sequence[Verb]) -> None:
-        self.verbs = {verb.kind: verb for verb in verbs}
+        self.verbs: dict[str, Verb] = {}
         self.kinds: list[str] = []  # the kind of every number
         self.start: dict[str, int] = {}  # the first number of every kind
         self._moves: list[dict[str, Any]] = []
         self._numbers: dict[tuple[Any, ...], int] = {}
         for verb in verbs:
-            self.start[verb.kind] = len(self._moves)
+            known = self.verbs.get(verb.kind)
+            if known is None:
+                self.verbs[verb.kind] = verb
+                self.start[verb.kind] = len(self._moves)
+            else:
+                objects_so_far = [*known.objects, *verb.objects]
+                self.verbs[verb.kind] = Verb(verb.kind, known.fields, objects_so_far, known.unknown)
             for objects in verb.objects:
                 self._numbers[verb.kind, *objects] = len(self._moves)
                 self._moves.append({"kind": verb.kind, **dict(zip(verb.fields, objects, strict=True))})

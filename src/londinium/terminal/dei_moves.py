@@ -6,7 +6,7 @@ from typing import Any, cast
 from londinium.games.dei.state import DeiState
 from londinium.kernel.state import State
 from londinium.kernel.words import name, say
-from londinium.terminal.dei_words import GAME, WORTH, listed, price, skill_words, units
+from londinium.terminal.dei_words import GAME, WORTH, accusation_words, listed, price, skill_words, units
 from londinium.terminal.spoken import find, plain
 
 SPOKEN = {  # besides the verb's own name
@@ -25,7 +25,11 @@ SPOKEN = {  # besides the verb's own name
     "mission": ("resolve",),
     "feat": ("choose",),
     "faction": ("choose",),
+    "sweet": ("take",),
+    "accept": ("yes",),
+    "refuse": ("no",),
 }
+TURNS = ("", "right", "about", "left")
 
 
 def read(state: State, seat: int, text: str) -> dict[str, Any] | None:
@@ -60,14 +64,38 @@ def objects(move: Mapping[str, Any]) -> list[str]:
             return [f"{ground} {roof}" for ground in places(move["ground"]) for roof in places(move["roof"])]
         case "bridge" | "lift_bridge":
             return places(move["roof"])
-        case "strike" | "evict":
+        case "strike" | "evict" | "evacuate":
             return [f"{at} {move['seat']}" for at in places(move["region"])]
         case "drone" | "mission" | "boost" | "ability" | "feat" | "faction":
             return called(kind, move[kind])
-        case "stop":
+        case "stop" | "bribe" | "draw" | "accept" | "refuse":
             return [""]
+        case "turn" | "order" | "patron" | "sweet" | "denounce" | "replace" | "punishment" | "propose":
+            return old_london_objects(move)
         case _:
             return places(move["region"])
+
+
+def old_london_objects(move: Mapping[str, Any]) -> list[str]:
+    """The same for moves of Old London that are not about a Region alone."""
+    match move["kind"]:
+        case "turn":
+            tile, quarters = plain(move["tile"]), move["quarters"]
+            return [f"{tile} {quarters}", f"{tile} {TURNS[quarters]}".strip()]
+        case "order":
+            return [
+                f"{way} {face}" for way in called("mission", move["mission"]) for face in called("face", move["face"])
+            ]
+        case "patron":
+            return called("card", move["card"])
+        case "sweet":
+            return called("boost", move["boost"])
+        case "denounce" | "replace":
+            return called("retaliation", move["card"])
+        case "propose":
+            return [f"{move['seat']} {way}" for way in called("mission", move["mission"])]
+        case _:
+            return [move["which"]]
 
 
 def called(kind: str, id: str) -> list[str]:
@@ -101,7 +129,7 @@ def details(state: State, seat: int, move: Mapping[str, Any]) -> dict[str, Any]:
         case "buy":
             card = box.market_cards[move["card"]]
             return {"card": f"{name(GAME, 'card', move['card'])}, {price(card)} {WORTH}{card.supplies}"}
-        case "boost":
+        case "boost" | "sweet":
             effect = next(boost.effect for boost in box.boosts if boost.id == move["boost"])
             return {"boost": f"{name(GAME, 'boost', move['boost'])} ({listed(effect)})"}
         case "ability" | "feat" | "faction" as kind:
@@ -111,12 +139,27 @@ def details(state: State, seat: int, move: Mapping[str, Any]) -> dict[str, Any]:
         case "mission":
             pays = next(one["pays"][seat] for one in view["missions"] if one["id"] == move["mission"])
             return {"mission": f"{name(GAME, 'mission', move['mission'])}, {WORTH}{pays}"}
-        case "from" | "to" | "deploy" | "hold":
+        case "from" | "to" | "deploy" | "hold" | "challenge":
             there = next((region for region in view["regions"] if region["id"] == move["region"]), None)
             groups = [units(there, own) for own in range(s.players)] if there else []
             return {"region": f"{move['region']} ({' '.join(filter(None, groups))})"} if any(groups) else {}
-        case "strike" | "evict" | "steal":
+        case "strike" | "evict" | "steal" | "evacuate" | "propose":
             faction = view["pads"][move["seat"]]["faction"]
             return {"seat": f"{move['seat']} ({name(GAME, 'faction', faction)})"} if faction else {}
+        case "patron":
+            effect = box.cards[box.card_ids.index(move["card"])].effect
+            return {"card": f"{name(GAME, 'card', move['card'])} ({listed(effect)})"}
+        case "denounce" | "replace":
+            return {"card": f"{name(GAME, 'retaliation', move['card'])} ({accusation_words(move['card'])})"}
+        case "punishment":
+            return punished(s, seat, move["which"])
         case _:
             return {}
+
+
+def punished(s: DeiState, seat: int, which: str) -> dict[str, Any]:
+    """What a punishment of the card in question is; to ignore it says enough."""
+    asked = s.ask(seat)
+    if which == "ignore" or asked is None or asked["kind"] != "punishment":
+        return {}
+    return {"which": say(GAME, f"retaliation-{asked['context']['card']}.{which}")}

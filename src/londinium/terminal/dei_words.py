@@ -10,6 +10,7 @@ from londinium.kernel.words import say
 GAME = "dei"
 
 MAJORITY, WORTH = "*", "★"
+ORDERS = {"plus": "+", "minus": "−"}
 
 
 def resources(technology: int, energy_cell: int) -> str:
@@ -55,14 +56,32 @@ def skill_words(skill: Skill) -> str:
             if getattr(skill.condition, field)
         ]
     if skill.limit:
-        when.append(say(GAME, "trigger-limit"))
+        when.append(say(GAME, "trigger-limit" if skill.limit == "once_per_phase" else "trigger-once_per_effect"))
     return f"{', '.join(when)}: {listed(skill.ops)}"
 
 
 def mission_words(mission: Mission, seen: MissionView) -> str:
-    """What a Mission counts, and what it pays as things stand."""
-    paid = mission.on_time if seen["on_time"] else mission.late
+    """What a Mission counts, and what it pays as things stand and as its Order says, if these eyes know it."""
     counted = mission.counts
     args = {"colour": counted.colour or "", "kind": counted.kind or ""}
-    pays = say(GAME, "mission-pays", {"supplies": paid.supplies, "per": paid.per, "flat": paid.flat})
-    return f"{say(GAME, f'counts-{counted.what}', args)}: {pays}"
+    match seen["order"] and seen["order"]["face"], seen["on_time"]:
+        case "plus", True:
+            parts = [mission.on_time, mission.late]
+        case ("plus", False) | (None, True):
+            parts = [mission.on_time]
+        case _:
+            parts = [mission.late]
+    pays = [say(GAME, "mission-pays", {"supplies": p.supplies, "per": p.per, "flat": p.flat}) for p in parts]
+    return f"{say(GAME, f'counts-{counted.what}', args)}: {' + '.join(pays)}"
+
+
+def order_sign(seen: MissionView) -> str:
+    """`[+]` or `[−]`: the Order on a Mission; `[?]` where its face is not for these eyes."""
+    order = seen["order"]
+    return f"[{ORDERS.get(order['face'] or '', '?')}]" if order else ""
+
+
+def accusation_words(card: str) -> str:
+    """Whom a Retaliation card hits, and the two punishments."""
+    about, first, second = (say(GAME, f"retaliation-{card}.{part}") for part in ("about", "a", "b"))
+    return f"{about} · {first} / {second}"

@@ -30,6 +30,7 @@ import londinium
 from londinium.games.dei import setup, turns
 from londinium.games.dei.box import NEUTRAL
 from londinium.games.dei.game import Dei
+from londinium.games.dei.scoring import CATEGORIES
 from londinium.games.dei.state import FOUND, OWN, DeiState
 from londinium.games.dei.view import PadView, RegionView
 
@@ -74,11 +75,19 @@ def boost(name: str) -> int:
     return [one.id for one in BOX.boosts].index(name)
 
 
-def begun(players: int = 2, seed: int = 0, **options: Any) -> Stacked:
-    """A game after its set-up, as chance made it, before the first Turn; from now on chance takes what comes first."""
+def begun(players: int = 2, seed: int = 0, answered: bool = False, **options: Any) -> Stacked:
+    """A game after its set-up, as chance made it, before the first Turn; from now on chance takes what comes first.
+
+    It stops at the first question of the set-up, unless these are `answered`, each with the first answer.
+    """
     fresh = GAME.set_up(players, GAME.options(**options), seed)
-    while fresh.set_up < len(setup.STEPS) and not fresh.pending[0]:
-        turns.set_up(fresh, None)
+    while fresh.pending[0] or fresh.set_up < len(setup.STEPS):
+        if not fresh.pending[0]:
+            turns.set_up(fresh, None)
+        elif answered:
+            fresh.answer(fresh.pending[0], fresh.answers(fresh.pending[0][-1])[0], None)
+        else:
+            break
     return Stacked(
         *(getattr(fresh, name) for name in KERNEL),
         legal=[[] for _ in range(players)],
@@ -128,7 +137,7 @@ def table(
     named = (factions or FACTIONS).split()
     players = len(named) if factions else players
     options = {"layout": "first_game", "factions": tuple(named[:players]), **options}
-    s = begun(players, seed, **options)
+    s = begun(players, seed, True, **options)
     s.turn, s.phase, s.played = turn, phase, played
     s.order = tuple(order) if order is not None else tuple(range(players))
     s.at = s.order.index(seat)
@@ -242,7 +251,7 @@ def _lay_tokens(
         ]
     for own, n in enumerate(supplies):
         s.supplies[own] = n
-        s.points[own * 6] = n  # as if from Missions
+        s.points[own * len(CATEGORIES)] = n  # as if from Missions
 
 
 # Asking and doing

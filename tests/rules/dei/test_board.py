@@ -117,7 +117,7 @@ def test_the_neighbours_of_two_regions_in_the_middle() -> None:
 @rule("DEI-BOARD-4", "DEI-BOARD-5")
 def test_on_base_tiles_every_ground_is_adjacent_to_all_of_its_tile() -> None:
     s = table(players=4)
-    for tile in BOX.tiles:
+    for tile in GAME.components["districts"].tiles:
         for ground in tile.regions:
             if ground.kind == "ground":
                 others = {f"{tile.id}:{one.id}" for one in tile.regions if one.id != ground.id}

@@ -252,7 +252,7 @@ def test_whatever_counts_scrappers_passes_leaders_over() -> None:
 
 @rule("DEI-LEADER-7")
 def test_the_names_of_the_leaders() -> None:
-    assert [one.leader.name for one in BOX.factions] == [
+    assert [one.leader.name for one in GAME.components["factions"].factions] == [
         "the Salvage Boss",
         "the Warden",
         "the Foreman",

@@ -10,7 +10,7 @@ import pytest
 import londinium
 from londinium.games.dei.box import VERB_OF
 from londinium.games.dei.city import City
-from londinium.games.dei.components import FIELDS, OPERATIONS, SIDES
+from londinium.games.dei.components import FIELDS, FILES, OPERATIONS, SIDES
 from londinium.kernel import packs
 from tests.marks import rule
 from tests.rules.dei.table import BOX, GAME, table
@@ -21,18 +21,18 @@ RULES = BOX.rules
 
 @rule("DEI-COMP-2", "DEI-COMP-3", "DEI-COMP-5")
 def test_what_is_in_the_box() -> None:
-    assert len(BOX.tiles) == 16
+    assert len(DATA["districts"].tiles) == 16
     assert (RULES.technology, RULES.energy_cell, RULES.boosts) == (60, 40, 16)
     assert sum(boost.copies for boost in BOX.boosts) == 16
     assert len(BOX.market_cards) == 48
     assert Counter(card.market for card in BOX.market_cards.values()) == dict.fromkeys(
         ("tactical", "logistic", "mechanical", "black"), 12
     )
-    assert (len(BOX.missions), len(BOX.feats), len(BOX.drone_ids)) == (12, 18, 4)
+    assert (len(BOX.missions), len(DATA["tokens"].feats), len(BOX.drone_ids)) == (12, 18, 4)
     assert RULES.outposts_per_colour * len(BOX.colours) == 15
     assert RULES.neutral_bridges == 2
-    assert [len(own) for own in BOX.faction_cards] == [8] * 4
-    assert BOX.scrappers == (15,) * 4
+    assert [len(own) for own in BOX.faction_cards[:4]] == [8] * 4
+    assert BOX.scrappers[:4] == (15,) * 4
     assert BOX.constructions == (3, 3, 2)
 
 
@@ -42,8 +42,8 @@ def test_the_published_number_of_tokens_figures_and_cards() -> None:
     common = 2 + 4 + 60 + 40 + 16 + 15 + 18 + 1  # Bridges, Drones, Resources, Boosts, Outposts, Feats, Turn marker
     assert sum(BOX.constructions) == 8
     assert common + 4 * own == 224
-    assert sum(BOX.scrappers) + 4 + len(BOX.drone_ids) == 68
-    assert len(BOX.cards) + len(BOX.missions) == 92
+    assert sum(BOX.scrappers[:4]) + 4 + len(BOX.drone_ids) == 68
+    assert BOX.base_cards + len(BOX.missions) == 92
     assert RULES.faction_tokens - RULES.turns - 1 == 2  # spare: neither for Missions nor for Priority Order
 
 
@@ -51,7 +51,7 @@ def test_the_published_number_of_tokens_figures_and_cards() -> None:
 def test_a_drone_card_is_one_that_activates_a_drone() -> None:
     for card in BOX.cards:
         assert (card.type == "drone") == any(op.op == "DRONE_ACTIVATE" for op in card.effect)
-    for faction in BOX.factions:
+    for faction in DATA["factions"].factions:
         own = [card for card in BOX.cards if card.id in faction.cards and card.type == "drone"]
         assert [op.drone for card in own for op in card.effect] == [faction.drone]
 
@@ -71,7 +71,7 @@ def test_the_tiles_of_each_number_of_players(players: int, tiles: int, shape: tu
 
 @rule("DEI-BOARD-1", "DEI-BOARD-2", "DEI-BOARD-8")
 def test_what_every_tile_has() -> None:
-    for tile in BOX.tiles:
+    for tile in DATA["districts"].tiles:
         kinds = {region.kind for region in tile.regions}
         assert kinds == {"ground", "roof"}
         owned = [side for region in tile.regions if region.kind == "ground" for side in region.sides]
@@ -140,7 +140,7 @@ def test_the_markets_and_their_colours() -> None:
 
 @rule("DEI-FEAT-6")
 def test_six_feats_of_each_colour() -> None:
-    assert Counter(feat.colour for feat in BOX.feats) == dict.fromkeys(("red", "green", "blue"), 6)
+    assert Counter(feat.colour for feat in DATA["tokens"].feats) == dict.fromkeys(("red", "green", "blue"), 6)
 
 
 @rule("DEI-MISSION-4")
@@ -155,13 +155,13 @@ def test_a_mission_never_pays_more_when_it_is_late() -> None:
 
 @rule("DEI-LEADER-1", "DEI-LEADER-7")
 def test_the_leaders() -> None:
-    assert {faction.id: faction.leader.name for faction in BOX.factions} == {
+    assert {faction.id: faction.leader.name for faction in DATA["factions"].factions} == {
         "ravagers": "the Salvage Boss",
         "refuge42": "the Warden",
         "farmz": "the Foreman",
         "auxilia": "the Pathfinder",
     }
-    skills = [json.dumps(packs.plain(faction.leader.skill)) for faction in BOX.factions]
+    skills = [json.dumps(packs.plain(faction.leader.skill)) for faction in DATA["factions"].factions]
     assert len(set(skills)) == 4
 
 
@@ -170,7 +170,7 @@ def test_every_effect_is_made_of_known_operations() -> None:
     assert set(FIELDS) == set(OPERATIONS)
     used = {op.op for card in BOX.cards for op in card.effect}
     used |= {op.op for feat in BOX.feats for op in feat.ability.ops}
-    used |= {op.op for faction in BOX.factions for op in faction.leader.skill.ops}
+    used |= {op.op for one in BOX.factions for skill in (one.leader.skill, *one.skills) for op in skill.ops}
     used |= {op.op for boost in BOX.boosts for op in boost.effect}
     used |= {op.op for drone in DATA["factions"].drones for op in drone.effect}
     assert used == set(OPERATIONS) - {"LOSE_SUPPLY"}  # which only expansions use
@@ -181,7 +181,7 @@ def test_every_effect_is_made_of_known_operations() -> None:
 @rule("DEI-PRIM-1")
 def test_every_entry_says_where_it_comes_from() -> None:
     listed = list(packs.components(DATA))
-    assert {entry["file"] for entry in listed} == {"districts", "factions", "markets", "tokens", "rules"}
+    assert {entry["file"] for entry in listed} == set(FILES)
     assert all(entry["provenance"]["kind"] for entry in listed)
     kinds = Counter(entry["provenance"]["kind"] for entry in listed)
     assert kinds["reconstructed"] > kinds["public"] > 0

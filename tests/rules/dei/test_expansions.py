@@ -9,7 +9,7 @@ import pytest
 
 import londinium
 from londinium.games.dei import build, city, collect, enlist, majority, missions, scoring, setup, turns
-from londinium.games.dei.box import Traits
+from londinium.games.dei.traits import Traits
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
 from tests.rules.dei.table import (
@@ -83,7 +83,7 @@ def test_tiles_are_replaced_by_their_number(name: str) -> None:
     place = f"{name}:{tile(json.loads(json.dumps(GAME.export()))['files'], name)['regions'][0]['id']}"
     seen = packed(change).new(4, 0).view(None)
     assert next(one["technology"] for one in seen["regions"] if one["id"] == place) == 3
-    assert sorted(one["id"] for one in seen["tiles"]) == sorted(one.id for one in BOX.tiles)
+    assert sorted(one["id"] for one in seen["tiles"]) == sorted(one.id for one in GAME.components["districts"].tiles)
 
 
 @rule("DEI-OL-4", "DEI-SETUP-3a")

@@ -7,7 +7,6 @@ import pytest
 from londinium.games.dei import feats
 from tests.marks import rule
 from tests.rules.dei.table import (
-    BOX,
     GAME,
     Stacked,
     asked,
@@ -220,7 +219,7 @@ def test_an_end_phase_ability_is_used_once() -> None:
 
 @rule("DEI-FEAT-6")
 def test_every_feat_has_an_outpost_colour_six_of_each() -> None:
-    colours = [one.colour for one in BOX.feats]
+    colours = [one.colour for one in GAME.components["tokens"].feats]
     assert {colour: colours.count(colour) for colour in colours} == {"red": 6, "green": 6, "blue": 6}
     assert set(colours) == {one["outpost"] for one in table(players=4).view(None)["regions"] if one["outpost"]}
 

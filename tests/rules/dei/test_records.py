@@ -28,6 +28,15 @@ def test_kept_games_use_every_card_mission_drone_and_candy_boost() -> None:
     assert kinds == {verb.kind for verb in BOX.verbs}
 
 
+def test_kept_games_use_every_retaliation_card_order_and_punishment() -> None:
+    assert moves("denounce", "card") == {card.id for card in BOX.retaliation}
+    assert moves("order", "face") == {"plus", "minus"}
+    assert moves("punishment", "which") == {"a", "b", "ignore"}
+    ends = [londinium.replay(record) for record in RECORDS]
+    orders = [mission["order"] for state in ends for mission in state.view(None)["missions"] if mission["order"]]
+    assert {order["face"] for order in orders if order["shown"]} == {"plus", "minus"}
+
+
 def test_kept_games_have_every_feat_faction_option_and_kind_of_ending() -> None:
     ends = [londinium.replay(record) for record in RECORDS]
     pads = [pad for state in ends for pad in state.view(None)["pads"]]
@@ -36,6 +45,8 @@ def test_kept_games_have_every_feat_faction_option_and_kind_of_ending() -> None:
     assert {state.players for state in ends} == {2, 3, 4}
     for option in ("choose_factions", "tighter_missions", "feat_draft"):
         assert {record["options"][option] for record in RECORDS} == {True, False}
+    for module in ("purebred", "retaliation", "thames", "challenge", "alliances"):
+        assert {record["options"].get(module, False) for record in RECORDS} == {True, False}
     assert {record["options"]["layout"] for record in RECORDS} == {"random", "first_game"}
     outcomes = [state.outcome() for state in ends]
     assert any(outcome["decided_by"] == "DEI-END-7" for outcome in outcomes)

@@ -9,7 +9,7 @@ from londinium.kernel.laws import events_add_up, explain_agrees_with_legal, gues
 from londinium.kernel.words import sentence
 from tests.rules.dei.table import BOX, FACTIONS, GAME, Stacked, asked, do, may, table, who
 
-TWO, THREE, FOUR = ([r.id for r in BOX.regions if BOX.tiles[r.tile].players <= n] for n in (2, 3, 4))
+TWO, THREE, FOUR = ([r.id for r in BOX.regions[: BOX.base_size] if BOX.tiles[r.tile].players <= n] for n in (2, 3, 4))
 
 
 def crowded(seed: int) -> Stacked:

@@ -107,7 +107,7 @@ export interface GameModule {
   /** A line of the log; null = not worth one. */
   event(event: any, names: string[], t: Words): string | null;
   /** Answered on the board; others get a button beside the question. */
-  onBoard(move: any): boolean;
+  onBoard(move: any, view: any): boolean;
   /** What the game itself says of a finished game (a solo grade), line by line. */
   closing?(view: any, names: string[], t: Words): string[];
 }

@@ -1,13 +1,14 @@
 """D.E.I.: Divide et Impera, the base game.
 
-Where an expansion joins in (DEI-OL), each a place in the data or one small function:
+Where an expansion joins in (DEI-OL), each a place in the data or one small function; `old_london` is one:
 
-- steps of the set-up: `setup.STEPS`; before and after a phase or a card, and in the Clean-Up Phase: `turns.STEPS`
+- its modules, each switched on by an option: `modules.Module`, listed in `old_london.MODULES`
+- steps of the set-up, before and after a phase or a card, in the Clean-Up Phase, in scoring: `modules.PLACES`
 - tiles by their number, Regions without sides, what is adjacent inside a tile: `data/districts.json`
 - who may use a Construction: `city.may_use`; turning a tile: `city.turn_tile`
 - what modifies Majority, and with it Superiority: `majority.modifiers`
 - where one may collect, enlist, buy: `collect.may_collect`, `enlist.sites`, `market.may_buy`
-- how much a Pad stores, and all else that a Leader or a Feat changes: `box.Traits`
+- how much a Pad stores, and all else that a Leader or a Feat changes: `traits.Traits`
 - what follows a Collect, an Enlist, a Build, a Buy, a Drone: `effects.trigger`
 - whether tokens may be built again: `build.may_rebuild`
 - which Missions are open, what they pay: `missions.open_to`, `missions.payment`; when: `turns.ask_for_mission`

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from londinium.games.dei.box import NEUTRAL, Operation
+from londinium.games.dei.city import dear_links
 from londinium.games.dei.moves import Q_EVICT
 from londinium.games.dei.units import RESERVE, shift
 from londinium.kernel.events import Log
@@ -45,7 +46,7 @@ def ask_evict(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[
 
 def ways_out(s: "DeiState", seat: int, victim: int, r: int) -> list[int]:
     """Ground links, and Constructions that are neutral or of either of the two (DEI-ADV-2)."""
-    found = list(s.city.ground[r])
+    found = [*s.city.ground[r], *dear_links(s, r)]
     users = (seat, victim, NEUTRAL)
     for site in s.box.elevators_at[r]:
         if s.elevators[site] in users:

@@ -3,9 +3,12 @@
 from typing import TYPE_CHECKING
 
 from londinium.games.dei import effects
-from londinium.games.dei.box import Operation
+from londinium.games.dei.box import TECHNOLOGY, Operation
+from londinium.games.dei.collect import store
 from londinium.games.dei.majority import reckon
+from londinium.games.dei.moves import Q_BRIBE
 from londinium.kernel.events import Log, Secret, gain, put
+from londinium.kernel.state import Frame
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
@@ -42,6 +45,29 @@ def choose(s: "DeiState", seat: int, kind: int, log: Log) -> None:
     take(s, seat, kind, log)
 
 
+def ask_bribe(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
+    if s.stored[2 * seat + TECHNOLOGY] and any(s.boosts[s.players * len(s.box.boosts) :]):
+        out.append(s.box.bribe)
+
+
+def do_bribe(s: "DeiState", seat: int, op: Operation, _thing: int, log: Log) -> None:
+    """Pay Technology, and look through the supply for a Candy Boost (DOL-PB-68)."""
+    store(s, seat, TECHNOLOGY, -op.n, log)
+    s.common[TECHNOLOGY] += op.n
+    s.reveal()
+    s.pending[0].append((Q_BRIBE, seat))
+
+
+def ask_sweet(s: "DeiState", _frame: Frame) -> list[int]:
+    kinds = len(s.box.boosts)
+    return [s.box.sweet[kind] for kind in range(kinds) if s.boosts[s.players * kinds + kind]]
+
+
+def answer_sweet(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    seat = stack.pop()[1]
+    choose(s, seat, s.box.thing[action], log)
+
+
 def beside(s: "DeiState", seat: int) -> list[int]:
     """The Candy Boosts that a seat may use now: any that it has, whether or not it brings anything (DEI-BOOST-2)."""
     kinds = len(s.box.boosts)
@@ -57,6 +83,7 @@ def use(s: "DeiState", seat: int, kind: int, log: Log) -> None:
     s.boosts[seat * kinds + kind] -= 1
     s.boosts[s.players * kinds + kind] += 1
     s.spent += (kind,)
+    s.used &= ~s.box.once_per_effect
     if log is not None:
         log.append(gain(seat, "boosts", -1))
         log.append(put(f"boost-{s.box.boosts[kind].id}-{len(log)}", f"seat-{seat}", "boosts"))
@@ -64,8 +91,8 @@ def use(s: "DeiState", seat: int, kind: int, log: Log) -> None:
 
 
 def ask_hold(s: "DeiState", _seat: int, _op: Operation, _region: int, out: list[int]) -> None:
-    hold = s.box.hold
-    out += [hold[r] for r in s.city.regions]
+    hold, river = s.box.hold, s.box.is_river
+    out += [hold[r] for r in s.city.regions if not river[r]]
 
 
 def do_hold(s: "DeiState", seat: int, op: Operation, region: int, log: Log) -> None:

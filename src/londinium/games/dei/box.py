@@ -4,24 +4,31 @@ Regions, cards, effects, Feats, Missions, Candy Boosts and so on are numbers her
 cards come before Market cards. `number` tables give the action for an object, `verb` and `thing` the way back.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from londinium.games.dei import moves
+from londinium.games.dei.checks import check
 from londinium.games.dei.components import (
     OPERATIONS,
     SIDES,
+    Condition,
     DistrictsFile,
     FactionCard,
     FactionsFile,
+    Feat,
     MarketCard,
     MarketsFile,
     Op,
+    PurebredFile,
+    RetaliationFile,
     RulesFile,
-    Skill,
+    ThamesFile,
+    Tile,
     TokensFile,
-    check,
 )
+from londinium.games.dei.numbers import verbs
+from londinium.games.dei.traits import TRIGGERS, Traits
 
 (
     ENLIST,
@@ -58,22 +65,39 @@ from londinium.games.dei.components import (
     DRONE_MOVE_BONUS,
     BUILD_WITHOUT_MAJORITY,
     CLIMB,
-) = range(34)
+    BUILD_NOTHING,
+    CLOSED_MARKETS,
+    SCORE_ONLY,
+    SUBJUGATE,
+    EVACUATE,
+    DRONE_VETO,
+    TURN_TILES,
+    PLACE_ORDERS,
+    EXCHANGE_CARDS,
+    IGNORE_PUNISHMENTS,
+    STORAGE_UNLIMITED,
+    RESOLVE_BOUGHT,
+    MOTIVATE,
+    LINK_ALL,
+    INSPECT,
+    PATRON,
+    BRIBE,
+) = range(51)
 
 TECHNOLOGY, ENERGY = 0, 1
 REFUGE, ELEVATOR, BRIDGE = 0, 1, 2  # kinds of Construction
 NEUTRAL = 4  # the owner of what belongs to nobody; seats are 0 to 3, and -1 is no Construction at all
 IGNORE_MAJORITY, CLIMBING, ANY_STRUCTURE = 1, 2, 4  # flags of a movement point
-ANY = -1  # any Drone
+SPARE = 8  # times the points that the same effect has left after it
+ANY, OWN = -1, -2  # any Drone, or the one that the seat has picked
+NOWHERE, FOLLOW_UP = -1, -2  # where an effect follows something: in no Region; after a Buy, which triggers no more
 
-TRIGGERS = ("on_collect", "on_enlist", "on_build", "on_buy", "on_drone_activate", "end_phase")
-ON_COLLECT, ON_ENLIST, ON_BUILD, ON_BUY, ON_DRONE, END_PHASE = range(6)
 
 VERB_OF = {  # which verbs answer an operation
     ENLIST: (moves.ENLIST,),
     ENLIST_SAME_REGION: (moves.ENLIST,),
-    MOVE: (moves.FROM,),
-    COLLECT: (moves.COLLECT,),
+    MOVE: (moves.FROM, moves.EVACUATE),
+    COLLECT: (moves.COLLECT, moves.MOTIVATE),
     COLLECT_SAME_REGION: (moves.COLLECT,),
     BUY: (moves.BUY,),
     BUILD: (moves.REFUGE, moves.ELEVATOR, moves.BRIDGE),
@@ -83,6 +107,9 @@ VERB_OF = {  # which verbs answer an operation
     STEAL_RESOURCE: (moves.STEAL,),
     REMOVE_CONSTRUCTION: (moves.LIFT_REFUGE, moves.LIFT_ELEVATOR, moves.LIFT_BRIDGE),
     MAJORITY_BONUS_TEMP: (moves.HOLD,),
+    DRONE_COLLECT: (moves.COLLECT,),
+    PATRON: (moves.PATRON,),
+    BRIBE: (moves.BRIBE,),
 }
 ICON_OF = {GAIN_SUPPLY: 0, GAIN_RESOURCE: 1, GAIN_BOOST: 2, EXCHANGE: 3}  # in the order of moves.GAINS
 
@@ -96,6 +123,8 @@ class Place(NamedTuple):
     kind: str
     sides: tuple[int, ...]  # as the tile is printed: 0 north, 1 east, 2 south, 3 west
     turned: tuple[tuple[int, ...], ...]  # the same for every number of quarter turns
+    halves: tuple[tuple[int, int], ...]  # sides that a river runs off, and the half that is its bank
+    no_building: bool
     outpost: int  # a colour, or -1
     neutral_refuge: bool
     drone_start: bool
@@ -120,7 +149,7 @@ class Operation:
         self.kind = moves.RESOURCES.index(op.kind) if op.kind else 0
         self.give = moves.RESOURCES.index(op.give) if op.give else 0
         self.take = moves.RESOURCES.index(op.take) if op.take else 0
-        self.drone = drones.get(op.drone or "", ANY)
+        self.drone = drones.get(op.drone or "", OWN if op.drone == "own" else ANY)
         self.extra = op.extra_move or 0
         self.discount = op.discount or 0
         self.free = bool(op.ignore_requirement)
@@ -152,106 +181,47 @@ class Ability(NamedTuple):
     id: str
     trigger: int  # -1: continuous, or part of a Move
     effect: int
-    limited: bool  # once per phase
+    limited: bool  # once per phase, or …
+    once: bool  # … once per effect
     phase: int  # 0: any
     at_leader: bool  # only in the Leader's Region
-
-
-class Traits:
-    """What a Faction's Leader and unlocked Feats change for as long as they work."""
-
-    __slots__ = (
-        "any_structure",
-        "bulwark",
-        "climb",
-        "discount",
-        "drone_steps",
-        "enlists_at_leader",
-        "extend",
-        "extend_needs_leader",
-        "garrison",
-        "leader",
-        "presence_builds",
-        "storage",
-        "substitute",
-        "tie_enters",
-        "triggered",
-    )
-
-    def __init__(self, units: int, storage: int, skills: list[tuple[int, Skill]]) -> None:
-        self.leader = units  # what the Leader adds to the Majority value
-        self.garrison = 0  # … what the controlled Outpost of a Region adds
-        self.bulwark = 0  # … what an own Refuge adds
-        self.tie_enters = 0
-        self.any_structure = False
-        self.storage = storage
-        self.discount = [0, 0]
-        self.substitute = 0  # so many Technology stand for 1 Energy Cell; 0: they do not
-        self.drone_steps = 0
-        self.presence_builds = False
-        self.climb = 0  # Units that may climb in one Move
-        self.extend = 0  # further steps inside one movement point
-        self.extend_needs_leader = False
-        self.enlists_at_leader = False
-        self.triggered: list[tuple[int, ...]] = [
-            tuple(ability for ability, skill in skills if skill.trigger == trigger) for trigger in TRIGGERS
-        ]
-        for _, skill in skills:
-            if skill.trigger in ("continuous", "on_move"):
-                for op in skill.ops:
-                    self.add(op, skill)
-
-    def add(self, op: Op, skill: Skill) -> None:
-        n = op.n or 1
-        match op.op:
-            case "MAJORITY_BONUS":
-                if op.scope == "leader_region":
-                    self.leader += n
-                elif op.scope == "controlled_outpost_region":
-                    self.garrison += n
-                else:
-                    self.bulwark += n
-            case "TIE_ENTERS":
-                self.tie_enters = 1
-            case "USE_ANY_STRUCTURE":
-                self.any_structure = True
-            case "STORAGE_BONUS":
-                self.storage += n
-            case "DISCOUNT":
-                self.discount[moves.RESOURCES.index(op.kind or "technology")] += n
-            case "PAY_SUBSTITUTE":
-                self.substitute = op.give_n or 1
-            case "DRONE_MOVE_BONUS":
-                self.drone_steps += n
-            case "BUILD_WITHOUT_MAJORITY":
-                self.presence_builds = True
-            case "CLIMB":
-                self.climb = max(self.climb, op.units or 1)
-            case "ENLIST_SITE":
-                self.enlists_at_leader = True
-            case "MOVE_EXTEND":
-                self.extend = max(self.extend, n)
-                self.extend_needs_leader = skill.condition is not None and skill.condition.leader_in_group
+    at_outpost: bool  # only with the Leader at an Outpost of its own Faction
+    richest: bool  # only with more Resources than every other player
 
 
 class Box:
-    """The tables of one pack. Made once, shared by every state, never changed."""
+    """The tables of one pack. Made once, shared by every state, never changed.
+
+    What expansions bring stands behind the base game's in every table; `base_…` says how many of those there are.
+    """
 
     def __init__(self, files: Mapping[str, Any]) -> None:
         check(files)
         districts: DistrictsFile = files["districts"]
+        thames: ThamesFile = files["thames"]
+        retaliation: RetaliationFile = files["retaliation"]
+        purebred: PurebredFile = files["purebred"]
         factions: FactionsFile = files["factions"]
         markets: MarketsFile = files["markets"]
         tokens: TokensFile = files["tokens"]
         self.rules: RulesFile = files["rules"]
         self.colours: tuple[str, ...] = self.rules.colours
-        self._lay_out(districts)
-        self._take_effects(factions, markets, tokens)
+        self._lay_out(districts.tiles, (*retaliation.tiles, *thames.tiles))
+        self.layouts = {layout.players: layout.rows for layout in districts.layouts}
+        self.thames_layouts = {layout.players: layout for layout in thames.layouts}
+        self.thames_tiles = {tile.replaces or "": tile.id for tile in thames.tiles}
+        self.retaliation_tiles = {tile.replaces or "": tile.id for tile in retaliation.tiles}
 
-        self.factions = factions.factions
-        self.faction_cards = tuple(tuple(self.card_ids.index(card) for card in f.cards) for f in factions.factions)
-        self.faction_drone = tuple(self.drone_ids.index(f.drone) for f in factions.factions)
-        self.scrappers = tuple(f.scrappers for f in factions.factions)
+        self.factions = (*factions.factions, *purebred.factions)
+        self.base_factions = len(factions.factions)
+        self._take_cards(factions, markets, purebred)
+        self.drone_effects = tuple(self._effect(drone.effect) for drone in factions.drones)
+        self.boost_effect = tuple(self._add("boost", boost.id, self._effect(boost.effect)) for boost in tokens.boosts)
+        self._take_abilities(tokens.feats, purebred.feats)
+
+        self.faction_cards = tuple(tuple(self.card_ids.index(card) for card in f.cards) for f in self.factions)
+        self.faction_drone = tuple(self.drone_ids.index(f.drone) if f.drone else -1 for f in self.factions)
+        self.scrappers = tuple(f.scrappers for f in self.factions)
         constructions = self.rules.constructions
         self.constructions: tuple[int, ...] = (constructions.refuge, constructions.elevator, constructions.bridge)
 
@@ -259,17 +229,28 @@ class Box:
         self.market_colour = tuple(self.colours.index(m.colour) if m.colour else -1 for m in markets.markets)
         self.market_requires = tuple(m.requires for m in markets.markets)
         self.slots = tuple(at for at, market in enumerate(markets.markets) for _ in range(market.slots))  # its Market
+        self.outpost_cards = tuple(
+            card.id
+            for card in markets.market_cards
+            if self.market_colour[self.market_of[self.card_ids.index(card.id)]] >= 0
+        )
 
         self.missions = tokens.missions
         self.boosts = tokens.boosts
         self.boost_copies = tuple(boost.copies for boost in tokens.boosts)
+        self.orders = purebred.orders
+        self.barracks = purebred.barracks
+        self.retaliation = retaliation.cards
+        self.track = retaliation.track
+        self.track_places = retaliation.places
+        self.ranks, self.cards_drawn = retaliation.ranks, retaliation.drawn
+        self.big_ben = self.region[retaliation.big_ben]
         self._traits: dict[tuple[int, int], Traits] = {}
         self._number_moves()
 
-    def _lay_out(self, districts: DistrictsFile) -> None:
-        self.tiles = districts.tiles
-        self.tile_ids = tuple(tile.id for tile in districts.tiles)
-        self.layouts = {layout.players: layout.rows for layout in districts.layouts}
+    def _lay_out(self, base: tuple[Tile, ...], added: tuple[Tile, ...]) -> None:
+        self.tiles = (*base, *added)
+        self.tile_ids = tuple(tile.id for tile in self.tiles)
         self.regions = tuple(
             Place(
                 f"{tile.id}:{region.id}",
@@ -278,16 +259,19 @@ class Box:
                 region.kind,
                 tuple(SIDES.index(side) for side in region.sides),
                 tuple(tuple((SIDES.index(side) + turn) % 4 for side in region.sides) for turn in range(4)),
+                tuple((SIDES.index(side), SIDES.index(half)) for side, half in region.bank_sides),
+                region.no_building,
                 self.colours.index(region.outpost) if region.outpost else -1,
                 region.neutral_refuge,
                 region.drone_start,
                 region.technology,
                 region.energy_cell,
             )
-            for at, tile in enumerate(districts.tiles)
+            for at, tile in enumerate(self.tiles)
             for region in tile.regions
         )
         self.size = len(self.regions)
+        self.base_size = sum(len(tile.regions) for tile in base)
         self.region_ids = tuple(region.id for region in self.regions)
         self.region = {id: at for at, id in enumerate(self.region_ids)}
         self.is_ground = tuple(region.kind == "ground" for region in self.regions)
@@ -295,11 +279,15 @@ class Box:
         self.is_river = tuple(region.kind == "river" for region in self.regions)  # for Drones alone (DEI-OL-3)
         self.outposts = tuple(region.outpost for region in self.regions)
         self.neutral_refuge = tuple(region.neutral_refuge for region in self.regions)
+        self.may_hold_refuge = tuple(  # DEI-BUILD-2
+            r.kind == "ground" and r.outpost < 0 and not r.neutral_refuge and not r.no_building for r in self.regions
+        )
         self.of_tile = tuple(
             tuple(r for r, region in enumerate(self.regions) if region.tile == at) for at in range(len(self.tiles))
         )
+        self.drone_tiles = tuple(tile.id for tile in self.tiles if any(region.drone_start for region in tile.regions))
         pairs = []
-        for tile in districts.tiles:
+        for tile in self.tiles:
             for a, b in tile.adjacent:
                 first, second = self.region[f"{tile.id}:{a}"], self.region[f"{tile.id}:{b}"]
                 if self.is_ground[first] and self.is_roof[second]:
@@ -307,63 +295,87 @@ class Box:
                 elif self.is_roof[first] and self.is_ground[second]:
                     pairs.append((second, first))
         self.elevators = tuple(pairs)  # the sites: a Ground and a Roof
+        self.base_elevators = sum(ground < self.base_size for ground, _ in pairs)
         self.elevators_at = tuple(
             tuple(site for site, pair in enumerate(self.elevators) if r in pair) for r in range(self.size)
         )
 
-    def _take_effects(self, factions: FactionsFile, markets: MarketsFile, tokens: TokensFile) -> None:
+    def _effect(self, ops: tuple[Op, ...]) -> Effect:
+        return Effect(tuple(Operation(op, self._drones) for op in ops))
+
+    def _take_cards(self, factions: FactionsFile, markets: MarketsFile, purebred: PurebredFile) -> None:
         self.drone_ids = tuple(drone.id for drone in factions.drones)
-        drones = {id: at for at, id in enumerate(self.drone_ids)}
-
-        def numbers(ops: tuple[Op, ...]) -> Effect:
-            return Effect(tuple(Operation(op, drones) for op in ops))
-
-        self.first_market_card = len(factions.faction_cards)
-        cards: list[FactionCard | MarketCard] = [*factions.faction_cards, *markets.market_cards]
+        self._drones = {id: at for at, id in enumerate(self.drone_ids)}
+        before, after = len(factions.faction_cards), len(purebred.faction_cards)
+        cards: list[FactionCard | MarketCard] = [
+            *factions.faction_cards,
+            *markets.market_cards,
+            *purebred.faction_cards,
+        ]
         self.cards = tuple(cards)
+        self.base_cards = len(cards) - after
         self.market_cards = {card.id: card for card in markets.market_cards}
         self.card_ids = tuple(card.id for card in cards)
-        self.effects = [numbers(card.effect) for card in cards]  # of a card: its own number
+        self.is_drone_card = tuple(card.type == "drone" for card in cards)
+        self.effects = [self._effect(card.effect) for card in cards]  # of a card: its own number
         self.effect_names = [("card", card.id) for card in cards]  # what an effect is of, for the question
         names = [market.id for market in markets.markets]
-        no_cost = (0,) * self.first_market_card
-        self.market_of = (*((-1,) * self.first_market_card), *(names.index(c.market) for c in markets.market_cards))
-        self.cost_technology = no_cost + tuple(c.cost.technology for c in markets.market_cards)
-        self.cost_energy = no_cost + tuple(c.cost.energy_cell for c in markets.market_cards)
-        self.card_supplies = no_cost + tuple(c.supplies for c in markets.market_cards)
-        self.names_drone = tuple(
-            tuple(drones[op.drone] for op in card.effect if op.drone and op.drone != "any") for card in cards
-        )
-        self.drone_effects = tuple(numbers(drone.effect) for drone in factions.drones)
-        self.boost_effect = tuple(self._add("boost", boost.id, numbers(boost.effect)) for boost in tokens.boosts)
 
-        self.feats = tokens.feats
-        self.feat_colour = tuple(self.colours.index(feat.colour) for feat in tokens.feats)
-        self.feats_of_colour = tuple(
-            tuple(at for at, own in enumerate(self.feat_colour) if own == colour) for colour in range(len(self.colours))
+        def of_market(values: Iterable[int], other: int = 0) -> tuple[int, ...]:
+            return (*((other,) * before), *values, *((other,) * after))
+
+        self.market_of = of_market((names.index(card.market) for card in markets.market_cards), -1)
+        self.cost_technology = of_market(card.cost.technology for card in markets.market_cards)
+        self.cost_energy = of_market(card.cost.energy_cell for card in markets.market_cards)
+        self.card_supplies = of_market(card.supplies for card in markets.market_cards)
+        self.names_drone = tuple(
+            tuple(self._drones[op.drone] for op in card.effect if op.drone in self._drones) for card in cards
         )
-        self.leader_skills = tuple(faction.leader.skill for faction in factions.factions)
-        self.leader_units = tuple(faction.leader.units for faction in factions.factions)
-        skills = [("skill", faction.id, faction.leader.skill) for faction in factions.factions]
-        skills += [("feat", feat.id, feat.ability) for feat in tokens.feats]
+
+    def _take_abilities(self, base: tuple[Feat, ...], added: tuple[Feat, ...]) -> None:
+        self.feats = (*base, *added)
+        self.base_feats = len(base)
+        self.feat_colour = tuple(self.colours.index(feat.colour) for feat in self.feats)
+        pools = [
+            tuple(tuple(at for at in of if self.feat_colour[at] == colour) for colour in range(len(self.colours)))
+            for of in (range(len(base)), range(len(base), len(self.feats)))
+        ]
+        self.feats_of_colour = pools[0]
+        self.feats_for = tuple(pools[at >= self.base_factions] for at in range(len(self.factions)))  # by Faction
+        self.leader_skills = tuple(faction.leader.skill for faction in self.factions)
+        self.leader_units = tuple(faction.leader.units for faction in self.factions)
+        leaders = [("skill", faction.id, faction.leader.skill) for faction in self.factions]
+        tokens = [("feat", feat.id, feat.ability) for feat in self.feats]
+        n = self.base_factions
+        self.base_abilities = n + len(base)
+        self.leader_ability = tuple(at if at < n else at + len(base) for at in range(len(self.factions)))
+        self.feat_ability = tuple(
+            n + at if at < len(base) else len(self.factions) + at for at in range(len(self.feats))
+        )
+        skills = [*leaders[:n], *tokens[: len(base)], *leaders[n:], *tokens[len(base) :]]
         found = []
         self.ability_of_effect = [-1] * len(self.effects)
         for at, (kind, id, skill) in enumerate(skills):
             effect = -1
             if skill.trigger in TRIGGERS:
-                effect = self._add(kind, id, numbers(skill.ops))
+                effect = self._add(kind, id, self._effect(skill.ops))
                 self.ability_of_effect.append(at)
+            condition = skill.condition or Condition()
             found.append(
                 Ability(
                     id,
                     TRIGGERS.index(skill.trigger) if skill.trigger in TRIGGERS else -1,
                     effect,
                     skill.limit is not None,
+                    skill.limit == "once_per_effect",
                     skill.phase or 0,
-                    skill.condition is not None and skill.condition.leader_in_region,
+                    condition.leader_in_region,
+                    condition.leader_at_outpost,
+                    condition.richest,
                 )
             )
-        self.abilities = tuple(found)  # of the Leaders, then of the Feats
+        self.abilities = tuple(found)
+        self.once_per_effect = sum(1 << at for at, ability in enumerate(found) if ability.once)
 
     def _add(self, kind: str, id: str, effect: Effect) -> int:
         self.effects.append(effect)
@@ -372,63 +384,79 @@ class Box:
 
     def _number_moves(self) -> None:
         """Tables from objects to actions, and from actions to verbs and objects."""
-        self.verbs = moves.verbs(self)
+        self.verbs = verbs(self)
+        codes = {kind: code for code, kind in enumerate(dict.fromkeys(verb.kind for verb in self.verbs))}
+        numbers: dict[tuple[Any, ...], int] = {}
         verb: list[int] = []
-        thing: list[int] = []
-        first = []
-        for code, one in enumerate(self.verbs):
-            first.append(len(verb))
-            verb += [code] * len(one.objects)
-            thing += range(len(one.objects))
+        for one in self.verbs:
+            for objects in one.objects:
+                numbers[one.kind, *objects] = len(verb)
+                verb.append(codes[one.kind])
+        thing = [0] * len(verb)
 
-        def by_region(code: int, wanted: str = "") -> tuple[int, ...]:
-            """The action for each Region, -1 where there is none; `thing` then is the Region."""
-            numbers, next_ = [], first[code]
-            for r, region in enumerate(self.regions):
-                if wanted in ("", region.kind):
-                    numbers.append(next_)
-                    thing[next_] = r
-                    next_ += 1
-                else:
-                    numbers.append(-1)
-            return tuple(numbers)
+        def table(kind: str, keys: Iterable[tuple[Any, ...]]) -> tuple[int, ...]:
+            """The action for each object of a list, -1 where there is none; `thing` is its place there."""
+            found = tuple(numbers.get((kind, *key), -1) for key in keys)
+            for at, action in enumerate(found):
+                if action >= 0:
+                    thing[action] = at
+            return found
 
-        def counted(code: int) -> tuple[int, ...]:
-            return tuple(range(first[code], first[code] + len(self.verbs[code].objects)))
-
-        self.deploy, self.enlist = by_region(moves.DEPLOY), by_region(moves.ENLIST)
-        self.leave, self.to = by_region(moves.FROM), by_region(moves.TO)
-        self.fly, self.hold = by_region(moves.FLY), by_region(moves.HOLD)
-        self.refuge, self.lift_refuge = by_region(moves.REFUGE, "ground"), by_region(moves.LIFT_REFUGE, "ground")
-        self.bridge, self.lift_bridge = by_region(moves.BRIDGE, "roof"), by_region(moves.LIFT_BRIDGE, "roof")
-        self.elevator, self.lift_elevator = counted(moves.ELEVATOR), counted(moves.LIFT_ELEVATOR)  # by site
-        self.play, self.recycle = counted(moves.PLAY), counted(moves.RECYCLE)
-        self.buy = (-1,) * self.first_market_card + counted(moves.BUY)
-        for card in range(self.first_market_card, len(self.cards)):
-            thing[self.buy[card]] = card
-        self.payments = {payment: first[moves.PAY] + at for at, payment in enumerate(self.verbs[moves.PAY].objects)}
-        self.payment = tuple(self.verbs[moves.PAY].objects)
-        self.icon = counted(moves.ICON)
-        self.groups: tuple[tuple[int, int], ...] = tuple((n, leader) for n, leader in self.verbs[moves.UNITS].objects)
-        self.units = {group: first[moves.UNITS] + at for at, group in enumerate(self.groups)}
-        self.collect = counted(moves.COLLECT)  # Region × 2 + kind
-        self.give_back = counted(moves.RETURN)
-        self.strike, self.evict = counted(moves.STRIKE), counted(moves.EVICT)  # Region × 4 + seat
-        self.drone, self.steal = counted(moves.DRONE), counted(moves.STEAL)  # steal: seat × 2 + kind
-        self.mission, self.boost = counted(moves.MISSION), counted(moves.BOOST)
-        self.ability, self.feat = counted(moves.ABILITY), counted(moves.FEAT)
-        self.faction = counted(moves.FACTION)
-        self.stop = first[moves.STOP]
+        regions = [(id,) for id in self.region_ids]
+        cards = [(id,) for id in self.card_ids]
+        lifts = [(self.region_ids[ground], self.region_ids[roof]) for ground, roof in self.elevators]
+        targets = [(id, seat) for id in self.region_ids for seat in range(moves.MOST_SEATS)]
+        missions = [mission.id for mission in self.missions]
+        retaliation = [(card.id,) for card in self.retaliation]
+        self.deploy, self.enlist = table("deploy", regions), table("enlist", regions)
+        self.leave, self.to = table("from", regions), table("to", regions)
+        self.fly, self.hold = table("fly", regions), table("hold", regions)
+        self.refuge, self.lift_refuge = table("refuge", regions), table("lift_refuge", regions)
+        self.bridge, self.lift_bridge = table("bridge", regions), table("lift_bridge", regions)
+        self.elevator, self.lift_elevator = table("elevator", lifts), table("lift_elevator", lifts)  # by site
+        self.play, self.recycle, self.buy = table("play", cards), table("recycle", cards), table("buy", cards)
+        self.payment: tuple[tuple[int, int], ...] = tuple(self._objects("pay"))
+        self.payments = dict(zip(self.payment, table("pay", self.payment), strict=True))
+        self.icon = table("icon", [(icon,) for icon in moves.GAINS])
+        self.groups: tuple[tuple[int, int], ...] = tuple(self._objects("units"))
+        self.units = dict(zip(self.groups, table("units", self.groups), strict=True))
+        self.collect = table("collect", [(id, kind) for id in self.region_ids for kind in moves.RESOURCES])
+        self.give_back = table("return", [(kind,) for kind in moves.RESOURCES])
+        self.strike, self.evict = table("strike", targets), table("evict", targets)  # Region × 4 + seat
+        self.drone = table("drone", [(drone,) for drone in self.drone_ids])
+        self.steal = table("steal", [(seat, kind) for seat in range(moves.MOST_SEATS) for kind in moves.RESOURCES])
+        self.mission = table("mission", [(mission,) for mission in missions])
+        self.boost = table("boost", [(boost.id,) for boost in self.boosts])
+        self.ability = table("ability", [(ability.id,) for ability in self.abilities])
+        self.feat = table("feat", [(feat.id,) for feat in self.feats])
+        self.faction = table("faction", [(faction.id,) for faction in self.factions])
+        self.stop = numbers[("stop",)]
+        self.turn = table("turn", [(tile, turn) for tile in self.tile_ids for turn in range(4)])  # tile × 4 + quarters
+        self.order = table("order", [(mission, face) for mission in missions for face in moves.FACES])
+        self.patron, self.bribe = table("patron", cards), numbers[("bribe",)]
+        self.sweet = table("sweet", [(boost.id,) for boost in self.boosts])
+        self.motivate, self.evacuate = table("motivate", regions), table("evacuate", targets)
+        self.accept, self.refuse, self.draw = numbers[("accept",)], numbers[("refuse",)], numbers[("draw",)]
+        self.denounce, self.replace = table("denounce", retaliation), table("replace", retaliation)
+        self.punishment = table("punishment", [(which,) for which in moves.PUNISHMENTS])
+        self.challenge = table("challenge", regions)
+        self.propose = table(  # seat × Missions + Mission
+            "propose", [(seat, mission) for seat in range(moves.MOST_SEATS) for mission in missions]
+        )
         self.verb, self.thing = tuple(verb), tuple(thing)
 
+    def _objects(self, kind: str) -> list[Any]:
+        return [objects for verb in self.verbs if verb.kind == kind for objects in verb.objects]
+
     def traits(self, faction: int, feats: int) -> Traits:
-        """What this Leader and these unlocked Feats (as bits) change; kept, since there are few."""
+        """What this Faction, its Leader and these unlocked Feats (as bits) change; kept, since there are few."""
         known = self._traits.get((faction, feats))
         if known is None:
-            skills = [(faction, self.leader_skills[faction])]
+            skills = [(self.leader_ability[faction], self.leader_skills[faction])]
+            skills += [(-1, skill) for skill in self.factions[faction].skills]
             for at, feat in enumerate(self.feats):
                 if feats >> at & 1:
-                    skills.append((len(self.factions) + at, feat.ability))
+                    skills.append((self.feat_ability[at], feat.ability))
             known = Traits(self.leader_units[faction], self.rules.storage_limit, skills)
             self._traits[faction, feats] = known
         return known

@@ -3,10 +3,20 @@
 from typing import TYPE_CHECKING
 
 from londinium.games.dei import effects
-from londinium.games.dei.box import BRIDGE, ELEVATOR, ON_BUILD, REFUGE, Operation
-from londinium.games.dei.city import owner_name, relink
+from londinium.games.dei.box import BRIDGE, ELEVATOR, REFUGE, Operation
+from londinium.games.dei.city import link_all, owner_name, relink
 from londinium.games.dei.majority import reckon
-from londinium.games.dei.moves import LIFT_ELEVATOR, LIFT_REFUGE, Q_LIFT, Q_LIFT_SPAN, Q_SPAN
+from londinium.games.dei.moves import (
+    LIFT_ELEVATOR,
+    LIFT_REFUGE,
+    Q_INSPECT,
+    Q_INSPECT_TO,
+    Q_LIFT,
+    Q_LIFT_SPAN,
+    Q_SPAN,
+)
+from londinium.games.dei.traits import ON_BUILD
+from londinium.games.dei.units import shift
 from londinium.kernel.events import Log, put
 from londinium.kernel.state import Frame
 
@@ -27,6 +37,8 @@ def strong(s: "DeiState", seat: int, r: int) -> bool:
 
 def ask_build(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
     box = s.box
+    if not s.traits[seat].builds:
+        return
     rebuilds = may_rebuild(s, seat)
     presence = s.traits[seat].presence_builds
     refuges = rebuilds or s.tokens[seat * 3 + REFUGE]
@@ -40,7 +52,7 @@ def ask_build(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[
         r = low.bit_length() - 1
         if majority[r] != seat and not presence:
             continue
-        if refuges and box.is_ground[r] and s.refuges[r] < 0 and not box.neutral_refuge[r] and box.outposts[r] < 0:
+        if refuges and box.may_hold_refuge[r] and s.refuges[r] < 0:
             out.append(box.refuge[r])
         if elevators:
             found |= {box.elevator[site] for site in box.elevators_at[r] if s.elevators[site] < 0}
@@ -89,6 +101,61 @@ def build(s: "DeiState", seat: int, what: int, site: int, log: Log) -> None:
     s.tokens[seat * 3 + what] -= 1
     place(s, what, site, seat, log)
     effects.trigger(s, seat, ON_BUILD, -1, log)
+    for other in range(s.players):
+        if other != seat and s.traits[other].inspects:
+            inspect(s, other, regions_of(s, what, site))
+
+
+def regions_of(s: "DeiState", what: int, site: int) -> tuple[int, int]:
+    """The Regions that a Construction is in (DEI-LINK-6): one and none, or two."""
+    if what == REFUGE:
+        return site, -1
+    return s.box.elevators[site] if what == ELEVATOR else s.city.sites[site][:2]
+
+
+def standing(s: "DeiState", seat: int) -> int:
+    """A seat's Constructions on the board."""
+    if s.traits[seat].builds:
+        return sum(s.box.constructions) - sum(s.tokens[seat * 3 : seat * 3 + 3])
+    return s.refuges.count(seat)
+
+
+# Inspection (DOL-PB-66, DOL-PB-67): another seat answers a Build
+
+
+def inspect(s: "DeiState", seat: int, regions: tuple[int, int]) -> None:
+    """A seat may put one of its Scrappers on the board where another has built."""
+    frame = (Q_INSPECT, seat, *regions)
+    if len(ask_inspect(s, frame)) > 1:
+        s.pending[0].append(frame)
+
+
+def ask_inspect(s: "DeiState", frame: Frame) -> list[int]:
+    _, seat, a, b = frame
+    at = seat * s.box.size
+    found = [s.box.leave[r] for r in s.city.regions if s.scrappers[at + r] and not (r == a and b < 0)]
+    return sorted([*found, s.box.stop])
+
+
+def answer_inspect(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    _, seat, a, b = stack.pop()
+    if action == s.box.stop:
+        return
+    source = s.box.thing[action]
+    if b < 0:
+        shift(s, seat, source, a, 1, False, log)
+    else:
+        stack.append((Q_INSPECT_TO, seat, source, a, b))
+
+
+def ask_inspect_to(s: "DeiState", frame: Frame) -> list[int]:
+    _, _, source, a, b = frame
+    return sorted(s.box.to[r] for r in (a, b) if r != source)
+
+
+def answer_inspect_to(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    _, seat, source, _, _ = stack.pop()
+    shift(s, seat, source, s.box.thing[action], 1, False, log)
 
 
 def place(s: "DeiState", what: int, site: int, owner: int, log: Log) -> None:
@@ -108,13 +175,17 @@ def place(s: "DeiState", what: int, site: int, owner: int, log: Log) -> None:
     if log is not None:
         log.append(put(name, owner_name(before) if before >= 0 else None, owner_name(owner) if owner >= 0 else None))
     if what == REFUGE:
+        for seat in range(s.players):
+            if s.traits[seat].links_all and seat in (before, owner):
+                link_all(s, seat)
         reckon(s, site, log)  # a Refuge can count for Majority
 
 
 def lift(s: "DeiState", what: int, site: int, log: Log) -> None:
-    """A Construction returns to its owner's Reserve (DEI-BUILD-6)."""
+    """A Construction returns to its owner's Reserve (DEI-BUILD-6), or to the box if its owner builds none."""
     owner = (s.refuges, s.elevators, s.bridges)[what][site]
-    s.tokens[owner * 3 + what] += 1
+    if s.traits[owner].builds:
+        s.tokens[owner * 3 + what] += 1
     place(s, what, site, -1, log)
 
 

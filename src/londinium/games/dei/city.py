@@ -4,10 +4,11 @@ A City is what follows from how the tiles lie; it never changes, and copies of a
 Constructions: they are kept for each seat, and for a traveller who may use all of them, and follow every change.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from londinium.games.dei.box import BRIDGE, NEUTRAL, Box
-from londinium.kernel.events import Log, put
+from londinium.kernel.events import Log, put, turn
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
@@ -19,17 +20,24 @@ Links = tuple[tuple[int, ...], ...]
 
 
 class City:
-    """How the tiles lie, and what follows from it."""
+    """How the tiles lie, and what follows from it.
+
+    Pieces of a river that meet are one Region (DOL-TH-10): the first of them stands for all, `river` gives it for each
+    piece, and only it is among the `regions`.
+    """
 
     __slots__ = (
         "adjacent",
         "climbs",
+        "dear",
         "drone_starts",
+        "flights",
         "ground",
         "laid",
         "neutral_refuges",
         "outposts",
         "regions",
+        "river",
         "site",
         "sites",
         "sites_at",
@@ -39,28 +47,35 @@ class City:
     def __init__(self, box: Box, laid: Laid, width: int) -> None:
         self.laid = laid
         self.width = width
-        self.regions = tuple(sorted(r for tile, _ in laid for r in box.of_tile[tile]))
         adjacent: list[set[int]] = [set() for _ in box.regions]
+        dear: list[list[tuple[int, int]]] = [[] for _ in box.regions]
         sites: dict[tuple[int, int], tuple[int, ...]] = {}
+        joints = list(joined(box, laid, width))
+        self.river = merged(box, laid, [(a, b) for kind, a, b in joints if kind == "river"])
         for tile, _ in laid:
+            inside = {region.letter: r for r, region in ((r, box.regions[r]) for r in box.of_tile[tile])}
             for pair in box.tiles[tile].adjacent:  # DEI-BOARD-4, DEI-BOARD-5
-                join(adjacent, *(box.region[f"{box.tile_ids[tile]}:{end}"] for end in pair))
+                join(adjacent, *(self.river.get(inside[end], inside[end]) for end in pair))
             for inner in box.tiles[tile].bridge_sites:
-                a, b = sorted(box.region[f"{box.tile_ids[tile]}:{end}"] for end in inner.between)
-                sites[a, b] = tuple(box.region[f"{box.tile_ids[tile]}:{under}"] for under in inner.over)
-        owners = [facing(box, tile, turned) for tile, turned in laid]
-        for here in range(len(laid)):
-            for side, there in ((1, here + 1), (2, here + width)):  # the neighbours to the east and to the south
-                if there >= len(laid) or (side == 1 and there % width == 0):
-                    continue
-                grounds = owners[here][side, "ground"], owners[there][(side + 2) % 4, "ground"]
-                join(adjacent, *grounds)
-                if (side, "roof") in owners[here] and ((side + 2) % 4, "roof") in owners[there]:  # DEI-BOARD-9
-                    ends = owners[here][side, "roof"], owners[there][(side + 2) % 4, "roof"]
-                    sites[min(ends), max(ends)] = grounds
+                a, b = sorted(inside[end] for end in inner.between)
+                over = (self.river.get(inside[under], inside[under]) for under in inner.over)
+                sites[a, b] = tuple(dict.fromkeys(over))
+            for ruins in box.tiles[tile].ruins:
+                join(adjacent, *(self.river[inside[end]] for end in ruins.between))  # for Drones (DOL-TH-14a)
+                a, b = (inside[end] for end in ruins.links)  # DOL-TH-15
+                dear[a].append((b, ruins.cost))
+                dear[b].append((a, ruins.cost))
+        for kind, a, b in joints:
+            if kind == "ground":
+                join(adjacent, a, b)
+        for a, b, under in spans(box, laid, width):  # DEI-BOARD-9
+            sites[min(a, b), max(a, b)] = under
         for a, b in sites:
             join(adjacent, a, b)  # DEI-BOARD-6
+        self.regions = tuple(sorted(r for tile, _ in laid for r in box.of_tile[tile] if self.river.get(r, r) == r))
         self.adjacent: Links = tuple(tuple(sorted(near)) for near in adjacent)
+        self.dear = tuple(tuple(ways) for ways in dear)  # links for more than one movement point, with their cost
+        self.flights = across(box, laid, self, joints) if self.river else self.adjacent  # where Drones go in one step
         self.sites = tuple((a, b, sites[a, b]) for a, b in sorted(sites))  # two Roofs, and the Grounds passed over
         self.site = {(a, b): at for at, (a, b, _) in enumerate(self.sites)}
         ends_at: list[list[int]] = [[] for _ in box.regions]
@@ -81,8 +96,71 @@ class City:
 
     def turned(self, box: Box, tile: int, quarters: int) -> "City":
         """The city with one tile turned clockwise (DEI-BOARD-12)."""
-        laid = tuple((own, (turn + quarters) % 4 if own == tile else turn) for own, turn in self.laid)
-        return City(box, laid, self.width)
+        return City(box, self.turned_laid(tile, quarters), self.width)
+
+    def turned_laid(self, tile: int, quarters: int) -> Laid:
+        return tuple((own, (turn + quarters) % 4 if own == tile else turn) for own, turn in self.laid)
+
+
+def borders(laid: Laid, width: int) -> Iterator[tuple[int, int, int]]:
+    """The places of every two neighbouring tiles, and the side of the first where they touch."""
+    for here in range(len(laid)):
+        for side, there in ((1, here + 1), (2, here + width)):  # the neighbours to the east and to the south
+            if there < len(laid) and (side == 2 or there % width):
+                yield here, there, side
+
+
+def joined(box: Box, laid: Laid, width: int) -> Iterator[tuple[str, int, int]]:
+    """Grounds and river pieces that meet where two tiles touch (DEI-BOARD-4); on a river bank to bank (DOL-TH-18)."""
+    owners = [facing(box, tile, turned) for tile, turned in laid]
+    halves = [banks(box, tile, turned) for tile, turned in laid]
+    for here, there, side in borders(laid, width):
+        back = (side + 2) % 4
+        for kind in ("ground", "river"):
+            if (side, kind) in owners[here] and (back, kind) in owners[there]:
+                yield kind, owners[here][side, kind], owners[there][back, kind]
+        for (own, half), r in halves[here].items():
+            if own == side and (back, half) in halves[there]:
+                yield "ground", r, halves[there][back, half]
+
+
+def spans(box: Box, laid: Laid, width: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+    """The Bridge Sites between tiles: Roofs that face each other, and the Grounds under them (DEI-BOARD-9)."""
+    owners = [facing(box, tile, turned) for tile, turned in laid]
+    for here, there, side in borders(laid, width):
+        back = (side + 2) % 4
+        if (side, "roof") in owners[here] and (back, "roof") in owners[there]:
+            under = (owners[here].get((side, "ground")), owners[there].get((back, "ground")))
+            yield owners[here][side, "roof"], owners[there][back, "roof"], tuple(r for r in under if r is not None)
+
+
+def merged(box: Box, laid: Laid, meet: list[tuple[int, int]]) -> dict[int, int]:
+    """For each river piece on the board the first piece of its Region."""
+    first = {r: r for tile, _ in laid for r in box.of_tile[tile] if box.is_river[r]}
+    for _ in first:
+        for a, b in meet:
+            first[a] = first[b] = min(first[a], first[b])
+    return first
+
+
+def across(box: Box, laid: Laid, city: City, joints: list[tuple[str, int, int]]) -> Links:
+    """Where a Drone goes in one step: to what is adjacent, and over a river to its other bank (DOL-TH-13, 14)."""
+    bank = {}
+    for tile, _ in laid:
+        inside = {box.regions[r].letter: r for r in box.of_tile[tile]}
+        for number, letters in enumerate(box.tiles[tile].banks):
+            bank.update({inside[letter]: 2 * tile + number for letter in letters})
+    for _ in laid:
+        for kind, a, b in joints:
+            if kind == "ground" and a in bank and b in bank:
+                both = {bank[a], bank[b]}
+                bank.update({r: min(both) for r, own in bank.items() if own in both})
+    flights = [set(near) for near in city.adjacent]
+    for river in set(city.river.values()):
+        shore = [r for r in city.adjacent[river] if r in bank]
+        for a in shore:
+            flights[a] |= {b for b in shore if bank[b] != bank[a]}
+    return tuple(tuple(sorted(near)) for near in flights)
 
 
 def join(near: list[set[int]], a: int, b: int) -> None:
@@ -97,6 +175,15 @@ def facing(box: Box, tile: int, quarters: int) -> dict[tuple[int, str], int]:
         for side in box.regions[r].turned[quarters]:
             found[side, box.regions[r].kind] = r
     return found
+
+
+def banks(box: Box, tile: int, quarters: int) -> dict[tuple[int, int], int]:
+    """Which Ground lies at each half of a side that a river runs off, as the tile lies."""
+    return {
+        ((side + quarters) % 4, (half + quarters) % 4): r
+        for r in box.of_tile[tile]
+        for side, half in box.regions[r].halves
+    }
 
 
 # Links
@@ -120,7 +207,19 @@ def linked(s: "DeiState", who: int, r: int) -> tuple[int, ...]:
         if may_use(s, who, s.bridges[site]):
             a, b, _ = s.city.sites[site]
             found.append(b if r == a else a)
+    if who < s.players and s.traits[who].links_all and is_home(s, who, r):
+        found += [to for to in s.city.regions if to != r and to not in found and is_home(s, who, to)]
     return tuple(found)
+
+
+def is_home(s: "DeiState", seat: int, r: int) -> bool:
+    """Whether a Region has a Neutral Refuge or one of the seat's."""
+    return s.box.neutral_refuge[r] or s.refuges[r] == seat
+
+
+def dear_links(s: "DeiState", r: int) -> list[int]:
+    """Regions linked with one for more than one movement point (DEI-MOVE-4); no less linked for other effects."""
+    return [to for to, _ in s.city.dear[r]]
 
 
 def link_all(s: "DeiState", who: int) -> None:
@@ -154,6 +253,8 @@ def turn_tile(s: "DeiState", tile: int, quarters: int, log: Log) -> None:
             s.tokens[owner * 3 + BRIDGE] += 1
         if log is not None and owner >= 0 and (a, b) not in s.city.site:
             log.append(put(f"bridge-{s.box.region_ids[a]}-{s.box.region_ids[b]}", owner_name(owner), None))
+    if log is not None:
+        log.append(turn(f"tile-{s.box.tile_ids[tile]}", str(dict(s.city.laid)[tile])))
     for _ in range(homeless):
         lay_neutral_bridge(s, log)
     for who in range(s.players + 1):

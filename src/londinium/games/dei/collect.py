@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from londinium.games.dei import effects
-from londinium.games.dei.box import COLLECT, ON_COLLECT, TECHNOLOGY, Operation
-from londinium.games.dei.majority import superior_anywhere
-from londinium.games.dei.moves import Q_RETURN, RESOURCES
+from londinium.games.dei.box import COLLECT, DRONE_COLLECT, TECHNOLOGY, Operation
+from londinium.games.dei.majority import superior, superior_anywhere
+from londinium.games.dei.moves import Q_MOTIVATE, Q_RETURN, RESOURCES
+from londinium.games.dei.traits import ON_COLLECT
 from londinium.kernel.events import Log, gain
 from londinium.kernel.state import Frame
 
@@ -14,7 +15,9 @@ if TYPE_CHECKING:
 
 
 def may_collect(s: "DeiState", seat: int, r: int) -> bool:
-    """Whether a seat may collect in a Region: it has Majority there (DEI-COLLECT-1)."""
+    """Whether a seat may collect in a Region: it has Majority there (DEI-COLLECT-1), or for some Superiority."""
+    if s.traits[seat].subjugates:
+        return any(superior(s, seat, other, r) for other in range(s.players))
     return s.majority[r] == seat
 
 
@@ -26,6 +29,8 @@ def ask_collect(s: "DeiState", seat: int, _op: Operation, _region: int, out: lis
                 out.append(collect[2 * r])
             if energy[r]:
                 out.append(collect[2 * r + 1])
+    if s.traits[seat].motivates:
+        out += [s.box.motivate[r] for r in s.city.regions if not (technology[r] or energy[r]) and payers(s, seat, r)]
 
 
 def ask_collect_same(s: "DeiState", seat: int, _op: Operation, region: int, out: list[int]) -> None:
@@ -41,8 +46,52 @@ def lying(s: "DeiState", r: int) -> list[int]:
 def do_collect(s: "DeiState", seat: int, op: Operation, thing: int, log: Log) -> None:
     r, kind = divmod(thing, 2)
     take(s, seat, r, kind, log)
+    if op.code != DRONE_COLLECT:
+        take_more(s, seat, kind, log)
     if op.code == COLLECT:  # a follow-up does not call for another (DEI-PRIM-3)
         effects.trigger(s, seat, ON_COLLECT, r, log)
+    check_storage(s, seat)
+
+
+def take_more(s: "DeiState", seat: int, kind: int, log: Log) -> None:
+    """Who collects by Superiority takes more of the same kind from the common supply (DOL-PB-51)."""
+    more = min(s.traits[seat].subjugates, s.common[kind])
+    if more:
+        s.common[kind] -= more
+        store(s, seat, kind, more, log)
+
+
+def ask_drone_collect(s: "DeiState", _seat: int, _op: Operation, region: int, out: list[int]) -> None:
+    """Collecting where a Drone stands, by whoever has activated it (DOL-PB-61)."""
+    out += lying(s, region)
+
+
+def payers(s: "DeiState", seat: int, r: int) -> list[int]:
+    """The Resources of those below a seat in a Region, as what one would do to take one (DOL-PB-63)."""
+    return [
+        s.box.steal[2 * other + kind]
+        for other in range(s.players)
+        if superior(s, seat, other, r)
+        for kind in (0, 1)
+        if s.stored[2 * other + kind]
+    ]
+
+
+def do_motivate(s: "DeiState", seat: int, _op: Operation, region: int, _log: Log) -> None:
+    s.pending[0].append((Q_MOTIVATE, seat, region))
+
+
+def ask_motivate(s: "DeiState", frame: Frame) -> list[int]:
+    return payers(s, frame[1], frame[2])
+
+
+def answer_motivate(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    """Whose and which Resource is taken; the extra one is of the same kind (DOL-PB-64)."""
+    seat = stack.pop()[1]
+    other, kind = divmod(s.box.thing[action], 2)
+    store(s, other, kind, -1, log)
+    store(s, seat, kind, 1, log)
+    take_more(s, seat, kind, log)
     check_storage(s, seat)
 
 

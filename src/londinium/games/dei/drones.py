@@ -10,12 +10,14 @@ from londinium.games.dei.box import (
     DRONE_STRIKE_ALL,
     DRONE_TELEPORT,
     GAIN_SUPPLY,
-    ON_DRONE,
+    OWN,
     Operation,
 )
 from londinium.games.dei.collect import check_storage, lying, take
-from londinium.games.dei.moves import Q_DRONE, Q_DRONE_EFFECT
+from londinium.games.dei.majority import reckon
+from londinium.games.dei.moves import Q_DRONE, Q_DRONE_EFFECT, Q_VETO
 from londinium.games.dei.scoring import gain_supplies
+from londinium.games.dei.traits import ON_DRONE
 from londinium.games.dei.units import RESERVE, shift
 from londinium.kernel.events import Log, put
 from londinium.kernel.state import Frame
@@ -24,10 +26,13 @@ if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
 
 
+VETOED = 15  # as often as nobody can be struck
+
+
 def ask_drone(s: "DeiState", _seat: int, op: Operation, _region: int, out: list[int]) -> None:
     """A Drone that is not in play cannot be activated (DEI-DRONE-11)."""
-    drones = range(len(s.drones)) if op.drone == ANY else (op.drone,)
-    out += [s.box.drone[drone] for drone in drones if s.drones[drone] >= 0]
+    drones = range(len(s.drones)) if op.drone == ANY else (s.picked if op.drone == OWN else op.drone,)
+    out += [s.box.drone[drone] for drone in drones if drone >= 0 and s.drones[drone] >= 0]
 
 
 def do_drone(s: "DeiState", seat: int, op: Operation, drone: int, _log: Log) -> None:
@@ -39,7 +44,7 @@ def do_drone(s: "DeiState", seat: int, op: Operation, drone: int, _log: Log) -> 
 def ask_drone_to(s: "DeiState", frame: Frame) -> list[int]:
     """Where it may go: so many steps over adjacent Regions, or none (DEI-DRONE-3, DEI-DRONE-10)."""
     _, _, drone, steps = frame
-    adjacent = s.city.adjacent
+    adjacent = s.city.flights
     reached = edge = {s.drones[drone]}
     for _ in range(steps):
         edge = {near for r in edge for near in adjacent[r]} - reached
@@ -53,6 +58,9 @@ def answer_drone_to(s: "DeiState", stack: list[Frame], action: int, log: Log) ->
     if log is not None and before != s.drones[drone]:
         places = [s.box.region_ids[r] for r in (before, s.drones[drone])]
         log.append(put(f"drone-{s.box.drone_ids[drone]}", *places))
+    for r in {before, s.drones[drone]}:
+        if any(traits.drones_count for traits in s.traits):
+            reckon(s, r, log)
     go_on(s, stack, seat, drone, 1, log)
 
 
@@ -130,6 +138,9 @@ def answer_drone_effect(s: "DeiState", stack: list[Frame], action: int, log: Log
         return
     if op.code == DRONE_STRIKE_ALL:
         r, victim = divmod(thing, 4)
+        if s.traits[victim].drone_veto:
+            stack.append((Q_VETO, victim, seat, drone, at, left, done))
+            return
         shift(s, victim, r, RESERVE, 1, False, log)
         done += 1 << 4 * victim
     else:
@@ -149,3 +160,18 @@ def answer_drone_effect(s: "DeiState", stack: list[Frame], action: int, log: Log
         go_on(s, stack, seat, drone, at + 1, log)
     if op.code == DRONE_COLLECT:
         check_storage(s, seat)
+
+
+def ask_veto(s: "DeiState", _frame: Frame) -> list[int]:
+    """Whether the Drone's effect is left out on the own Units (DOL-PB-41)."""
+    return [s.box.accept, s.box.refuse]
+
+
+def answer_veto(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    _, victim, seat, drone, at, left, done = stack.pop()
+    if action == s.box.accept:
+        shift(s, victim, s.drones[drone], RESERVE, 1, False, log)
+        done += 1 << 4 * victim
+    else:
+        done |= VETOED << 4 * victim
+    stack.append((Q_DRONE_EFFECT, seat, drone, at, left, done))

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from londinium.games.dei.box import END_PHASE, GAIN_BOOST, GAIN_RESOURCE, GAIN_SUPPLY, LOSE_SUPPLY
+from londinium.games.dei.box import GAIN_BOOST, GAIN_RESOURCE, GAIN_SUPPLY, LOSE_SUPPLY
 from londinium.games.dei.moves import Q_EFFECT
 from londinium.games.dei.scoring import gain_supplies
+from londinium.games.dei.traits import END_PHASE
 from londinium.kernel.events import Log
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def begin(s: "DeiState", seat: int, effect: int, region: int, log: Log) -> None:
 
 def ready(s: "DeiState", seat: int, ability: int, region: int) -> bool:
     """Whether a triggered ability may be used now: limit, phase, condition, and anything to do (DEI-PRIM-2)."""
-    from londinium.games.dei.icons import ASK  # the chapters of the icons call triggers
+    from londinium.games.dei.icons import ask  # the chapters of the icons call triggers
 
     found = s.box.abilities[ability]
     if (found.limited or found.trigger == END_PHASE) and s.used >> ability & 1:
@@ -34,12 +35,22 @@ def ready(s: "DeiState", seat: int, ability: int, region: int) -> bool:
         return False
     if found.at_leader and s.leaders[seat] != region:
         return False
+    if found.at_outpost and not (region >= 0 and s.box.outposts[region] >= 0 and s.control[region] == seat):
+        return False
+    if found.richest and not richest(s, seat):
+        return False
     out: list[int] = []
     for op in s.box.effects[found.effect].ops:
         if op.code == LOSE_SUPPLY:
             return True
-        ASK[op.code](s, seat, op, region, out)
+        ask(s, seat, op, region, op.n, out)
     return bool(out)
+
+
+def richest(s: "DeiState", seat: int) -> bool:
+    """Whether a seat has more Resources than every other player."""
+    held = [s.stored[2 * own] + s.stored[2 * own + 1] for own in range(s.players)]
+    return all(held[seat] > n for own, n in enumerate(held) if own != seat)
 
 
 def trigger(s: "DeiState", seat: int, which: int, region: int, log: Log) -> None:
@@ -49,6 +60,8 @@ def trigger(s: "DeiState", seat: int, which: int, region: int, log: Log) -> None
     from londinium.games.dei.icons import gains  # the chapters of the icons call triggers
 
     for ability in reversed(s.traits[seat].triggered[which]):
+        if s.box.abilities[ability].at_outpost:
+            region = s.leaders[seat]
         if not ready(s, seat, ability, region):
             continue
         effect = s.box.abilities[ability].effect

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from londinium.games.dei import effects
-from londinium.games.dei.box import ENLIST, ON_ENLIST, Operation
+from londinium.games.dei.box import ENLIST, Operation
 from londinium.games.dei.moves import Q_DEPLOY
+from londinium.games.dei.traits import ON_ENLIST
 from londinium.games.dei.units import RESERVE, shift
 from londinium.kernel.events import Log
 from londinium.kernel.state import Frame
@@ -43,9 +44,14 @@ def do_enlist(s: "DeiState", seat: int, op: Operation, region: int, log: Log) ->
         effects.trigger(s, seat, ON_ENLIST, region, log)
 
 
-def ask_deploy(s: "DeiState", _frame: Frame) -> list[int]:
-    """Where the next starting Unit goes: any Neutral Refuge (DEI-TURN-9)."""
-    return [s.box.deploy[r] for r in s.city.neutral_refuges]
+def ask_deploy(s: "DeiState", frame: Frame) -> list[int]:
+    """Where the next starting Unit goes: any Neutral Refuge (DEI-TURN-9), or where the Faction starts."""
+    seat = frame[1]
+    starts = s.box.factions[s.factions[seat]].starts
+    if starts is None:
+        return [s.box.deploy[r] for r in s.city.neutral_refuges]
+    there = [s.scrappers[seat * s.box.size + r] + (s.leaders[seat] == r) for r in range(s.box.size)]
+    return sorted(s.box.deploy[r] for r in s.city.regions if s.refuges[r] == seat and there[r] < starts.most)
 
 
 def answer_deploy(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from londinium.games.dei.city import link_all
+from londinium.games.dei.collect import check_storage
 from londinium.games.dei.majority import reckon_all
 from londinium.games.dei.moves import Q_DRAFT
 from londinium.kernel.events import Log, put, turn
@@ -34,12 +35,13 @@ def lock(s: "DeiState", seat: int, feat: int, log: Log) -> None:
     if log is not None:
         log.append(turn(s.box.feats[feat].id, "down"))
     empower(s, seat, log)
+    check_storage(s, seat)
 
 
 def empower(s: "DeiState", seat: int, log: Log) -> None:
     """What a seat's Leader and unlocked Feats change has changed."""
     s.traits[seat] = s.box.traits(s.factions[seat], s.unlocked[seat])
-    s.modified[seat] = bool(s.traits[seat].garrison or s.traits[seat].bulwark)
+    s.modified[seat] = s.traits[seat].modified
     link_all(s, seat)
     reckon_all(s, log)
 
@@ -56,17 +58,21 @@ def reveal_draft(s: "DeiState", colour: int, log: Log) -> None:
     s.pending[0].extend((Q_DRAFT, seat, colour) for seat in order)
 
 
-def ask_draft(s: "DeiState", _frame: Frame) -> list[int]:
-    return [s.box.feat[feat] for feat in s.draft]
+def ask_draft(s: "DeiState", frame: Frame) -> list[int]:
+    """Those on display; a Faction with Feats of its own chooses among them."""
+    _, seat, colour = frame
+    own = s.box.feats_for[s.factions[seat]][colour]
+    return [s.box.feat[feat] for feat in (s.draft if own == s.box.feats_of_colour[colour] else own)]
 
 
 def answer_draft(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
     _, seat, colour = stack.pop()
     feat = s.box.thing[action]
     s.feats[seat * len(s.box.colours) + colour] = feat
-    s.draft = tuple(one for one in s.draft if one != feat)
     if log is not None:
-        log.append(put(s.box.feats[feat].id, "draft", f"seat-{seat}"))
+        log.append(put(s.box.feats[feat].id, "draft" if feat in s.draft else None, f"seat-{seat}"))
+    s.draft = tuple(one for one in s.draft if one != feat)
+    s.shown |= 1 << feat
     if not stack:
         if log is not None:
             log.extend(put(s.box.feats[one].id, "draft", None) for one in s.draft)

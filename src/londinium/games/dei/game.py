@@ -9,6 +9,7 @@ from londinium.games.dei import insight, moves, view
 from londinium.games.dei.box import NEUTRAL, Box
 from londinium.games.dei.city import City
 from londinium.games.dei.components import FILES
+from londinium.games.dei.old_london import MODULES
 from londinium.games.dei.options import DeiOptions
 from londinium.games.dei.scoring import CATEGORIES
 from londinium.games.dei.state import LISTS, TUPLES, ZONES, DeiState
@@ -24,6 +25,7 @@ class Dei(Game):
     options = DeiOptions
     questions = moves.QUESTIONS
     beside = moves.BESIDE
+    private = moves.PRIVATE
     files = FILES
     folder = Path(__file__).parent / "data"
     insight = insight
@@ -39,11 +41,13 @@ class Dei(Game):
         if players not in self.seats:
             return Refusal("DEI-COMP-1", {"players": players})
         if options.factions is not None:
-            known = {faction.id for faction in self.box.factions}
+            known = {faction.id for faction in self.box.factions[: None if options.purebred else -1]}
             if len(options.factions) != players or len(set(options.factions)) != players:
                 return Refusal("DEI-SETUP-14", {"players": players, "factions": ", ".join(sorted(known))})
             if not set(options.factions) <= known:
                 return Refusal("DEI-SETUP-14", {"players": players, "factions": ", ".join(sorted(known))})
+        if options.layout == "first_game" and options.thames and options.retaliation and players > 2:
+            return Refusal("DOL-RET-2", {"players": players})
         return None
 
     def set_up(self, players: int, options: DeiOptions, seed: int) -> DeiState:
@@ -73,12 +77,24 @@ class Dei(Game):
             recycled=0,
             used=0,
             shown=0,
+            picked=-1,
+            orders_shown=0,
+            bonuses=0,
+            denounced=0,
+            accused=0,
+            challenges=0,
             order=(),
             factions=(),
             missions=(),
             holds=(),
             draft=(),
             spent=(),
+            orders=(),
+            celled=(),
+            board=(),
+            accusations=(),
+            discards=(),
+            drawn=(),
             scrappers=[0] * (players * size),
             leaders=[-1] * players,
             reserve=[0] * players,
@@ -99,6 +115,7 @@ class Dei(Game):
             feats=[-1] * (players * colours),
             unlocked=[0] * players,
             slots=[-1] * len(box.slots),
+            track=[0] * players,
             hands=empty.copy(),
             face_up=empty.copy(),
             face_down=empty.copy(),
@@ -106,13 +123,14 @@ class Dei(Game):
             lost=empty.copy(),
             decks=[()] * len(box.markets),
             marks=[(-1,) * box.rules.turns] * players,
-            **self._to_find(players),
+            **self._to_find(players, options),
         )
 
-    def _to_find(self, players: int) -> dict[str, Any]:
+    def _to_find(self, players: int, options: DeiOptions) -> dict[str, Any]:
         """What is found from the rest, before there is anything to find."""
         size = self.box.size
         return {
+            "modules": tuple(module for module in MODULES if getattr(options, module.option)),
             "traits": [self.box.traits(0, 0)] * players,
             "modified": [False] * players,
             "links": [((),) * size] * (players + 1),
@@ -137,7 +155,7 @@ class Dei(Game):
             box=self.box,
             city=City(self.box, laid, len(rows[0])),
             **own,
-            **self._to_find(saved["players"]),
+            **self._to_find(saved["players"], options),
         )
         state.find()
         return state
@@ -152,12 +170,14 @@ class Dei(Game):
             name = box.factions[faction].id
             held = sum(s.scrappers[seat * box.size : (seat + 1) * box.size]) + s.reserve[seat]
             counts[f"scrappers of {name}"] = held if seat >= 0 else scrappers
-            for what, built in enumerate((s.refuges, s.elevators, s.bridges)):
+            builds = box.traits(faction, 0).builds
+            for what, built in enumerate((s.refuges, s.elevators, s.bridges) if builds else ()):
                 tokens = built.count(seat) + s.tokens[seat * 3 + what]
                 counts[f"constructions of {name}"] += tokens if seat >= 0 else box.constructions[what]
         for kind, there in enumerate((s.technology, s.energy)):
             total = (box.rules.technology, box.rules.energy_cell)[kind]
-            counts[moves.RESOURCES[kind]] = sum(there) + sum(s.stored[kind::2]) + s.common[kind] if ready else total
+            held = sum(there) + sum(s.stored[kind::2]) + s.common[kind] + (len(s.celled) if kind else 0)
+            counts[moves.RESOURCES[kind]] = held if ready else total
         for kind, boost in enumerate(box.boosts):
             counts[boost.id] = sum(s.boosts[kind :: len(box.boosts)]) if ready else boost.copies
         zones = [
@@ -174,7 +194,11 @@ class Dei(Game):
         counts.update(box.feats[feat].id for feat in s.feats if feat >= 0)
         ids = [*box.card_ids, *(mission.id for mission in box.missions), *(feat.id for feat in box.feats)]
         counts.update(id for id in ids if id not in counts)
-        counts["neutral bridges"] = s.bridges.count(NEUTRAL) if ready else box.rules.neutral_bridges
+        brought = sum(tile.neutral_bridge is not None for tile in box.tiles) if s.options.thames else 0
+        counts["neutral bridges"] = s.bridges.count(NEUTRAL) if ready else box.rules.neutral_bridges + brought
+        retaliation = [*s.board, *s.accusations, *s.discards, *s.drawn]
+        counts.update(box.retaliation[card].id for card in retaliation if card >= 0)
+        counts.update(card.id for card in box.retaliation if not retaliation)
         for seat in range(s.players):
             for colour in range(len(box.colours)):
                 held = sum(own == seat and box.outposts[r] == colour for r, own in enumerate(s.control))

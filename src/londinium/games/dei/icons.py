@@ -62,13 +62,14 @@ ASK: dict[int, Ask] = {
     b.GAIN_RESOURCE: ask_gain,
     b.GAIN_BOOST: ask_gain,
     b.EXCHANGE: collect.ask_exchange,
+    b.DRONE_COLLECT: collect.ask_drone_collect,
+    b.PATRON: market.ask_patron,
+    b.BRIBE: boosts.ask_bribe,
 }
 
 DO: dict[int, Do] = {  # by verb
     moves.ENLIST: enlist.do_enlist,
-    moves.FROM: move.do_move,
     moves.COLLECT: collect.do_collect,
-    moves.BUY: market.do_buy,
     moves.REFUGE: build.do_refuge,
     moves.ELEVATOR: build.do_elevator,
     moves.BRIDGE: build.do_bridge,
@@ -77,8 +78,18 @@ DO: dict[int, Do] = {  # by verb
     moves.DRONE: drones.do_drone,
     moves.STEAL: collect.do_steal,
     moves.HOLD: boosts.do_hold,
+    moves.MOTIVATE: collect.do_motivate,
+    moves.PATRON: market.do_patron,
+    moves.BRIBE: boosts.do_bribe,
 }
 LIFTS = (moves.LIFT_REFUGE, moves.LIFT_ELEVATOR, moves.LIFT_BRIDGE)
+
+
+def ask(s: "DeiState", seat: int, op: b.Operation, region: int, left: int, out: list[int]) -> None:
+    """What answers an icon that is left so often."""
+    ASK[op.code](s, seat, op, region, out)
+    if op.code == b.MOVE and (s.city.river or s.traits[seat].evacuates):
+        move.ask_more(s, seat, op, left - 1, out)
 
 
 def ask_effect(s: "DeiState", frame: Frame) -> list[int]:
@@ -88,7 +99,7 @@ def ask_effect(s: "DeiState", frame: Frame) -> list[int]:
     at = 4
     for op in s.box.effects[frame[2]].ops:
         if frame[at]:
-            ASK[op.code](s, seat, op, region, out)
+            ask(s, seat, op, region, frame[at], out)
         at += 1
     out += boosts.beside(s, seat)
     out.append(s.box.stop)
@@ -118,6 +129,12 @@ def answer_effect(s: "DeiState", stack: list[Frame], action: int, log: Log) -> N
     op = effect.ops[at]
     if verb == moves.ICON:
         gains(s, seat, op, log)
+    elif verb == moves.FROM:
+        move.do_move(s, seat, op, thing, left[4 + at])
+    elif verb == moves.EVACUATE:
+        move.do_evacuate(s, seat, thing, left[4 + at])
+    elif verb == moves.BUY:
+        market.do_buy(s, seat, op, thing, frame[3] == b.FOLLOW_UP)
     elif verb in LIFTS:
         build.do_remove(s, seat, verb, thing, log)
     else:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from londinium.games.dei import box as b
 from londinium.games.dei import missions, moves
+from londinium.games.dei.build import standing
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
@@ -35,6 +36,9 @@ ICON_WORTH = {
     b.MAJORITY_BONUS_TEMP: 0.3,
     b.COLLECT_SAME_REGION: 1.0,
     b.ENLIST_SAME_REGION: 0.7,
+    b.DRONE_COLLECT: 1.0,
+    b.PATRON: 1.5,
+    b.BRIBE: 0.6,
 }
 UNFINISHED = {  # an icon has been begun, and what it will bring is not seen yet
     moves.Q_PURCHASE: 2.0,
@@ -47,6 +51,14 @@ UNFINISHED = {  # an icon has been begun, and what it will bring is not seen yet
     moves.Q_EVICT: 0.4,
     moves.Q_DRONE: 1.2,
     moves.Q_DRONE_EFFECT: 0.8,
+    moves.Q_MOTIVATE: 1.5,
+    moves.Q_EVACUATE: 0.4,
+    moves.Q_BRIBE: 1.2,
+    moves.Q_EXCHANGE: 2.0,
+    moves.Q_REPLACE: 2.0,
+    moves.Q_RETREAT: 1.5,
+    moves.Q_RETREAT_UNITS: 1.5,
+    moves.Q_ALLIANCE: 3.0,
 }
 
 
@@ -56,11 +68,11 @@ def value(s: "DeiState", seat: int) -> float:
         return 0.0
     if s.over:
         return float(s.supplies[seat]) - 0.5 * max(s.supplies[other] for other in range(s.players) if other != seat)
-    others = max(standing(s, other, False) for other in range(s.players) if other != seat)
-    return standing(s, seat, True) + hope(s, seat) - 0.4 * others
+    others = max(prospects(s, other, False) for other in range(s.players) if other != seat)
+    return prospects(s, seat, True) + hope(s, seat) - 0.4 * others
 
 
-def standing(s: "DeiState", seat: int, closely: bool) -> float:
+def prospects(s: "DeiState", seat: int, closely: bool) -> float:
     """What final scoring and Missions would give now."""
     box, n = s.box, len(s.box.colours)
     left = 1 - ((s.turn - 1) * 3 + s.phase - 1) / (box.rules.turns * 3)  # of the game, as a share
@@ -72,8 +84,11 @@ def standing(s: "DeiState", seat: int, closely: bool) -> float:
     worth += (2 + 6 * left) * s.unlocked[seat].bit_count()
     zones = s.hands[seat] + s.face_up[seat] + s.face_down[seat] + s.bins[seat]
     supplies = box.card_supplies
+    if s.traits[seat].scores_drones_only:
+        zones = tuple(card for card in zones if box.is_drone_card[card])
     for card in zones:
         worth += supplies[card]
+    worth += 1.4 * s.track[seat]
     if not closely:
         return worth
     for colour in range(n):
@@ -93,8 +108,7 @@ def expected_missions(s: "DeiState", seat: int) -> float:
             continue
         best = 0
         for mission in two:
-            card = s.box.missions[mission]
-            pays = missions.pays(card.on_time if column >= s.turn - 1 else card.late, missions.count(s, seat, mission))
+            pays = missions.payment(s, seat, mission)
             if pays > best:
                 best = pays
         worth += best
@@ -113,7 +127,7 @@ def hope(s: "DeiState", seat: int) -> float:
             regions += 1
             near += technology[r] + 2 * energy[r]
     worth += (0.5 * regions + 0.35 * near + 0.35 * (box.scrappers[s.factions[seat]] - s.reserve[seat])) * left
-    built = sum(box.constructions) - sum(s.tokens[seat * 3 : seat * 3 + 3])
+    built = standing(s, seat)
     kinds = len(box.boosts)
     worth += (0.7 * built + 1.2 * sum(s.boosts[seat * kinds : seat * kinds + kinds])) * left
     for frame in s.pending[0]:

@@ -21,6 +21,8 @@ def modifiers(s: "DeiState", seat: int, r: int) -> int:
         n += traits.garrison
     if traits.bulwark and s.refuges[r] == seat:
         n += traits.bulwark
+    if traits.drones_count:
+        n += traits.drones_count * s.drones.count(r)
     for holder, region, bonus in s.holds:
         if holder == seat and region == r:
             n += bonus
@@ -76,6 +78,13 @@ def take_outpost(s: "DeiState", r: int, seat: int, log: Log) -> None:
 def reckon_all(s: "DeiState", log: Log) -> None:
     for r in s.city.regions:
         reckon(s, r, log)
+
+
+def superior(s: "DeiState", seat: int, other: int, r: int) -> bool:
+    """Whether a seat has Superiority over another in a Region (DEI-SUP-1)."""
+    if not s.present[seat] & s.present[other] & 1 << r:
+        return False
+    return s.would[seat * s.box.size + r] > s.would[other * s.box.size + r]
 
 
 def superior_anywhere(s: "DeiState", seat: int, other: int) -> bool:

@@ -4,9 +4,10 @@ from bisect import insort
 from typing import TYPE_CHECKING
 
 from londinium.games.dei import effects
-from londinium.games.dei.box import ON_BUY, Operation
-from londinium.games.dei.collect import store
+from londinium.games.dei.box import ENERGY, FOLLOW_UP, Operation
+from londinium.games.dei.collect import check_storage, store
 from londinium.games.dei.moves import Q_PAY
+from londinium.games.dei.traits import ON_BUY
 from londinium.kernel.events import Log, put
 from londinium.kernel.state import Frame
 
@@ -18,6 +19,11 @@ def may_buy(s: "DeiState", seat: int, market: int) -> bool:
     """Whether a seat meets the requirement of a Market: enough Outposts of its colour (DEI-MARKET-4, DEI-MARKET-5)."""
     requires = s.box.market_requires[market]
     return not requires or s.cubes[seat * len(s.box.colours) + s.box.market_colour[market]] >= requires
+
+
+def is_closed(s: "DeiState", seat: int, market: int) -> bool:
+    """Whether a seat may buy nothing there at all (DOL-PB-49)."""
+    return s.box.markets[market].id in s.traits[seat].closed_markets
 
 
 def payments(s: "DeiState", seat: int, card: int, discount: int) -> list[tuple[int, int]]:
@@ -47,6 +53,8 @@ def on_sale(s: "DeiState", seat: int, discount: int, free: bool) -> list[int]:
     plain = not discount and not traits.substitute
     t_off, e_off = traits.discount
     open_to = [free or may_buy(s, seat, market) for market in range(len(box.markets))]
+    if traits.closed_markets:
+        open_to = [open_ and not is_closed(s, seat, market) for market, open_ in enumerate(open_to)]
     found = []
     for market, card in zip(box.slots, s.slots, strict=True):
         if card < 0 or not open_to[market]:
@@ -64,8 +72,8 @@ def ask_buy(s: "DeiState", seat: int, op: Operation, _region: int, out: list[int
     out += [buy[card] for card in on_sale(s, seat, op.discount, op.free)]
 
 
-def do_buy(s: "DeiState", seat: int, op: Operation, card: int, _log: Log) -> None:
-    s.pending[0].append((Q_PAY, seat, card, op.discount))
+def do_buy(s: "DeiState", seat: int, op: Operation, card: int, follow_up: bool) -> None:
+    s.pending[0].append((Q_PAY, seat, card, op.discount, int(follow_up)))
 
 
 def ask_purchase(s: "DeiState", frame: Frame) -> list[int]:
@@ -75,17 +83,17 @@ def ask_purchase(s: "DeiState", frame: Frame) -> list[int]:
 
 def answer_purchase(s: "DeiState", stack: list[Frame], action: int, _log: Log) -> None:
     seat = stack.pop()[1]
-    stack.append((Q_PAY, seat, s.box.thing[action], 0))
+    stack.append((Q_PAY, seat, s.box.thing[action], 0, 0))
 
 
 def ask_pay(s: "DeiState", frame: Frame) -> list[int]:
-    _, seat, card, discount = frame
+    _, seat, card, discount, _ = frame
     return [s.box.payments[payment] for payment in payments(s, seat, card, discount)]
 
 
 def answer_pay(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
     """Pay to the common supply, take the card to the hand, refill its slot (DEI-CARD-6, DEI-MARKET-7, DEI-MARKET-8)."""
-    _, seat, card, _ = stack.pop()
+    _, seat, card, _, follow_up = stack.pop()
     for kind, n in enumerate(s.box.payment[s.box.thing[action]]):
         if n:
             store(s, seat, kind, -n, log)
@@ -97,7 +105,45 @@ def answer_pay(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None
     if log is not None:
         log.append(put(s.box.card_ids[card], f"market-{market}", f"hand-{seat}"))
     refill(s, at, log)
-    effects.trigger(s, seat, ON_BUY, -1, log)
+    if not follow_up:  # what follows a Buy does not follow its own Buys (DEI-PRIM-3)
+        effects.trigger(s, seat, ON_BUY, -1, log)
+        if s.traits[seat].resolves_drones and s.box.is_drone_card[card]:
+            effects.begin(s, seat, card, FOLLOW_UP, log)  # DOL-PB-62
+    if card in s.celled:
+        take_cell(s, seat, card, log)
+
+
+# Tokens on Market cards (DEI-OL-8)
+
+
+def take_cell(s: "DeiState", seat: int, card: int, log: Log) -> None:
+    """The buyer takes the Energy Cell that lies on a card (DOL-PB-24)."""
+    s.celled = tuple(one for one in s.celled if one != card)
+    if log is not None:
+        log.append(put(f"cell-{s.box.card_ids[card]}", s.box.card_ids[card], f"seat-{seat}"))
+    store(s, seat, ENERGY, 1, log)
+    check_storage(s, seat)
+
+
+def ask_patron(s: "DeiState", seat: int, _op: Operation, region: int, out: list[int]) -> None:
+    """Revealed cards of the Outpost's colour without an Energy Cell, for one of the own (DOL-PB-21, DOL-PB-23)."""
+    if not s.stored[2 * seat + ENERGY]:
+        return
+    colour = s.box.outposts[region]
+    out += [
+        s.box.patron[card]
+        for market, card in zip(s.box.slots, s.slots, strict=True)
+        if card >= 0 and s.box.market_colour[market] == colour and card not in s.celled
+    ]
+
+
+def do_patron(s: "DeiState", seat: int, _op: Operation, card: int, log: Log) -> None:
+    """Put the Energy Cell on the card and apply its effects without buying it (DOL-PB-22)."""
+    store(s, seat, ENERGY, -1, log)
+    s.celled += (card,)
+    if log is not None:
+        log.append(put(f"cell-{s.box.card_ids[card]}", f"seat-{seat}", s.box.card_ids[card]))
+    effects.begin(s, seat, card, FOLLOW_UP, log)
 
 
 def to_hand(s: "DeiState", seat: int, card: int) -> None:
@@ -122,4 +168,4 @@ def refill(s: "DeiState", at: int, log: Log) -> None:
 def owned(s: "DeiState", seat: int) -> list[int]:
     """A seat's Market cards, wherever they are (DEI-MARKET-12)."""
     zones = s.hands[seat] + s.face_up[seat] + s.face_down[seat] + s.bins[seat] + s.lost[seat]
-    return [card for card in zones if card >= s.box.first_market_card]
+    return [card for card in zones if s.box.market_of[card] >= 0]

@@ -3,14 +3,18 @@
 from typing import TYPE_CHECKING
 
 from londinium.games.dei import market
+from londinium.games.dei.build import standing
 from londinium.games.dei.components import Payment
-from londinium.games.dei.moves import RESOURCES
+from londinium.games.dei.moves import FACES, RESOURCES
 from londinium.games.dei.scoring import gain_supplies
-from londinium.kernel.events import Log, put
+from londinium.kernel.events import Log, put, turn
 from londinium.kernel.state import Frame
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
+
+
+PLUS, MINUS = range(2)  # the faces of Order tokens
 
 
 def count(s: "DeiState", seat: int, mission: int) -> int:
@@ -26,7 +30,7 @@ def count(s: "DeiState", seat: int, mission: int) -> int:
             kind = box.is_roof if counts.kind == "roof" else box.is_ground
             return len([r for r in s.city.regions if s.majority[r] == seat and kind[r]])
         case "own_constructions_on_board":
-            return sum(box.constructions) - sum(s.tokens[seat * 3 : seat * 3 + 3])
+            return standing(s, seat)
         case "stored":
             return min(s.stored[2 * seat + RESOURCES.index(counts.kind or "")], box.rules.mission_storage)
         case "unlocked_feats":
@@ -48,9 +52,31 @@ def on_time(s: "DeiState", mission: int) -> bool:
 
 
 def payment(s: "DeiState", seat: int, mission: int) -> int:
-    """What a Mission pays a seat now: its upper part on time, its lower part late."""
-    card = s.box.missions[mission]
-    return pays(card.on_time if on_time(s, mission) else card.late, count(s, seat, mission))
+    """What a Mission pays a seat now: its upper part on time, its lower part late, unless an Order says otherwise."""
+    card, n = s.box.missions[mission], count(s, seat, mission)
+    upper, lower = pays(card.on_time, n), pays(card.late, n)
+    for column, (ordered, face) in enumerate(s.orders):
+        if ordered == mission and s.orders_shown >> column & 1:
+            if face == MINUS:
+                return lower
+            return upper + lower if on_time(s, mission) else upper
+    return upper if on_time(s, mission) else lower
+
+
+def show_order(s: "DeiState", seat: int, mission: int, log: Log) -> None:
+    """The Order token on a Mission is turned face up before it pays for the first time (DOL-PB-80, DOL-PB-81)."""
+    for column, (ordered, face) in enumerate(s.orders):
+        if ordered == mission and not s.orders_shown >> column & 1:
+            if not s.traits[seat].places_orders:
+                s.reveal()
+            s.orders_shown |= 1 << column
+            if log is not None:
+                log.append(turn(f"order-{column}", FACES[face]))
+
+
+def resolved(s: "DeiState", seat: int) -> bool:
+    """Whether a seat has resolved its Mission of this Turn."""
+    return sum(mission >= 0 for mission in s.marks[seat]) >= s.turn
 
 
 def open_to(s: "DeiState", seat: int) -> list[int]:
@@ -66,8 +92,13 @@ def answer_mission(s: "DeiState", stack: list[Frame], action: int, log: Log) -> 
     """Mark it with a Faction token and gain what it pays; it stays for the others (DEI-MISSION-5)."""
     seat = stack.pop()[1]
     mission = s.box.thing[action]
+    mark(s, seat, mission, log)
+    show_order(s, seat, mission, log)
+    gain_supplies(s, seat, "missions", payment(s, seat, mission), log)
+
+
+def mark(s: "DeiState", seat: int, mission: int, log: Log) -> None:
     column = s.column(mission)
     s.marks[seat] = s.marks[seat][:column] + (mission,) + s.marks[seat][column + 1 :]
     if log is not None:
         log.append(put(f"token-{seat}-{column}", f"seat-{seat}", s.box.missions[mission].id))
-    gain_supplies(s, seat, "missions", payment(s, seat, mission), log)

@@ -5,8 +5,10 @@ A destination is offered when some group may enter it; the largest group adds mo
 
 from typing import TYPE_CHECKING
 
-from londinium.games.dei.box import ANY_STRUCTURE, CLIMBING, IGNORE_MAJORITY, Operation
-from londinium.games.dei.moves import Q_TO, Q_UNITS
+from londinium.games.dei.box import ANY_STRUCTURE, CLIMBING, IGNORE_MAJORITY, MOVE, NEUTRAL, SPARE, Operation
+from londinium.games.dei.city import is_home
+from londinium.games.dei.moves import Q_EVACUATE, Q_TO, Q_UNITS
+from londinium.games.dei.scoring import gain_supplies
 from londinium.games.dei.units import shift
 from londinium.kernel.events import Log
 from londinium.kernel.state import Frame
@@ -46,6 +48,8 @@ def ways(s: "DeiState", seat: int, source: int, flags: int) -> list[Way]:
             edge = onward - reached
             reached |= edge
             found += [(to, traits.climb if climbed else ALL, needs_leader) for to, climbed in edge if to != source]
+    if flags >= SPARE:  # DEI-MOVE-4; nothing makes such a step longer or cheaper (DOL-TH-16b)
+        found += [(to, ALL, False) for to, cost in s.city.dear[source] if cost <= flags // SPARE + 1]
     return found
 
 
@@ -89,8 +93,30 @@ def destinations(s: "DeiState", seat: int, source: int, flags: int) -> set[int]:
     return found
 
 
-def do_move(s: "DeiState", seat: int, op: Operation, source: int, _log: Log) -> None:
-    s.pending[0].append((Q_TO, seat, source, op.flags))
+def ask_more(s: "DeiState", seat: int, op: Operation, spare: int, out: list[int]) -> None:
+    """What else a movement point can do: with more of the effect a dear link, for some an Evacuation (DOL-PB-55)."""
+    present, evacuates = s.present[seat], s.traits[seat].evacuates
+    for r in s.city.regions:
+        if not present >> r & 1:
+            continue
+        if (
+            spare
+            and s.city.dear[r]
+            and s.box.leave[r] not in out
+            and destinations(s, seat, r, op.flags + SPARE * spare)
+        ):
+            out.append(s.box.leave[r])
+        if evacuates and ways_away(s, seat, r, spare):
+            out += [
+                s.box.evacuate[4 * r + other]
+                for other in range(s.players)
+                if other != seat and s.scrappers[other * s.box.size + r]
+            ]
+
+
+def do_move(s: "DeiState", seat: int, op: Operation, source: int, spare: int) -> None:
+    flags = op.flags + SPARE * spare if s.city.dear[source] else op.flags
+    s.pending[0].append((Q_TO, seat, source, flags))
 
 
 def ask_to(s: "DeiState", frame: Frame) -> list[int]:
@@ -138,6 +164,69 @@ def ask_units(s: "DeiState", frame: Frame) -> list[int]:
 
 
 def answer_units(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, source, to, _ = stack.pop()
+    _, seat, source, to, flags = stack.pop()
     n, leader = s.box.groups[s.box.thing[action]]
+    traits = s.traits[seat]
+    if flags >= SPARE and not any(
+        there == to and n + leader <= most and (leader or not needs_leader)
+        for there, most, needs_leader in ways(s, seat, source, flags % SPARE)
+    ):
+        spend(s, stack, source, to)
+    elif traits.toll:
+        climbs = to in s.city.climbs[source] and (flags & CLIMBING or n + leader <= traits.climb)
+        if not climbs:
+            pay_toll(s, seat, source, to, log)
     shift(s, seat, source, to, n, bool(leader), log)
+
+
+def spend(s: "DeiState", stack: list[Frame], source: int, to: int) -> None:
+    """A dear link takes more points of the effect in use, whose question is on top (DEI-MOVE-4)."""
+    frame = list(stack.pop())
+    at = 4 + next(at for at, op in enumerate(s.box.effects[frame[2]].ops) if op.code == MOVE)
+    frame[at] -= dict(s.city.dear[source])[to] - 1
+    if any(frame[4:]):
+        stack.append(tuple(frame))
+
+
+def pay_toll(s: "DeiState", seat: int, a: int, b: int, log: Log) -> None:
+    """The owner of an opposing Construction gains for a step over it, if nothing else links the two (DOL-PB-45)."""
+    if b in s.city.ground[a] or (s.traits[seat].links_all and is_home(s, seat, a) and is_home(s, seat, b)):
+        return
+    owner = joint(s, a, b)
+    if owner not in (seat, NEUTRAL):
+        gain_supplies(s, owner, "effects", s.traits[seat].toll, log)
+
+
+def joint(s: "DeiState", a: int, b: int) -> int:
+    """The owner of the Construction between two Regions."""
+    for site in s.box.elevators_at[a]:
+        if b in s.box.elevators[site]:
+            return s.elevators[site]
+    return s.bridges[s.city.site[min(a, b), max(a, b)]]
+
+
+# Evacuation (DOL-PB-55 to DOL-PB-56a)
+
+
+def ways_away(s: "DeiState", seat: int, r: int, spare: int) -> list[int]:
+    """Where an evacuated Scrapper can go: to Regions linked for the one who evacuates it."""
+    return [*s.links[seat][r], *(to for to, cost in s.city.dear[r] if cost <= spare + 1 and to not in s.links[seat][r])]
+
+
+def do_evacuate(s: "DeiState", seat: int, thing: int, spare: int) -> None:
+    s.pending[0].append((Q_EVACUATE, seat, *divmod(thing, 4), spare))
+
+
+def ask_evacuate_to(s: "DeiState", frame: Frame) -> list[int]:
+    _, seat, r, _, spare = frame
+    return sorted([s.box.to[to] for to in ways_away(s, seat, r, spare)])
+
+
+def answer_evacuate_to(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    _, seat, r, victim, _ = stack.pop()
+    to = s.box.thing[action]
+    if to not in s.links[seat][r]:
+        spend(s, stack, r, to)
+    elif s.traits[seat].toll:
+        pay_toll(s, seat, r, to, log)
+    shift(s, victim, r, to, 1, False, log)

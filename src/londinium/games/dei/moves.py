@@ -1,16 +1,12 @@
-"""The verbs of D.E.I., their objects and their numbers.
+"""The moves and questions of D.E.I.
 
 A turn is a chain of small decisions: a card, an icon of it with its first object, what else the icon needs. A Move is
 from, to, units; a Bridge is a roof and the roof it leads to.
 """
 
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import Literal, TypedDict
 
 from londinium.kernel.game import Asked
-from londinium.kernel.moves import Verb
-
-if TYPE_CHECKING:
-    from londinium.games.dei.box import Box
 
 
 class Play(TypedDict):
@@ -224,6 +220,111 @@ class Choose(TypedDict):
     faction: str
 
 
+class Turn(TypedDict):
+    """Turn a tile by so many quarters, clockwise."""
+
+    kind: Literal["turn"]
+    tile: str
+    quarters: int
+
+
+class Order(TypedDict):
+    """Put an Order token on a Mission, face down."""
+
+    kind: Literal["order"]
+    mission: str
+    face: str
+
+
+class Patron(TypedDict):
+    """Put an Energy Cell on a Market card and apply its effects without buying it."""
+
+    kind: Literal["patron"]
+    card: str
+
+
+class Bribe(TypedDict):
+    """Pay for a Candy Boost of choice; which one is asked next."""
+
+    kind: Literal["bribe"]
+
+
+class Sweet(TypedDict):
+    """Take this Candy Boost from the supply."""
+
+    kind: Literal["sweet"]
+    boost: str
+
+
+class Motivate(TypedDict):
+    """Collect from a Pad, in a Region without Resources; whose and what is asked next."""
+
+    kind: Literal["motivate"]
+    region: str
+
+
+class Evacuate(TypedDict):
+    """Move a Scrapper of a seat out of a Region with a movement point; where to is asked next."""
+
+    kind: Literal["evacuate"]
+    region: str
+    seat: int
+
+
+class Accept(TypedDict):
+    """Let it happen: the effect of a Drone, an Alliance."""
+
+    kind: Literal["accept"]
+
+
+class Refuse(TypedDict):
+    """Do not let it happen."""
+
+    kind: Literal["refuse"]
+
+
+class Denounce(TypedDict):
+    """Play a Retaliation card, or name the one that is exchanged."""
+
+    kind: Literal["denounce"]
+    card: str
+
+
+class DrawCards(TypedDict):
+    """Denounce by exchange: take cards from the Retaliation deck."""
+
+    kind: Literal["draw"]
+
+
+class Replace(TypedDict):
+    """Put a drawn Retaliation card on the board."""
+
+    kind: Literal["replace"]
+    card: str
+
+
+class Punishment(TypedDict):
+    """Choose a punishment of the card, or ignore it."""
+
+    kind: Literal["punishment"]
+    which: str
+
+
+class Challenge(TypedDict):
+    """Play the Challenge in a Region."""
+
+    kind: Literal["challenge"]
+    region: str
+
+
+class Propose(TypedDict):
+    """Propose to a seat to complete a Mission together."""
+
+    kind: Literal["propose"]
+    seat: int
+    mission: str
+
+
 class Stop(TypedDict):
     """Leave the rest unused."""
 
@@ -261,6 +362,21 @@ Move = (
     | Draft
     | Choose
     | Stop
+    | Turn
+    | Order
+    | Patron
+    | Bribe
+    | Sweet
+    | Motivate
+    | Evacuate
+    | Accept
+    | Refuse
+    | Denounce
+    | DrawCards
+    | Replace
+    | Punishment
+    | Challenge
+    | Propose
 )
 
 # The verbs, by the number that `Box.verb` gives for an action
@@ -295,7 +411,22 @@ Move = (
     FEAT,
     FACTION,
     STOP,
-) = range(30)
+    TURN,
+    ORDER,
+    PATRON,
+    BRIBE,
+    SWEET,
+    MOTIVATE,
+    EVACUATE,
+    ACCEPT,
+    REFUSE,
+    DENOUNCE,
+    DRAW,
+    REPLACE,
+    PUNISHMENT,
+    CHALLENGE,
+    PROPOSE,
+) = range(45)
 
 # The questions, by the number that their frames begin with
 (
@@ -304,7 +435,7 @@ Move = (
     Q_DEPLOY,  # seat, Leader still to come, Scrappers still to come
     Q_CARD,  # seat
     Q_PURCHASE,  # seat
-    Q_PAY,  # seat, card, discount
+    Q_PAY,  # seat, card, discount, whether it follows another Buy
     Q_EFFECT,  # seat, effect, Region of what it follows (or -1), then for each icon how often it is left
     Q_TO,  # seat, from, flags
     Q_UNITS,  # seat, from, to, flags
@@ -317,7 +448,32 @@ Move = (
     Q_DRONE_EFFECT,  # seat, drone, operation, how often it is left, what was done before
     Q_ENDING,  # seat
     Q_MISSION,  # seat
-) = range(18)
+    Q_OWN_DRONE,  # seat
+    Q_ORDER,  # seat, column
+    Q_TURN,  # seat, tile
+    Q_MOTIVATE,  # seat, Region
+    Q_EVACUATE,  # seat, Region, victim, movement points to spare
+    Q_VETO,  # seat, then the Drone's question that waits for it
+    Q_INSPECT,  # seat, the Regions of the new Construction (-1: only one)
+    Q_INSPECT_TO,  # seat, Region that the Scrapper leaves, the two Regions
+    Q_BRIBE,  # seat
+    Q_DENOUNCE,  # seat
+    Q_EXCHANGE,  # seat
+    Q_REPLACE,  # seat, rank
+    Q_RETREAT,  # seat, rank
+    Q_RETREAT_UNITS,  # seat, rank, Region they go to
+    Q_PUNISHMENT,  # seat, card, denouncer, which can be carried out (as bits), then Regions found beforehand
+    Q_REMOVE,  # seat, card, punishment, Scrappers still to be removed
+    Q_LEADER,  # seat
+    Q_FEAT_DOWN,  # seat
+    Q_OWN_LIFT,  # seat, card
+    Q_OWN_LIFT_SPAN,  # seat, roof
+    Q_DISCARD,  # seat, Resources still to be discarded
+    Q_CHALLENGE,  # seat
+    Q_SPREAD,  # seat, Region, where its Leader goes, Regions with one Unit more still to be named, then those named
+    Q_PROPOSE,  # seat
+    Q_ALLIANCE,  # seat, proposer, mission
+) = range(43)
 
 ICONS = (
     "icon",
@@ -336,6 +492,10 @@ ICONS = (
     "lift_elevator",
     "lift_bridge",
     "hold",
+    "patron",
+    "bribe",
+    "motivate",
+    "evacuate",
 )
 QUESTIONS = (
     Asked("faction", ("faction",)),
@@ -356,7 +516,33 @@ QUESTIONS = (
     Asked("drone_effect", ("collect", "enlist", "fly", "strike", "stop")),
     Asked("ending", ("ability", "stop")),
     Asked("mission", ("mission",)),
+    Asked("own_drone", ("drone",)),
+    Asked("order", ("order",)),
+    Asked("turn", ("turn",)),
+    Asked("motivate", ("steal",)),
+    Asked("evacuate", ("to",)),
+    Asked("veto", ("accept", "refuse")),
+    Asked("inspect", ("from", "stop")),
+    Asked("inspect_to", ("to",)),
+    Asked("bribe", ("sweet",)),
+    Asked("denounce", ("denounce", "draw", "stop")),
+    Asked("exchange", ("denounce",)),
+    Asked("replace", ("replace",)),
+    Asked("retreat", ("to",)),
+    Asked("retreat_units", ("units",)),
+    Asked("punishment", ("punishment",)),
+    Asked("remove", ("from",)),
+    Asked("leader", ("to",)),
+    Asked("feat_down", ("feat",)),
+    Asked("own_lift", ("lift_refuge", "lift_elevator", "lift_bridge")),
+    Asked("own_lift_span", ("to",)),
+    Asked("discard", ("return",)),
+    Asked("challenge", ("challenge", "stop")),
+    Asked("spread", ("to",)),
+    Asked("propose", ("propose", "stop")),
+    Asked("alliance", ("accept", "refuse")),
 )
+PRIVATE = frozenset({"order", "sweet"})
 BESIDE = frozenset({"boost"})
 
 MOST_SCRAPPERS = 15  # of a Faction
@@ -366,45 +552,5 @@ GAINS = ("GAIN_SUPPLY", "GAIN_RESOURCE", "GAIN_BOOST", "EXCHANGE")  # icons that
 RESOURCES = ("technology", "energy_cell")
 
 
-def verbs(box: "Box") -> list[Verb]:
-    """Every verb with its objects, in the order of their numbers."""
-    cards = [(card,) for card in box.card_ids]
-    regions = [(region.id,) for region in box.regions]
-    grounds = [(region.id,) for region in box.regions if region.kind == "ground"]
-    roofs = [(region.id,) for region in box.regions if region.kind == "roof"]
-    lifts = [(box.regions[ground].id, box.regions[roof].id) for ground, roof in box.elevators]
-    targets = [(region.id, seat) for region in box.regions for seat in range(MOST_SEATS)]
-    groups = [(n, leader) for n in range(MOST_SCRAPPERS + 1) for leader in (0, 1) if n or leader]
-    payments = [(t, e) for t in range(MOST_TECHNOLOGY + 1) for e in range(MOST_ENERGY + 1)]
-    return [
-        Verb("play", ("card",), cards),
-        Verb("recycle", ("card",), cards),
-        Verb("buy", ("card",), cards[box.first_market_card :]),
-        Verb("pay", ("technology", "energy_cell"), payments),
-        Verb("icon", ("icon",), [(icon,) for icon in GAINS]),
-        Verb("deploy", ("region",), regions),
-        Verb("enlist", ("region",), regions),
-        Verb("from", ("region",), regions),
-        Verb("to", ("region",), regions),
-        Verb("units", ("scrappers", "leader"), groups),
-        Verb("collect", ("region", "resource"), [(r, kind) for (r,) in regions for kind in RESOURCES]),
-        Verb("return", ("resource",), [(kind,) for kind in RESOURCES]),
-        Verb("refuge", ("region",), grounds),
-        Verb("elevator", ("ground", "roof"), lifts, unknown="DEI-BUILD-3"),
-        Verb("bridge", ("roof",), roofs),
-        Verb("lift_refuge", ("region",), grounds),
-        Verb("lift_elevator", ("ground", "roof"), lifts, unknown="DEI-BUILD-3"),
-        Verb("lift_bridge", ("roof",), roofs),
-        Verb("strike", ("region", "seat"), targets),
-        Verb("evict", ("region", "seat"), targets),
-        Verb("drone", ("drone",), [(drone,) for drone in box.drone_ids]),
-        Verb("fly", ("region",), regions),
-        Verb("steal", ("seat", "resource"), [(seat, kind) for seat in range(MOST_SEATS) for kind in RESOURCES]),
-        Verb("hold", ("region",), regions),
-        Verb("mission", ("mission",), [(mission.id,) for mission in box.missions]),
-        Verb("boost", ("boost",), [(boost.id,) for boost in box.boosts]),
-        Verb("ability", ("ability",), [(ability.id,) for ability in box.abilities]),
-        Verb("feat", ("feat",), [(feat.id,) for feat in box.feats]),
-        Verb("faction", ("faction",), [(faction.id,) for faction in box.factions]),
-        Verb("stop"),
-    ]
+FACES = ("plus", "minus")
+PUNISHMENTS = ("a", "b", "ignore")

@@ -1,4 +1,4 @@
-"""The options of D.E.I.: how the city is laid, who plays which Faction, and its two variants (DEI-SETUP, DEI-VAR)."""
+"""The options of D.E.I.: how the city is laid, who plays which Faction, its variants, and the modules of Old London."""
 
 from typing import Annotated, Literal
 
@@ -39,4 +39,26 @@ class DeiOptions(Options, frozen=True, kw_only=True):
     feat_draft: Annotated[
         bool,
         Meta(title="Feat draft", description="Feats are not dealt but chosen, colour by colour, from an open display."),
+    ] = False
+    purebred: Annotated[
+        bool,
+        Meta(
+            title="Purebred", description="Old London: one player leads the Purebred, a Faction with rules of its own."
+        ),
+    ] = False
+    retaliation: Annotated[
+        bool,
+        Meta(title="Retaliation", description="Old London: denounce others from under Big Ben."),
+    ] = False
+    thames: Annotated[
+        bool,
+        Meta(title="Thames", description="Old London: the river runs through the city, under London Bridge."),
+    ] = False
+    challenge: Annotated[
+        bool,
+        Meta(title="Challenges", description="Old London: once in the game, drive a neighbour out of a Region."),
+    ] = False
+    alliances: Annotated[
+        bool,
+        Meta(title="Alliances", description="Old London: two players may resolve a Mission together."),
     ] = False

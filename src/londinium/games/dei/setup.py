@@ -7,6 +7,9 @@ next: which Drones and Market cards are in play depends on them. An expansion re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from londinium.games.dei import modules
+from londinium.games.dei.box import BRIDGE, NEUTRAL
+from londinium.games.dei.build import place
 from londinium.games.dei.city import City, Laid, lay_neutral_bridge, link_all
 from londinium.games.dei.feats import reveal_draft
 from londinium.games.dei.market import refill
@@ -39,13 +42,24 @@ def factions(s: "DeiState", log: Log) -> None:
     elif s.options.choose_factions:
         s.pending[0].extend((Q_FACTION, seat) for seat in reversed(range(s.players)))
     else:
-        s.factions = tuple(drawn(s, len(ids))[: s.players])
+        base = drawn(s, s.box.base_factions)[: s.players]
+        if s.options.purebred:
+            base[s.chance(s.players)] = s.box.base_factions
+        s.factions = tuple(base)
     if log is not None:
         log.extend(put(ids[faction], None, f"seat-{seat}") for seat, faction in enumerate(s.factions))
 
 
 def ask_faction(s: "DeiState", _frame: Frame) -> list[int]:
-    return [action for faction, action in enumerate(s.box.faction) if faction not in s.factions]
+    return [s.box.faction[faction] for faction in open_factions(s)]
+
+
+def open_factions(s: "DeiState") -> list[int]:
+    """Those that nobody has chosen; the last to choose takes the one of an expansion, if it is left."""
+    base, n = s.box.base_factions, len(s.box.factions) if s.options.purebred else s.box.base_factions
+    left = [faction for faction in range(n) if faction not in s.factions]
+    added = [faction for faction in left if faction >= base]
+    return added if added and len(s.factions) == s.players - 1 else left
 
 
 def answer_faction(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
@@ -59,19 +73,37 @@ def districts(s: "DeiState", _log: Log) -> None:
     """DEI-SETUP-1: tiles by chance, or the layout of the first game; Neutral Refuge tiles do not touch."""
     box = s.box
     rows = box.layouts[s.players]
-    tiles = [box.tile_ids.index(tile) for row in rows for tile in row]
     width = len(rows[0])
-    laid: Laid = tuple((tile, 0) for tile in tiles)
+    swaps: dict[str, str] = {}
+    for module in s.modules:
+        swaps |= module.swaps(box) if module.swaps else {}
+    tiles = [box.tile_ids.index(swaps.get(tile, tile)) for row in rows for tile in row]
     if s.options.layout == "random":
-        refuges = [at for at, tile in enumerate(tiles) if any(box.neutral_refuge[r] for r in box.of_tile[tile])]
-        while True:
-            order = drawn(s, len(tiles))
-            places = [order.index(at) for at in refuges]
-            if not any(touch(p, q, width) for p in places for q in places if p < q):
-                break
-        laid = tuple((tiles[at], s.chance(4)) for at in order)
+        lay = next((module.lay for module in s.modules if module.lay), lay_by_chance)
+        laid = lay(s, tiles, width)
+    else:
+        fixed = next((module.fixed for module in s.modules if module.fixed), None)
+        laid = fixed(s) if fixed else tuple((tile, 0) for tile in tiles)
+        laid = tuple(
+            (box.tile_ids.index(swaps.get(box.tile_ids[tile], box.tile_ids[tile])), turn) for tile, turn in laid
+        )
     s.city = City(box, laid, width)
     s.bridges = [-1] * len(s.city.sites)
+
+
+def lay_by_chance(s: "DeiState", tiles: list[int], width: int) -> Laid:
+    while True:
+        order = drawn(s, len(tiles))
+        if well_apart(s, [tiles[at] for at in order], width):
+            return tuple((tiles[at], s.chance(4)) for at in order)
+
+
+def well_apart(s: "DeiState", tiles: list[int], width: int) -> bool:
+    """Whether no two tiles with a Neutral Refuge touch, nor one of them a tile that keeps away from them."""
+    box = s.box
+    refuges = [at for at, tile in enumerate(tiles) if any(box.neutral_refuge[r] for r in box.of_tile[tile])]
+    shy = [at for at, tile in enumerate(tiles) if box.tiles[tile].apart]
+    return not any(touch(p, q, width) for p in refuges for q in (*refuges, *shy) if p != q)
 
 
 def touch(p: int, q: int, width: int) -> bool:
@@ -80,14 +112,21 @@ def touch(p: int, q: int, width: int) -> bool:
 
 
 def neutral_bridges(s: "DeiState", log: Log) -> None:
-    """DEI-SETUP-2."""
+    """DEI-SETUP-2; some tiles bring one of their own."""
+    for tile, _ in s.city.laid:
+        ends = s.box.tiles[tile].neutral_bridge
+        if ends is not None:
+            a, b = sorted(s.box.region[f"{s.box.tile_ids[tile]}:{end}"] for end in ends)
+            place(s, BRIDGE, s.city.site[a, b], NEUTRAL, log)
     for _ in range(s.box.rules.neutral_bridges):
         lay_neutral_bridge(s, log)
 
 
 def drones(s: "DeiState", log: Log) -> None:
     """DEI-SETUP-3: the starting Drones of the Factions, by chance on the Roofs with a Drone symbol."""
-    brought = sorted(s.box.faction_drone[faction] for faction in s.factions)
+    brought = sorted(s.box.faction_drone[faction] for faction in s.factions if s.box.faction_drone[faction] >= 0)
+    if s.picked >= 0:
+        brought = sorted([*brought, s.picked])
     for drone, at in zip(brought, drawn(s, len(brought)), strict=True):
         s.drones[drone] = s.city.drone_starts[at]
         if log is not None:
@@ -146,14 +185,15 @@ def pads(s: "DeiState", log: Log) -> None:
     box = s.box
     for seat, faction in enumerate(s.factions):
         s.hands[seat] = box.faction_cards[faction]
-        s.tokens[seat * 3 : seat * 3 + 3] = box.constructions
+        s.traits[seat] = box.traits(faction, 0)
+        s.tokens[seat * 3 : seat * 3 + 3] = box.constructions if s.traits[seat].builds else (0, 0, 0)
         s.reserve[seat] = box.scrappers[faction]
         if log is not None:
             log.extend(put(box.card_ids[card], None, f"hand-{seat}") for card in s.hands[seat])
-        s.traits[seat] = box.traits(faction, 0)
-        s.modified[seat] = bool(s.traits[seat].garrison or s.traits[seat].bulwark)
+        s.modified[seat] = s.traits[seat].modified
     link_all(s, s.players)
     s.links = [s.links[s.players]] * (s.players + 1)  # nobody has built anything yet: all is neutral
+    modules.run(s, "pads", log)
 
 
 def feats(s: "DeiState", log: Log) -> None:
@@ -162,8 +202,9 @@ def feats(s: "DeiState", log: Log) -> None:
     if s.options.feat_draft:
         return
     for colour in range(n):
-        left = list(s.box.feats_of_colour[colour])
+        pools = {pool: list(pool[colour]) for pool in s.box.feats_for}
         for seat in s.order:
+            left = pools[s.box.feats_for[s.factions[seat]]]
             feat = left.pop(s.chance(len(left)))
             s.feats[seat * n + colour] = feat
             if log is not None:
@@ -184,14 +225,18 @@ STEPS: tuple[Callable[["DeiState", Log], None], ...] = (
     priority,
     factions,
     districts,
+    outposts,  # their tokens are to be seen as soon as the tiles lie
     neutral_bridges,
+    modules.at("before_drones"),
     drones,
+    modules.at("after_drones"),
     resources,
     candy_boosts,
-    outposts,
     markets,
     missions,
+    modules.at("after_missions"),
     pads,
     feats,
     draft,
+    modules.at("end_of_set_up"),
 )

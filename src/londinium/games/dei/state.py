@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from londinium.games.dei import (
     advanced,
+    boosts,
     build,
     city,
     collect,
@@ -26,9 +27,12 @@ from londinium.games.dei import (
     turns,
     view,
 )
-from londinium.games.dei.box import Box, Traits
+from londinium.games.dei.box import Box
 from londinium.games.dei.majority import reckon_all
+from londinium.games.dei.modules import Module
+from londinium.games.dei.old_london import alliances, challenge, punishment, purebred, retaliation
 from londinium.games.dei.options import DeiOptions
+from londinium.games.dei.traits import Traits
 from londinium.kernel.events import Log
 from londinium.kernel.outcome import Outcome
 from londinium.kernel.refusal import Refusal
@@ -37,8 +41,37 @@ from londinium.kernel.state import Frame, State
 if TYPE_CHECKING:
     from londinium.kernel.game import Game
 
-NUMBERS = ("set_up", "step", "turn", "phase", "at", "played", "recycled", "used", "shown")
-TUPLES = ("order", "factions", "missions", "holds", "draft", "spent")
+NUMBERS = (
+    "set_up",
+    "step",
+    "turn",
+    "phase",
+    "at",
+    "played",
+    "recycled",
+    "used",
+    "shown",
+    "picked",
+    "orders_shown",
+    "bonuses",
+    "denounced",
+    "accused",
+    "challenges",
+)
+TUPLES = (
+    "order",
+    "factions",
+    "missions",
+    "holds",
+    "draft",
+    "spent",
+    "orders",
+    "celled",
+    "board",
+    "accusations",
+    "discards",
+    "drawn",
+)
 LISTS = (
     "scrappers",
     "leaders",
@@ -60,9 +93,10 @@ LISTS = (
     "feats",
     "unlocked",
     "slots",
+    "track",
 )
 ZONES = ("hands", "face_up", "face_down", "bins", "lost", "decks", "marks")  # lists of tuples
-FOUND = ("traits", "modified", "links", "present", "would", "rival", "majority")  # found from the rest
+FOUND = ("modules", "traits", "modified", "links", "present", "would", "rival", "majority")  # found from the rest
 OWN = (*NUMBERS, *TUPLES, *LISTS, *ZONES)
 
 Answers = Callable[["DeiState", Frame], list[int]]
@@ -87,6 +121,31 @@ QUESTIONS: tuple[tuple[Answers, Answer], ...] = (  # in the order of moves.QUEST
     (drones.ask_drone_effect, drones.answer_drone_effect),
     (turns.ask_ending, turns.answer_ending),
     (missions.ask_mission, missions.answer_mission),
+    (purebred.ask_drone, purebred.answer_drone),
+    (purebred.ask_order, purebred.answer_order),
+    (purebred.ask_turn, purebred.answer_turn),
+    (collect.ask_motivate, collect.answer_motivate),
+    (move.ask_evacuate_to, move.answer_evacuate_to),
+    (drones.ask_veto, drones.answer_veto),
+    (build.ask_inspect, build.answer_inspect),
+    (build.ask_inspect_to, build.answer_inspect_to),
+    (boosts.ask_sweet, boosts.answer_sweet),
+    (retaliation.ask_denounce, retaliation.answer_denounce),
+    (retaliation.ask_exchange, retaliation.answer_exchange),
+    (retaliation.ask_replace, retaliation.answer_replace),
+    (retaliation.ask_retreat, retaliation.answer_retreat),
+    (retaliation.ask_retreat_units, retaliation.answer_retreat_units),
+    (punishment.ask_punishment, punishment.answer_punishment),
+    (punishment.ask_remove, punishment.answer_remove),
+    (punishment.ask_leader, punishment.answer_leader),
+    (punishment.ask_feat, punishment.answer_feat),
+    (punishment.ask_lift, punishment.answer_lift),
+    (punishment.ask_lift_span, punishment.answer_lift_span),
+    (punishment.ask_discard, punishment.answer_discard),
+    (challenge.ask_challenge, challenge.answer_challenge),
+    (challenge.ask_spread, challenge.answer_spread),
+    (alliances.ask_propose, alliances.answer_propose),
+    (alliances.ask_alliance, alliances.answer_alliance),
 )
 
 
@@ -121,12 +180,24 @@ class DeiState(State):
         recycled: int,
         used: int,
         shown: int,
+        picked: int,
+        orders_shown: int,
+        bonuses: int,
+        denounced: int,
+        accused: int,
+        challenges: int,
         order: tuple[int, ...],
         factions: tuple[int, ...],
         missions: tuple[tuple[int, ...], ...],
         holds: tuple[tuple[int, int, int], ...],
         draft: tuple[int, ...],
         spent: tuple[int, ...],
+        orders: tuple[tuple[int, int], ...],
+        celled: tuple[int, ...],
+        board: tuple[int, ...],
+        accusations: tuple[int, ...],
+        discards: tuple[int, ...],
+        drawn: tuple[int, ...],
         scrappers: list[int],
         leaders: list[int],
         reserve: list[int],
@@ -147,6 +218,7 @@ class DeiState(State):
         feats: list[int],
         unlocked: list[int],
         slots: list[int],
+        track: list[int],
         hands: list[tuple[int, ...]],
         face_up: list[tuple[int, ...]],
         face_down: list[tuple[int, ...]],
@@ -154,6 +226,7 @@ class DeiState(State):
         lost: list[tuple[int, ...]],
         decks: list[tuple[int, ...]],
         marks: list[tuple[int, ...]],
+        modules: tuple[Module, ...],
         traits: list[Traits],
         modified: list[bool],
         links: list[city.Links],
@@ -184,12 +257,24 @@ class DeiState(State):
         self.recycled = recycled  # … of which so many face down
         self.used = used  # abilities in this own phase, as bits
         self.shown = shown  # Feats that everybody has seen, as bits
+        self.picked = picked  # the Drone that a Faction without one has picked, or -1
+        self.orders_shown = orders_shown  # Order tokens face up, by column, as bits
+        self.bonuses = bonuses  # spaces of the Retaliation track whose bonus is gone, as bits
+        self.denounced = denounced  # whether the player has denounced in this own phase
+        self.accused = accused  # the rank of the card that is being played, or 0
+        self.challenges = challenges  # Challenges not yet played, by initiator, as bits
         self.order = order  # Priority Order
         self.factions = factions  # by seat
         self.missions = missions  # by column
         self.holds = holds  # temporary Majority values: seat, Region, how much
         self.draft = draft  # Feats that can be chosen now
         self.spent = spent  # Candy Boosts used in this own phase: all have seen them
+        self.orders = orders  # by column: the Mission with the Order token, and its face
+        self.celled = celled  # Market cards with an Energy Cell
+        self.board = board  # Retaliation cards by rank from 1, or -1
+        self.accusations = accusations  # the Retaliation deck; a bag
+        self.discards = discards  # Retaliation cards
+        self.drawn = drawn  # Retaliation cards drawn for an exchange
         self.scrappers = scrappers  # by seat and Region
         self.leaders = leaders  # the Region of each seat's Leader, -1 before it is deployed
         self.reserve = reserve  # Scrappers off the board, by seat
@@ -210,6 +295,7 @@ class DeiState(State):
         self.feats = feats  # by seat and colour
         self.unlocked = unlocked  # Feats face up, by seat, as bits
         self.slots = slots  # revealed Market cards, or -1
+        self.track = track  # the space of each seat on the Retaliation track
         self.hands = hands
         self.face_up = face_up
         self.face_down = face_down
@@ -217,6 +303,7 @@ class DeiState(State):
         self.lost = lost
         self.decks = decks  # by Market; bags: nobody knows their order
         self.marks = marks  # by seat: for each column the Mission resolved, or -1
+        self.modules = modules  # those in play, by the options
         self.traits = traits  # by seat: what Leader and Feats change
         self.modified = modified  # by seat: whether Regions can have modifiers for it
         self.links = links  # by seat, then for a traveller who may use everything
@@ -249,12 +336,24 @@ class DeiState(State):
             self.recycled,
             self.used,
             self.shown,
+            self.picked,
+            self.orders_shown,
+            self.bonuses,
+            self.denounced,
+            self.accused,
+            self.challenges,
             self.order,
             self.factions,
             self.missions,
             self.holds,
             self.draft,
             self.spent,
+            self.orders,
+            self.celled,
+            self.board,
+            self.accusations,
+            self.discards,
+            self.drawn,
             self.scrappers.copy(),
             self.leaders.copy(),
             self.reserve.copy(),
@@ -275,6 +374,7 @@ class DeiState(State):
             self.feats.copy(),
             self.unlocked.copy(),
             self.slots.copy(),
+            self.track.copy(),
             self.hands.copy(),
             self.face_up.copy(),
             self.face_down.copy(),
@@ -282,6 +382,7 @@ class DeiState(State):
             self.lost.copy(),
             self.decks.copy(),
             self.marks.copy(),
+            self.modules,
             self.traits.copy(),
             self.modified.copy(),
             self.links.copy(),
@@ -297,7 +398,7 @@ class DeiState(State):
             return
         for seat, faction in enumerate(self.factions):
             self.traits[seat] = self.box.traits(faction, self.unlocked[seat])
-            self.modified[seat] = bool(self.traits[seat].garrison or self.traits[seat].bulwark)
+            self.modified[seat] = self.traits[seat].modified
         for who in range(self.players + 1):
             city.link_all(self, who)
         reckon_all(self, None)
@@ -309,7 +410,9 @@ class DeiState(State):
     # Questions and answers
 
     def answers(self, frame: Frame) -> list[int]:
-        return QUESTIONS[frame[0]][0](self, frame)
+        found = QUESTIONS[frame[0]][0](self, frame)
+        found.sort()
+        return found
 
     def answer(self, stack: list[Frame], action: int, log: Log) -> None:
         QUESTIONS[stack[-1][0]][1](self, stack, action, log)

@@ -7,16 +7,30 @@ an expansion offers before a phase, at the start of an own phase, after a card o
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from londinium.games.dei import boosts, effects, feats, market, scoring, setup
-from londinium.games.dei.box import END_PHASE
+from londinium.games.dei import boosts, effects, feats, market, missions, modules, scoring, setup
 from londinium.games.dei.moves import BOOST, PLAY, Q_CARD, Q_DEPLOY, Q_ENDING, Q_MISSION, Q_PURCHASE, STOP
+from londinium.games.dei.traits import END_PHASE
 from londinium.kernel.events import Log, put, stage
 from londinium.kernel.state import Frame
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
 
-(SET_UP, PHASE, OWN_PHASE, CARDS, ENDING, UNLOCK, MISSION, OWN_END, CLEAN_UP) = range(9)
+(
+    SET_UP,
+    PHASE,
+    OWN_PHASE,
+    OPENING,
+    CARDS,
+    AFTER_CARD,
+    CONCLUDE,
+    ENDING,
+    UNLOCK,
+    BEFORE_MISSION,
+    MISSION,
+    OWN_END,
+    CLEAN_UP,
+) = range(13)
 
 UNLOCKING_PHASE, MISSION_PHASE = 2, 3
 
@@ -45,6 +59,7 @@ def begin_phase(s: "DeiState", log: Log) -> None:
     s.step = OWN_PHASE
     if log is not None:
         log.append(stage("phase", s.phase))
+    modules.run(s, "phase", log)
 
 
 def begin_own_phase(s: "DeiState", _log: Log) -> None:
@@ -52,10 +67,17 @@ def begin_own_phase(s: "DeiState", _log: Log) -> None:
     seat = s.order[s.at]
     s.played = s.recycled = s.used = 0  # DEI-FEAT-5
     s.spent = ()
-    s.step = CARDS
+    s.step = OPENING
     if s.turn == 1 and s.phase == 1:
-        scrappers = min(s.box.rules.start_scrappers[s.at], s.reserve[seat])  # DEI-TURN-7, DEI-TURN-8
-        s.pending[0].append((Q_DEPLOY, seat, 1, scrappers))
+        starts = s.box.factions[s.factions[seat]].starts
+        scrappers = starts.scrappers if starts else s.box.rules.start_scrappers[s.at]  # DEI-TURN-7, DEI-TURN-8
+        s.pending[0].append((Q_DEPLOY, seat, 1, min(scrappers, s.reserve[seat])))
+
+
+def opening(s: "DeiState", log: Log) -> None:
+    """The start of an own phase, before the first card (DEI-OL-10)."""
+    s.step = CARDS
+    modules.run(s, "opening", log)
 
 
 def next_card(s: "DeiState", _log: Log) -> None:
@@ -63,6 +85,7 @@ def next_card(s: "DeiState", _log: Log) -> None:
     seat = s.order[s.at]
     if s.played < s.box.rules.cards_per_phase and s.hands[seat]:
         s.pending[0].append((Q_CARD, seat))
+        s.step = AFTER_CARD
     else:
         s.step = ENDING
 
@@ -88,6 +111,7 @@ def answer_card(s: "DeiState", stack: list[Frame], action: int, log: Log) -> Non
         return
     stack.pop()
     s.played += 1
+    s.used &= ~box.once_per_effect
     s.hands[seat] = tuple([one for one in s.hands[seat] if one != card])
     if verb == PLAY:
         s.face_up[seat] += (card,)
@@ -100,6 +124,18 @@ def answer_card(s: "DeiState", stack: list[Frame], action: int, log: Log) -> Non
         if log is not None:
             log.append(put(box.card_ids[card], f"hand-{seat}", f"face-down-{seat}"))
         stack.append((Q_PURCHASE, seat))
+
+
+def after_card(s: "DeiState", log: Log) -> None:
+    """A card has had all its effects, or its Purchase (DEI-OL-9)."""
+    s.step = CONCLUDE
+    modules.run(s, "after_card", log)
+
+
+def conclude(s: "DeiState", log: Log) -> None:
+    """What was begun after the card comes to its end."""
+    s.step = CARDS
+    modules.run(s, "conclude", log)
 
 
 def end_abilities(s: "DeiState", _log: Log) -> None:
@@ -127,20 +163,27 @@ def answer_ending(s: "DeiState", stack: list[Frame], action: int, log: Log) -> N
         stack.pop()
     else:
         s.used |= 1 << thing
+        s.used &= ~s.box.once_per_effect
         effects.begin(s, seat, s.box.abilities[thing].effect, -1, log)
 
 
 def unlock_feats(s: "DeiState", log: Log) -> None:
     """At the end of the Second Action Phase (DEI-TURN-5)."""
-    s.step = MISSION
+    s.step = BEFORE_MISSION
     if s.phase == UNLOCKING_PHASE:
         feats.unlock(s, s.order[s.at], log)
+
+
+def before_mission(s: "DeiState", log: Log) -> None:
+    s.step = MISSION
+    if s.phase == MISSION_PHASE:
+        modules.run(s, "before_mission", log)
 
 
 def ask_for_mission(s: "DeiState", _log: Log) -> None:
     """At the end of the Third Action Phase a Mission must be resolved (DEI-TURN-6, DEI-MISSION-2)."""
     s.step = OWN_END
-    if s.phase == MISSION_PHASE:
+    if s.phase == MISSION_PHASE and not missions.resolved(s, s.order[s.at]):
         s.pending[0].append((Q_MISSION, s.order[s.at]))
 
 
@@ -172,6 +215,7 @@ def clean_up(s: "DeiState", log: Log) -> None:
     s.step = PHASE
     if log is not None:
         log.append(stage("turn", s.turn))
+    modules.run(s, "new_turn", log)
     set_priority(s, log)
 
 
@@ -211,9 +255,13 @@ STEPS: tuple[Callable[["DeiState", Log], None], ...] = (
     set_up,
     begin_phase,
     begin_own_phase,
+    opening,
     next_card,
+    after_card,
+    conclude,
     end_abilities,
     unlock_feats,
+    before_mission,
     ask_for_mission,
     end_own_phase,
     clean_up,

@@ -1,8 +1,8 @@
 """What each seat sees: all but the order of the decks, others' locked Feats and others' Candy Boosts (DEI-CARD-9).
 
-A guess deals the Feats and Candy Boosts that a seat cannot see anew, each deal equally likely. It leaves out that a
-Candy Boost which was used and shuffled back is in the supply until somebody draws, and what a look through the supply
-tells about those that others hold (DEI-BOOST-4; no effect of the base game gives such a look).
+A guess deals the Feats, Candy Boosts and Orders that a seat cannot see anew, each deal equally likely. It leaves out
+that a Candy Boost which was used and shuffled back is in the supply until somebody draws, and what a look through the
+supply told about those that others hold (DEI-BOOST-4), once the look is over.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,8 @@ from londinium.games.dei import missions, moves
 from londinium.games.dei.city import owner_name
 from londinium.games.dei.components import SIDES
 from londinium.games.dei.moves import RESOURCES
-from londinium.games.dei.scoring import CATEGORIES
+from londinium.games.dei.old_london.challenge import WAITS
+from londinium.games.dei.scoring import breakdown
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
@@ -30,7 +31,7 @@ class TileView(TypedDict):
 class RegionView(TypedDict):
     id: str
     tile: str
-    kind: str  # ground, roof
+    kind: str  # ground, roof, river
     sides: list[str]  # the sides of the board that it faces, as the tile lies
     technology: int
     energy_cell: int
@@ -41,6 +42,7 @@ class RegionView(TypedDict):
     scrappers: list[int]  # by seat
     leaders: list[int]  # the seats whose Leaders stand here
     drones: list[str]
+    pieces: list[str]  # of a River Region: what it is made of
     values: list[int]  # Majority values by seat
     majority: int | None
 
@@ -59,6 +61,30 @@ class BridgeView(TypedDict):
     owner: str | None  # seat-0 …, neutral, or nobody
 
 
+class RuinsView(TypedDict):
+    """A link for more than one movement point."""
+
+    between: list[str]
+    cost: int
+
+
+class OrderView(TypedDict):
+    """An Order token on a Mission."""
+
+    face: str | None  # plus, minus; null where it is not for these eyes
+    shown: bool
+
+
+class RetaliationView(TypedDict):
+    cards: list[str | None]  # by rank, from 1
+    deck: int
+    discards: list[str]
+    drawn: list[str]  # for an exchange
+    track: list[int]  # by seat
+    bonuses: list[int]  # spaces whose bonus is gone
+    denounced: bool  # in this own phase
+
+
 class HoldView(TypedDict):
     """A Majority value that lasts until the end of the phase."""
 
@@ -72,6 +98,7 @@ class MarketView(TypedDict):
     colour: str | None
     requires: int
     cards: list[str | None]
+    cells: list[str]  # cards with an Energy Cell
     deck: int
 
 
@@ -81,7 +108,8 @@ class MissionView(TypedDict):
     on_time: bool
     marked: list[int]  # the seats that have resolved it
     counts: list[int]  # by seat, what it counts now
-    pays: list[int]  # by seat, what it would pay now
+    pays: list[int]  # by seat, what it would pay now, by what all can see
+    order: OrderView | None
 
 
 class FeatView(TypedDict):
@@ -146,6 +174,10 @@ class View(TypedDict):
     markets: list[MarketView]
     missions: list[MissionView]
     draft: list[str]
+    ruins: list[RuinsView]
+    retaliation: RetaliationView | None
+    challenges: list[int]  # seats whose Challenge is not played yet
+    picked: str | None  # the Drone of a Faction that brings none
     pads: list[PadView]
     over: bool
 
@@ -188,10 +220,34 @@ def view(s: "DeiState", seat: int | None) -> View:
         "common": dict(zip(RESOURCES, s.common, strict=True)),
         "boosts": sum(s.boosts[s.players * len(box.boosts) :]),
         "markets": [_market(s, market) for market in range(len(box.markets))],
-        "missions": [_mission(s, column, m) for column, two in enumerate(s.missions) for m in two],
+        "missions": [_mission(s, column, m, seat) for column, two in enumerate(s.missions) for m in two],
         "draft": [box.feats[feat].id for feat in s.draft],
+        "ruins": [
+            {"between": [box.region_ids[r], box.region_ids[to]], "cost": cost}
+            for r in city.regions
+            for to, cost in city.dear[r]
+            if r < to
+        ],
+        "retaliation": _retaliation(s),
+        "challenges": [own for own in range(s.players) if s.challenges >> own & 1],
+        "picked": box.drone_ids[s.picked] if s.picked >= 0 else None,
         "pads": [_pad(s, own, seat) for own in range(s.players)],
         "over": s.over,
+    }
+
+
+def _retaliation(s: "DeiState") -> RetaliationView | None:
+    if not s.board:
+        return None
+    ids = [card.id for card in s.box.retaliation]
+    return {
+        "cards": [ids[card] if card >= 0 else None for card in s.board],
+        "deck": len(s.accusations),
+        "discards": [ids[card] for card in s.discards],
+        "drawn": [ids[card] for card in s.drawn],
+        "track": list(s.track),
+        "bonuses": [space for space in range(len(s.box.track) + 1) if s.bonuses >> space & 1],
+        "denounced": bool(s.denounced),
     }
 
 
@@ -229,6 +285,7 @@ def _regions(s: "DeiState") -> list[RegionView]:
                 "scrappers": s.scrappers[r::size],
                 "leaders": leaders.get(r, []),
                 "drones": drones.get(r, []),
+                "pieces": [box.region_ids[piece] for piece, own in s.city.river.items() if own == r],
                 "values": [s.would[seat * size + r] if s.present[seat] >> r & 1 else 0 for seat in seats],
                 "majority": s.majority[r] if s.majority[r] >= 0 else None,
             }
@@ -244,11 +301,12 @@ def _market(s: "DeiState", market: int) -> MarketView:
         "colour": box.markets[market].colour,
         "requires": box.markets[market].requires,
         "cards": [box.card_ids[card] if card >= 0 else None for card in shown],
+        "cells": [box.card_ids[card] for card in s.celled if box.market_of[card] == market],
         "deck": len(s.decks[market]),
     }
 
 
-def _mission(s: "DeiState", column: int, mission: int) -> MissionView:
+def _mission(s: "DeiState", column: int, mission: int, viewer: int | None) -> MissionView:
     card, seats = s.box.missions[mission], range(s.players)
     on_time = column >= s.turn - 1
     counts = [missions.count(s, seat, mission) if s.turn else 0 for seat in seats]
@@ -258,15 +316,28 @@ def _mission(s: "DeiState", column: int, mission: int) -> MissionView:
         "on_time": on_time,
         "marked": [seat for seat in seats if mission in s.marks[seat]],
         "counts": counts,
-        "pays": [missions.pays(card.on_time if on_time else card.late, n) for n in counts],
+        "pays": [missions.payment(s, seat, mission) if s.turn else 0 for seat in seats],
+        "order": _order(s, mission, viewer),
     }
+
+
+def _order(s: "DeiState", mission: int, viewer: int | None) -> OrderView | None:
+    for column, (ordered, face) in enumerate(s.orders):
+        if ordered == mission:
+            shown = bool(s.orders_shown >> column & 1)
+            known = shown or (viewer is not None and gives_orders(s, viewer))  # DOL-PB-9a
+            return {"face": moves.FACES[face] if known else None, "shown": shown}
+    return None
+
+
+def gives_orders(s: "DeiState", seat: int) -> bool:
+    return s.box.traits(s.factions[seat], 0).places_orders
 
 
 def _pad(s: "DeiState", seat: int, viewer: int | None) -> PadView:
     box, n, kinds = s.box, len(s.box.colours), len(s.box.boosts)
     faction = s.factions[seat] if seat < len(s.factions) else -1
     held = s.boosts[seat * kinds : seat * kinds + kinds]
-    width = len(CATEGORIES)
     return {
         "seat": seat,
         "faction": box.factions[faction].id if faction >= 0 else None,
@@ -290,7 +361,7 @@ def _pad(s: "DeiState", seat: int, viewer: int | None) -> PadView:
         "outposts": dict(zip(box.colours, s.cubes[seat * n : seat * n + n], strict=True)),
         "marks": [box.missions[mission].id if mission >= 0 else None for mission in s.marks[seat]],
         "supplies": s.supplies[seat],
-        "points": dict(zip(CATEGORIES, s.points[seat * width : (seat + 1) * width], strict=True)),
+        "points": breakdown(s, seat),
     }
 
 
@@ -342,14 +413,57 @@ def context(s: "DeiState", frame: "Frame") -> dict[str, Any]:
             op = box.drone_effects[rest[0]].ops[rest[1]]
             about |= {"drone": box.drone_ids[rest[0]], "region": ids[s.drones[rest[0]]]}
             about |= {"icon": op.name, "n": rest[2]}
+        case _:
+            about |= _added_context(s, kind, rest)
     return about
 
 
+def _added_context(s: "DeiState", kind: int, rest: list[int]) -> dict[str, Any]:
+    """The same for the questions of Old London."""
+    box, ids = s.box, s.box.region_ids
+    match kind:
+        case moves.Q_ORDER:
+            return {"column": rest[0] + 1}
+        case moves.Q_TURN:
+            return {"tile": box.tile_ids[rest[0]]}
+        case moves.Q_MOTIVATE:
+            return {"region": ids[rest[0]]}
+        case moves.Q_EVACUATE:
+            return {"region": ids[rest[0]], "seat": rest[1]}
+        case moves.Q_VETO:
+            return {"seat": rest[0], "drone": box.drone_ids[rest[1]], "region": ids[s.drones[rest[1]]]}
+        case moves.Q_INSPECT:
+            return {"regions": [ids[r] for r in rest if r >= 0]}
+        case moves.Q_INSPECT_TO:
+            return {"from": ids[rest[0]]}
+        case moves.Q_REPLACE:
+            return {"rank": rest[0]}
+        case moves.Q_RETREAT | moves.Q_RETREAT_UNITS:
+            return {"rank": rest[0], "region": ids[box.big_ben]}
+        case moves.Q_PUNISHMENT:
+            return {"card": box.retaliation[rest[0]].id, "seat": rest[1]}
+        case moves.Q_REMOVE:
+            return {"card": box.retaliation[rest[0]].id, "n": rest[2]}
+        case moves.Q_OWN_LIFT:
+            return {"card": box.retaliation[rest[0]].id}
+        case moves.Q_OWN_LIFT_SPAN:
+            return {"roof": ids[rest[0]]}
+        case moves.Q_DISCARD:
+            return {"n": rest[0]}
+        case moves.Q_SPREAD:
+            return {"region": ids[rest[0]], "leader": int(rest[1] == WAITS), "n": rest[2]}
+        case moves.Q_ALLIANCE:
+            return {"seat": rest[0], "mission": box.missions[rest[1]].id}
+    return {}
+
+
 def deal(s: "DeiState", seat: int | None, rng: Random) -> None:
-    """Deal the Candy Boosts and Feats that a seat does not know anew."""
+    """Deal the Candy Boosts, Feats and Orders that a seat does not know anew."""
     kinds, n = len(s.box.boosts), len(s.box.colours)
     others = [other for other in range(s.players) if other != seat]
-    hidden = [(at, s.boosts[at]) for other in (*others, s.players) for at in range(other * kinds, (other + 1) * kinds)]
+    looks = bool(s.pending[0]) and s.pending[0][-1] == (moves.Q_BRIBE, seat)  # through the supply, at this moment
+    places = others if looks else [*others, s.players]
+    hidden = [(at, s.boosts[at]) for other in places for at in range(other * kinds, (other + 1) * kinds)]
     if any(s.boosts[at] for other in others for at in range(other * kinds, (other + 1) * kinds)):
         pool = sorted(at % kinds for at, there in hidden for _ in range(there))
         rng.shuffle(pool)
@@ -365,9 +479,17 @@ def deal(s: "DeiState", seat: int | None, rng: Random) -> None:
         unknown = [o for o in others if s.feats[o * n + colour] >= 0 and not s.shown >> s.feats[o * n + colour] & 1]
         if unknown:
             own = s.feats[seat * n + colour] if seat is not None else -1
-            left = [f for f in s.box.feats_of_colour[colour] if f != own and not s.shown >> f & 1]
-            for other, feat in zip(unknown, rng.sample(left, len(unknown)), strict=True):
-                s.feats[other * n + colour] = feat
+            for feats in dict.fromkeys(s.box.feats_for):
+                theirs = [other for other in unknown if s.box.feats_for[s.factions[other]] == feats]
+                left = [feat for feat in feats[colour] if feat != own and not s.shown >> feat & 1]
+                for other, feat in zip(theirs, rng.sample(left, len(theirs)), strict=True):
+                    s.feats[other * n + colour] = feat
+    if s.orders and (seat is None or not gives_orders(s, seat)):
+        covered = [column for column in range(len(s.orders)) if not s.orders_shown >> column & 1]
+        faces = [s.orders[column][1] for column in covered]
+        rng.shuffle(faces)
+        dealt = dict(zip(covered, faces, strict=True))
+        s.orders = tuple((mission, dealt.get(column, face)) for column, (mission, face) in enumerate(s.orders))
 
 
 def counters(view: Mapping[str, Any]) -> dict[tuple[int, str], int]:
@@ -415,6 +537,17 @@ def places(view: Mapping[str, Any]) -> dict[str, str | None]:
     for bridge in view["bridges"]:
         if bridge["owner"] is not None:
             found["bridge-" + "-".join(bridge["between"])] = bridge["owner"]
+    found.update({f"order-{m['column'] - 1}": m["id"] for m in view["missions"] if m["order"] is not None})
+    for market in view["markets"]:
+        found.update({f"cell-{card}": card for card in market["cells"]})
+    if view["retaliation"] is not None:
+        board = view["retaliation"]
+        found.update({card: f"rank-{rank}" for rank, card in enumerate(board["cards"], 1) if card is not None})
+        for pile in ("discards", "drawn"):
+            found.update(dict.fromkeys(board[pile], pile))
+        found.update({f"retaliation-{seat}": f"space-{space}" for seat, space in enumerate(board["track"])})
+    seats = len(view["pads"])
+    found.update({f"challenge-{seat}": f"leader-token-{(seat - 1) % seats}" for seat in view["challenges"]})
     for number, hold in enumerate(view["holds"]):
         found[f"hold-{hold['seat']}-{number + 1}"] = hold["region"]
     return found

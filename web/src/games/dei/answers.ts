@@ -10,20 +10,18 @@ export interface Target {
   move: Move;
 }
 
-/** Answered by a button beside the question; all others have a place of the table. */
-const BESIDE = new Set(["pay", "return", "steal", "ability", "stop"]);
-
-export function onBoard(move: Move): boolean {
-  return !BESIDE.has(move.kind);
+/** Whether an answer has a place on the table; all others are given by a button beside the question. */
+export function onBoard(move: Move, view: View): boolean {
+  return placesOf(move, view).length > 0;
 }
 
 /** Which moves use an icon of a card. */
 const VERBS: Record<string, string[]> = {
-  ENLIST: ["enlist"], ENLIST_SAME_REGION: ["enlist"], DRONE_ENLIST: ["enlist"], MOVE: ["from"],
-  COLLECT: ["collect"], COLLECT_SAME_REGION: ["collect"], DRONE_COLLECT: ["collect"], BUY: ["buy"],
+  ENLIST: ["enlist"], ENLIST_SAME_REGION: ["enlist"], DRONE_ENLIST: ["enlist"], MOVE: ["from", "evacuate"],
+  COLLECT: ["collect", "motivate"], COLLECT_SAME_REGION: ["collect"], DRONE_COLLECT: ["collect"], BUY: ["buy"],
   BUILD: ["refuge", "elevator", "bridge"], EVICT: ["evict"], STRIKE: ["strike"], DRONE_STRIKE_ALL: ["strike"],
   DRONE_ACTIVATE: ["drone"], DRONE_TELEPORT: ["fly"], STEAL_RESOURCE: ["steal"], MAJORITY_BONUS_TEMP: ["hold"],
-  REMOVE_CONSTRUCTION: ["lift_refuge", "lift_elevator", "lift_bridge"],
+  REMOVE_CONSTRUCTION: ["lift_refuge", "lift_elevator", "lift_bridge"], PATRON: ["patron"], BRIBE: ["bribe"],
 }; // prettier-ignore
 
 export function uses(icon: string, move: Move): boolean {
@@ -37,9 +35,17 @@ export function placesOf(move: Move, view: View): string[] {
     case "recycle":
       return [`hand/${move.card}`];
     case "buy":
+    case "patron":
       return [`market/${move.card}`];
     case "mission":
+    case "order":
+    case "propose":
       return [`mission/${move.mission}`];
+    case "denounce":
+    case "replace":
+      return [`retaliation/${move.card}`];
+    case "bribe":
+      return ["icon/BRIBE"];
     case "boost":
       return [`boost/${move.boost}`];
     case "icon":
@@ -59,9 +65,9 @@ export function placesOf(move: Move, view: View): string[] {
       return at ? [`region/${at.id}`] : [];
     }
     case "units":
-      return [`region/${view.doing?.about["to"]}`];
+      return [`region/${view.doing?.about["to"] ?? view.doing?.about["region"]}`]; // those of a Retreat stand there
     case "deploy": case "enlist": case "from": case "to": case "collect": case "refuge": case "lift_refuge":
-    case "strike": case "evict": case "fly": case "hold": // prettier-ignore
+    case "strike": case "evict": case "fly": case "hold": case "motivate": case "evacuate": case "challenge": // prettier-ignore
       return [`region/${move.region}`];
     default:
       return [];
@@ -91,6 +97,7 @@ export function meant(place: string, view: View, seat: number, { icon, down }: M
   if (kind === "hand") return { kind: down ? "recycle" : "play", card: id };
   if (kind === "market") return { kind: "buy", card: id };
   if (kind === "mission") return { kind: "mission", mission: id };
+  if (kind === "retaliation") return { kind: view.doing?.question === "replace" ? "replace" : "denounce", card: id };
   if (kind === "boost") return { kind: "boost", boost: id };
   if (kind === "lift") return { kind: "elevator", ground: id, roof };
   const at = kind === "region" ? region(view, id) : undefined;
@@ -102,10 +109,15 @@ function meantAt(at: RegionView, view: View, seat: number, icon: string | null):
   switch (question) {
     case "deploy":
       return { kind: "deploy", region: at.id };
-    case "to": case "span": case "lift_span": case "evict": case "drone": // prettier-ignore
+    case "to": case "span": case "lift_span": case "evict": case "drone": case "evacuate": case "inspect_to": case "retreat":
+    case "leader": case "own_lift_span": case "spread": // prettier-ignore
       return { kind: "to", region: at.id };
+    case "challenge":
+      return { kind: "challenge", region: at.id };
     case "lift":
       return lifting(String(about["construction"]), at);
+    case "own_lift":
+      return lifting(at.kind === "roof" ? "bridge" : "refuge", at);
     case "effect": {
       const left = icon ? [icon] : iconsLeft(view.doing).map((one) => one.icon);
       return left.map((one) => using(one, at, seat)).find((move) => move !== null) ?? null;
@@ -152,6 +164,7 @@ export function answerWords(move: Move, view: View, t: Words): string {
     const faction = view.pads[move.seat]?.faction;
     return t(`board-answer-${move.kind}`, facts({ ...args, who: faction ? t.name("faction", faction) : move.seat + 1 }));
   }
+  if (move.kind === "punishment" && move.which !== "ignore") return t(`retaliation-${view.doing?.about["card"]}.${move.which}`);
   if (move.kind === "stop") return t("board-answer-stop", { asked: view.doing?.question ?? "" });
   return t(`move-${move.kind}`, facts(args));
 }

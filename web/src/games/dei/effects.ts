@@ -18,7 +18,7 @@ const SIGNS: Record<string, string> = {
   EVICT: "evict", STRIKE: "strike", DRONE_STRIKE_ALL: "strike", DRONE_ACTIVATE: "drone", DRONE_MOVE: "step",
   DRONE_MOVE_BONUS: "step", DRONE_TELEPORT: "teleport", GAIN_SUPPLY: "supply", LOSE_SUPPLY: "supply", GAIN_BOOST: "boost",
   EXCHANGE: "exchange", STEAL_RESOURCE: "steal", REMOVE_CONSTRUCTION: "remove", MAJORITY_BONUS: "majority",
-  MAJORITY_BONUS_TEMP: "majority", TIE_ENTERS: "majority", USE_ANY_STRUCTURE: "bridge", STORAGE_BONUS: "store", CLIMB: "climb",
+  MAJORITY_BONUS_TEMP: "majority", TIE_ENTERS: "majority", USE_ANY_STRUCTURE: "bridge", STORAGE_BONUS: "store", CLIMB: "climb", PATRON: "energy_cell", BRIBE: "boost",
 }; // prettier-ignore
 
 /** The sign of an operation, by its name in the data. */
@@ -55,6 +55,7 @@ export function briefly(effect: Op[]): Sign[][] {
 const UNSAID = { discount: 0, extra_move: 0, ignore_majority: false, climb: false, use_any_structure: false, ignore_requirement: false, site: "", phase: 0 };
 
 export function opWords(op: Op, t: Words): string {
+  if (op["drone"] === "own") return t("board-own-drone");
   return t(`op-${op.op}`, facts({ ...UNSAID, ...op }));
 }
 
@@ -111,8 +112,13 @@ export function lines({ kind, id }: Thing, components: Components, t: Words): st
     }
     case "faction": {
       const side = faction(components, id);
-      return side ? [t(`faction-${id}.about`), `${t.name("leader", id)}: ${t(`leader-${id}.about`)}`, `${t.name("drone", side.drone)}: ${t(`drone-${side.drone}.about`)}`] : [];
+      if (!side) return [];
+      const brings = side.drone ? [`${t.name("drone", side.drone)}: ${t(`drone-${side.drone}.about`)}`] : [];
+      const skills = (side.skills ?? []).map(({ ops }) => `${effectWords(ops, t)}.`);
+      return [t(`faction-${id}.about`), `${t.name("leader", id)}: ${t(`leader-${id}.about`)}`, ...brings, ...skills];
     }
+    case "retaliation":
+      return [t(`retaliation-${id}.about`), ...["a", "b"].map((which) => `${capital(t(`retaliation-${id}.${which}`), t)}.`)];
     case "drone":
       return drone(components, id) ? [t(`drone-${id}.about`)] : [];
     case "region":

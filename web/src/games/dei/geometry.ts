@@ -3,25 +3,17 @@
  * that they own, up to the middle; its Roofs stand on them, one in the middle or several towards their corners.
  */
 
-import type { BridgeView, RegionView, View } from "./view";
+import { TILE, type Point, type Stretch } from "./plane";
+import { shapeOf, turnedPoint, type Shape } from "./river";
+import type { BridgeView, RegionView, Tile, View } from "./view";
 
-export const TILE = 200;
+export { TILE, type Point, type Stretch };
+
 const ROOF = 86; // a Roof that has its District to itself
 const SMALL_ROOF = 66; // one that shares it
 const APART = 35; // from the middle of the District to that of such a Roof
 const SIDES = ["N", "E", "S", "W"];
 const TOWARD: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** A link that is drawn: from one end to the other. */
-export interface Stretch {
-  from: Point;
-  to: Point;
-}
 
 /** The place of a Region. */
 export interface Plot {
@@ -31,6 +23,8 @@ export interface Plot {
   outlines: Point[][];
   /** Where what is said about it stands. */
   middle: Point;
+  /** The middle of its outline. */
+  heart: Point;
   /** Where its name stands: a Roof's on a plate at its wall, a Ground's where nothing else is likely to lie. */
   sign: Point;
   /** Where what an answer would cost or change there is written. */
@@ -46,36 +40,65 @@ export interface Plan {
   plots: Map<string, Plot>;
   /** The Bridge Sites, in the order of the view. */
   bridges: Stretch[];
+  /** The ruins across the river, in the order of the view. */
+  ruins: Stretch[];
   /** Where an Elevator between a Ground and a Roof stands. */
   lift(ground: string, roof: string): Stretch | null;
 }
 
 const PLANS = new Map<string, Plan>();
 
-/** The plan of a city; it stays the same until something is built. */
-export function planOf(view: View): Plan {
+/** The plan of a city of these tiles; it stays the same until something is built. */
+export function planOf(view: View, tiles: Tile[] = []): Plan {
   const built = view.bridges.map(({ between, owner }) => `${between.join()}${owner ? "!" : ""}`);
   const lifts = view.elevators.map(({ ground, roof }) => `${ground}/${roof}`);
-  const key = JSON.stringify([view.tiles, built, lifts]);
+  const key = JSON.stringify([view.tiles, built, lifts, tiles.length]);
   let found = PLANS.get(key);
   if (!found) {
     if (PLANS.size > 24) PLANS.clear();
-    PLANS.set(key, (found = makePlan(view)));
+    PLANS.set(key, (found = makePlan(view, tiles)));
   }
   return found;
 }
 
-function makePlan(view: View): Plan {
+/** The tiles of Old London that lie in the city, each as it is turned and where it lies. */
+function laidShapes(view: View, tiles: Tile[], corner: Map<string, Point>): Map<string, Shape> {
+  const found = new Map<string, Shape>();
+  for (const { id, turned } of view.tiles) {
+    const printed = tiles.find((tile) => tile.id === id);
+    const shape = printed && shapeOf(printed);
+    if (!shape) continue;
+    const { x, y } = corner.get(id)!;
+    const lay = <P extends Point>(at: P): P => {
+      const there = turnedPoint(at, turned);
+      return { ...there, x: there.x + x, y: there.y + y };
+    };
+    found.set(id, {
+      outlines: new Map([...shape.outlines].map(([name, parts]) => [`${id}:${name}`, parts.map((part) => part.map(lay))])),
+      roofs: new Map([...shape.roofs].map(([name, roof]) => [`${id}:${name}`, lay(roof)])),
+      ruins: { from: lay(shape.ruins.from), to: lay(shape.ruins.to) },
+      ...(shape.square && { square: lay(shape.square) }),
+    });
+  }
+  return found;
+}
+
+function makePlan(view: View, tiles: Tile[]): Plan {
   const corner = new Map(view.tiles.map(({ id, row, column }) => [id, { x: column * TILE, y: row * TILE }]));
+  const shapes = laidShapes(view, tiles, corner);
+  const shapeAt = (id: string): Shape | undefined => shapes.get(id.split(":")[0]!);
   const regions = new Map(view.regions.map((one) => [one.id, one]));
   const roofs = new Map<string, Point & { size: number }>();
   for (const { id } of view.tiles) {
     const here = view.regions.filter(({ tile, kind }) => tile === id && kind === "roof");
-    for (const roof of here) roofs.set(roof.id, roofOf(roof, corner.get(id)!, here.length));
+    for (const roof of here) roofs.set(roof.id, shapes.get(id)?.roofs.get(roof.id) ?? roofOf(roof, corner.get(id)!, here.length));
   }
-  const outlines = new Map(
-    view.regions.map((one) => [one.id, one.kind === "roof" ? [square(roofs.get(one.id)!)] : grounds(one, corner.get(one.tile)!)]),
-  );
+  const outlineOf = (one: RegionView): Point[][] => {
+    if (one.kind === "roof") return [square(roofs.get(one.id)!)];
+    const drawn = (one.kind === "river" ? one.pieces : [one.id]).flatMap((id) => shapeAt(id)?.outlines.get(id) ?? []);
+    return drawn.length ? drawn : grounds(one, corner.get(one.tile)!);
+  };
+  const outlines = new Map(view.regions.map((one) => [one.id, outlineOf(one)]));
   const bridges = view.bridges.map((site) => bridgeOf(site, regions, corner, roofs));
   const built = bridges.filter((_, n) => view.bridges[n]!.owner);
   const plates = new Map([...roofs].map(([id, roof]) => [id, { x: roof.x - roof.size / 2 + 18, y: roof.y + roof.size / 2 + 3 }]));
@@ -93,7 +116,9 @@ function makePlan(view: View): Plan {
     view.regions.map((one): [string, Plot] => {
       const own = outlines.get(one.id)!;
       const walls = one.kind === "roof" ? [] : view.regions.filter(({ tile, kind }) => tile === one.tile && kind === "roof").map(({ id }) => roofs.get(id)!);
-      const links = one.kind === "roof" ? [] : [...built, ...taken, ...inTheWay.slice(bridges.length)].filter((link) => near(link, corner.get(one.tile)!));
+      const open = shapes.get(one.tile)?.square;
+      if (open && one.kind === "ground" && one.sides.length) walls.push(open);
+      const links = one.kind === "roof" ? [] : [...built, ...taken, ...inTheWay.slice(bridges.length)].filter((link) => one.kind === "river" || near(link, corner.get(one.tile)!));
       const free = one.kind === "roof" ? [] : survey(own, walls, links);
       const rooms = new Map<number, Point[]>();
       const room = (size: number): Point[] => {
@@ -109,7 +134,7 @@ function makePlan(view: View): Plan {
       const middle = roof ?? room(SIZES[0]!)[0] ?? room(SIZES.at(-1)!)[0] ?? own[0]![0]!;
       const sign = plates.get(one.id) ?? room(SIZES.at(-1)!).at(-1) ?? middle;
       const tag = roof ? { x: roof.x + roof.size / 2 - 4, y: roof.y - roof.size / 2 + 4 } : sign;
-      return [one.id, { id: one.id, kind: one.kind, outlines: own, middle, sign, tag, places }];
+      return [one.id, { id: one.id, kind: one.kind, outlines: own, middle, heart: heart(own[0]!), sign, tag, places }];
     }),
   );
   return {
@@ -118,8 +143,14 @@ function makePlan(view: View): Plan {
     districts: view.tiles.map(({ id }) => ({ id, ...corner.get(id)! })),
     plots,
     bridges,
+    ruins: view.ruins.flatMap(({ between }) => shapeAt(between[0]!)?.ruins ?? []),
     lift,
   };
+}
+
+function heart(outline: Point[]): Point {
+  const sum = outline.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }));
+  return { x: sum.x / outline.length, y: sum.y / outline.length };
 }
 
 /** Tokens are as wide as there is room for them. */

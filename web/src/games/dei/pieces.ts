@@ -6,6 +6,7 @@ import type { Components, Kind, Thing } from "./view";
 
 const KINDS: Record<string, Kind> = {
   faction_cards: "card", market_cards: "card", missions: "mission", feats: "feat", boosts: "boost", factions: "faction", drones: "drone",
+  cards: "retaliation",
 }; // prettier-ignore
 
 export function thingOf(group: string, id: string): Thing | null {

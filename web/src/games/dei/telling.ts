@@ -25,6 +25,7 @@ function message(event: EventView, names: string[], t: Words): [string, Args] {
     case "put":
       return event.piece ? put(event.piece, event.from ?? "", event.to ?? "", names, t) : ["", {}];
     case "turn":
+      if (event.piece?.startsWith("order-")) return ["board-told-order", { column: Number(event.piece.slice(6)) + 1, face: event.side ?? "" }];
       return ["turn-feat", { side: event.side, piece: event.piece ?? "" }];
     case "gain":
       return [`gain-${event.what}`, { n: event.n, who: names[event.seat] ?? "" }];
@@ -46,6 +47,8 @@ function put(piece: string, from: string, to: string, names: string[], t: Words)
   if (kind === "drone" && between && from !== to) return ["board-told-drone", { from, to, drone: rest.join("-") }];
   if (kind === "bridge" && owner(to) !== null)
     return ["board-told-bridge", { who: names[owner(to)!] ?? "", from: rest[0] ?? "", to: rest[1] ?? "" }];
+  if (kind === "retaliation" && from) return ["board-told-track", { who: names[Number(rest[0])] ?? "", n: Number(to.slice(6)) }];
+  if (kind === "RET" && to.startsWith("rank-") && !from) return ["board-told-card", { card: piece, n: Number(to.slice(5)) }];
   if (kind === "outpost" && owner(to) !== null) return ["put-outpost", { to: "seat", who: names[owner(to)!] ?? "", piece: rest.join("-") }];
   return ["", {}];
 }

@@ -3,7 +3,7 @@
 import type { Provenance } from "../../lib/provenance";
 import type { DoingView, RegionView, View } from "../views/dei";
 
-export type { BridgeView, Move, PadView, RegionView, View } from "../views/dei";
+export type { BridgeView, Move, PadView, RegionView, RetaliationView, View } from "../views/dei";
 
 export type Resource = "technology" | "energy_cell";
 export const RESOURCES: Resource[] = ["technology", "energy_cell"];
@@ -43,7 +43,10 @@ export interface ActionCard extends Entry {
 
 export interface Faction extends Entry {
   leader: { name: string; units: number; skill: AbilityData };
-  drone: string;
+  /** The Drone that it brings; the Purebred bring none. */
+  drone?: string;
+  /** What it can do beside its Leader. */
+  skills?: (AbilityData & { id: string })[];
   cards: string[];
 }
 
@@ -77,9 +80,34 @@ export interface BoostData extends Entry {
   effect: Op[];
 }
 
+/** A Region as it is printed; `bank_sides` are the ends of sides that it has where the river leaves the tile. */
+export interface PrintedRegion {
+  id: string;
+  kind: string;
+  sides: string[];
+  bank_sides?: string[][];
+  technology?: number;
+  energy_cell?: number;
+  outpost?: string;
+  neutral_refuge?: boolean;
+  drone_start?: boolean;
+}
+
 export interface Tile extends Entry {
   players: number;
-  regions: { id: string; kind: string; sides: string[]; technology?: number; energy_cell?: number; outpost?: string; neutral_refuge?: boolean; drone_start?: boolean }[];
+  regions: PrintedRegion[];
+  adjacent: string[][];
+  ruins?: { links: string[]; cost: number }[];
+}
+
+export interface RetaliationCard extends Entry {
+  label: string;
+}
+
+export interface TrackSpace {
+  space: number;
+  red?: boolean;
+  bonus?: Op;
 }
 
 /** A data file says of each of its lists where it comes from; an entry may say more. */
@@ -92,11 +120,14 @@ export interface Components {
   factions: Sourced & { factions: Faction[]; faction_cards: ActionCard[]; drones: Drone[] };
   markets: Sourced & { markets: (Entry & { colour: string | null; requires: number })[]; market_cards: ActionCard[] };
   tokens: Sourced & { missions: Mission[]; feats: Feat[]; boosts: BoostData[] };
+  thames: Sourced & { tiles: Tile[] };
+  retaliation: Sourced & { tiles: Tile[]; big_ben: string; places: number[]; cards: RetaliationCard[]; track: TrackSpace[] };
+  purebred: Sourced & { factions: Faction[]; faction_cards: ActionCard[]; feats: Feat[] };
   rules: { cards_per_phase: number; phases: number; feat_outposts: number; colours: string[]; [name: string]: unknown };
 }
 
 /** What somebody looks at closely. */
-export type Kind = "card" | "mission" | "feat" | "boost" | "faction" | "drone";
+export type Kind = "card" | "mission" | "feat" | "boost" | "faction" | "drone" | "retaliation";
 export interface Thing {
   kind: Kind | "region";
   id: string;
@@ -111,7 +142,7 @@ const KNOWN = new WeakMap<Components, Map<string, Known>>();
 function known(components: Components): Map<string, Known> {
   let all = KNOWN.get(components);
   if (!all) {
-    const { districts, factions, markets, tokens } = components;
+    const { districts, factions, markets, tokens, thames, retaliation, purebred } = components;
     const lists: [Thing["kind"], Sourced, string, Entry[]][] = [
       ["card", factions, "faction_cards", factions.faction_cards],
       ["card", markets, "market_cards", markets.market_cards],
@@ -121,6 +152,12 @@ function known(components: Components): Map<string, Known> {
       ["feat", tokens, "feats", tokens.feats],
       ["boost", tokens, "boosts", tokens.boosts],
       ["region", districts, "tiles", districts.tiles],
+      ["region", thames, "tiles", thames.tiles],
+      ["region", retaliation, "tiles", retaliation.tiles],
+      ["retaliation", retaliation, "cards", retaliation.cards],
+      ["faction", purebred, "factions", purebred.factions],
+      ["card", purebred, "faction_cards", purebred.faction_cards],
+      ["feat", purebred, "feats", purebred.feats],
     ];
     const found = lists.flatMap(([kind, file, list, entries]) =>
       entries.map((entry): [string, Known] => [`${kind}/${entry.id}`, { entry, provenance: entry.provenance ?? file.provenance?.[list] }]),
@@ -144,6 +181,11 @@ export const boost = (components: Components, id: string): BoostData | undefined
 /** Where something comes from; a Region is printed on the tile of its District. */
 export function provenance(components: Components, { kind, id }: Thing): Provenance | undefined {
   return known(components).get(`${kind}/${kind === "region" ? id.split(":")[0] : id}`)?.provenance;
+}
+
+/** Every tile of the box. */
+export function tilesOf({ districts, thames, retaliation }: Components): Tile[] {
+  return [...districts.tiles, ...thames.tiles, ...retaliation.tiles];
 }
 
 export function region(view: View, id: string): RegionView | undefined {
@@ -174,11 +216,12 @@ export function iconsLeft(doing: DoingView | null): { icon: string; n: number }[
 export function printed(tile: Tile): View {
   const regions = tile.regions.map(({ id, kind, sides, technology = 0, energy_cell = 0, outpost = null, neutral_refuge = false }) => ({
     id: `${tile.id}:${id}`, tile: tile.id, kind, sides, technology, energy_cell, outpost, control: null, neutral_refuge, refuge: null,
-    scrappers: [], leaders: [], drones: [], values: [], majority: null,
+    scrappers: [], leaders: [], drones: [], pieces: kind === "river" ? [`${tile.id}:${id}`] : [], values: [], majority: null,
   })); // prettier-ignore
   return {
     turn: 0, turns: 0, phase: 0, order: [], active: null, doing: null, played: 0, recycled: 0, used: [], boosts_used: [], width: 1,
     tiles: [{ id: tile.id, row: 0, column: 0, turned: 0 }], regions, elevators: [], bridges: [], holds: [], common: {}, boosts: 0,
-    markets: [], missions: [], draft: [], pads: [], over: false,
+    markets: [], missions: [], draft: [], ruins: (tile.ruins ?? []).map(({ links, cost }) => ({ between: links.map((id) => `${tile.id}:${id}`), cost })), retaliation: null,
+    challenges: [], picked: null, pads: [], over: false,
   }; // prettier-ignore
 }

@@ -21,6 +21,7 @@ export interface RegionView {
   scrappers: number[];
   leaders: number[];
   drones: string[];
+  pieces: string[];
   values: number[];
   majority: number | null;
 }
@@ -38,6 +39,28 @@ export interface BridgeView {
   owner: string | null;
 }
 
+/** A link for more than one movement point. */
+export interface RuinsView {
+  between: string[];
+  cost: number;
+}
+
+/** An Order token on a Mission. */
+export interface OrderView {
+  face: string | null;
+  shown: boolean;
+}
+
+export interface RetaliationView {
+  cards: (string | null)[];
+  deck: number;
+  discards: string[];
+  drawn: string[];
+  track: number[];
+  bonuses: number[];
+  denounced: boolean;
+}
+
 /** A Majority value that lasts until the end of the phase. */
 export interface HoldView {
   seat: number;
@@ -50,6 +73,7 @@ export interface MarketView {
   colour: string | null;
   requires: number;
   cards: (string | null)[];
+  cells: string[];
   deck: number;
 }
 
@@ -60,6 +84,7 @@ export interface MissionView {
   marked: number[];
   counts: number[];
   pays: number[];
+  order: OrderView | null;
 }
 
 export interface FeatView {
@@ -123,6 +148,10 @@ export interface View {
   markets: MarketView[];
   missions: MissionView[];
   draft: string[];
+  ruins: RuinsView[];
+  retaliation: RetaliationView | null;
+  challenges: number[];
+  picked: string | null;
   pads: PadView[];
   over: boolean;
 }
@@ -303,9 +332,97 @@ export interface Choose {
   faction: string;
 }
 
+export interface Turn {
+  kind: "turn";
+  tile: string;
+  quarters: number;
+}
+
+/** Put an Order token on a Mission, face down. */
+export interface Order {
+  kind: "order";
+  mission: string;
+  face: string;
+}
+
+/** Put an Energy Cell on a Market card and apply its effects without buying it. */
+export interface Patron {
+  kind: "patron";
+  card: string;
+}
+
+/** Pay for a Candy Boost of choice; which one is asked next. */
+export interface Bribe {
+  kind: "bribe";
+}
+
+/** Take this Candy Boost from the supply. */
+export interface Sweet {
+  kind: "sweet";
+  boost: string;
+}
+
+/** Collect from a Pad, in a Region without Resources; whose and what is asked next. */
+export interface Motivate {
+  kind: "motivate";
+  region: string;
+}
+
+/** Move a Scrapper of a seat out of a Region with a movement point; where to is asked next. */
+export interface Evacuate {
+  kind: "evacuate";
+  region: string;
+  seat: number;
+}
+
+/** Let it happen: the effect of a Drone, an Alliance. */
+export interface Accept {
+  kind: "accept";
+}
+
+/** Do not let it happen. */
+export interface Refuse {
+  kind: "refuse";
+}
+
+/** Play a Retaliation card, or name the one that is exchanged. */
+export interface Denounce {
+  kind: "denounce";
+  card: string;
+}
+
+/** Denounce by exchange: take cards from the Retaliation deck. */
+export interface DrawCards {
+  kind: "draw";
+}
+
+/** Put a drawn Retaliation card on the board. */
+export interface Replace {
+  kind: "replace";
+  card: string;
+}
+
+/** Choose a punishment of the card, or ignore it. */
+export interface Punishment {
+  kind: "punishment";
+  which: string;
+}
+
+/** Play the Challenge in a Region. */
+export interface Challenge {
+  kind: "challenge";
+  region: string;
+}
+
+export interface Propose {
+  kind: "propose";
+  seat: number;
+  mission: string;
+}
+
 /** Leave the rest unused. */
 export interface Stop {
   kind: "stop";
 }
 
-export type Move = Play | Recycle | Buy | Pay | Icon | Deploy | Enlist | From | To | Units | Collect | Return | Refuge | Elevator | Bridge | LiftRefuge | LiftElevator | LiftBridge | Strike | Evict | Activate | Fly | Steal | Hold | Resolve | Boost | Ability | Draft | Choose | Stop;
+export type Move = Play | Recycle | Buy | Pay | Icon | Deploy | Enlist | From | To | Units | Collect | Return | Refuge | Elevator | Bridge | LiftRefuge | LiftElevator | LiftBridge | Strike | Evict | Activate | Fly | Steal | Hold | Resolve | Boost | Ability | Draft | Choose | Stop | Turn | Order | Patron | Bribe | Sweet | Motivate | Evacuate | Accept | Refuse | Denounce | DrawCards | Replace | Punishment | Challenge | Propose;

@@ -1,0 +1,331 @@
+"""What the fields of the data files alone cannot say: that entries fit each other, and that the totals are right."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from londinium.games.dei.components import (
+    AFTER_BUY,
+    ANSWERED_ALIKE,
+    DRONE_ONLY,
+    FIELDS,
+    MODIFIERS,
+    OPERATIONS,
+    SAME_REGION,
+    SIDES,
+    DistrictsFile,
+    FactionsFile,
+    MarketsFile,
+    Op,
+    PurebredFile,
+    RetaliationFile,
+    RulesFile,
+    ThamesFile,
+    Tile,
+    TokensFile,
+)
+from londinium.games.dei.moves import MOST_TECHNOLOGY
+from londinium.kernel.refusal import BadPack
+
+NOT_TRIGGERED = MODIFIERS | DRONE_ONLY - {"DRONE_COLLECT"} | {"MOVE_EXTEND"}
+
+
+def check(files: Mapping[str, Any]) -> None:
+    """What the fields alone cannot say: that entries fit each other, and that the totals are those of the game."""
+    districts: DistrictsFile = files["districts"]
+    factions: FactionsFile = files["factions"]
+    markets: MarketsFile = files["markets"]
+    tokens: TokensFile = files["tokens"]
+    rules: RulesFile = files["rules"]
+    thames: ThamesFile = files["thames"]
+    retaliation: RetaliationFile = files["retaliation"]
+    purebred: PurebredFile = files["purebred"]
+    for file, group, entries in (
+        ("districts", "tiles", (*districts.tiles, *thames.tiles, *retaliation.tiles)),
+        ("factions", "factions", (*factions.factions, *purebred.factions)),
+        ("factions", "faction_cards", (*factions.faction_cards, *purebred.faction_cards)),
+        ("factions", "drones", factions.drones),
+        ("markets", "markets", markets.markets),
+        ("markets", "market_cards", markets.market_cards),
+        ("tokens", "missions", tokens.missions),
+        ("tokens", "feats", (*tokens.feats, *purebred.feats)),
+        ("tokens", "boosts", tokens.boosts),
+        ("retaliation", "cards", retaliation.cards),
+        ("purebred", "orders", purebred.orders),
+    ):
+        twice = [id for id, n in Counter(entry.id for entry in entries).items() if n > 1]
+        if twice:
+            raise BadPack(f"{file}: {group}, field id: there are two entries {twice[0]!r}")
+    drones = {drone.id for drone in factions.drones}
+    _check_effects(_effects(factions, markets, tokens), drones)
+    _check_effects(_purebred_effects(purebred), {*drones, "own"})
+    _check_tiles("districts", districts.tiles, rules)
+    _check_tiles("thames", thames.tiles, rules)
+    _check_tiles("retaliation", retaliation.tiles, rules)
+    _check_layouts(districts, rules)
+    _check_factions(factions, rules)
+    _check_markets(factions, markets, rules)
+    _check_tokens(tokens, rules)
+    _check_added_tiles(districts, thames, retaliation)
+    _check_purebred(purebred, rules)
+
+
+def _effects(
+    factions: FactionsFile, markets: MarketsFile, tokens: TokensFile
+) -> Iterator[tuple[str, str, tuple[Op, ...]]]:
+    """Every effect: where it stands, what it is of, its operations."""
+    for card in factions.faction_cards:
+        yield f"factions: faction_cards, entry {card.id}", "card", card.effect
+    for drone in factions.drones:
+        yield f"factions: drones, entry {drone.id}", "drone", drone.effect
+    for bought in markets.market_cards:
+        yield f"markets: market_cards, entry {bought.id}", "card", bought.effect
+    for boost in tokens.boosts:
+        yield f"tokens: boosts, entry {boost.id}", "card", boost.effect
+    for faction in factions.factions:
+        skill = faction.leader.skill
+        yield f"factions: factions, entry {faction.id}, field leader", skill.trigger, skill.ops
+    for feat in tokens.feats:
+        yield f"tokens: feats, entry {feat.id}", feat.ability.trigger, feat.ability.ops
+
+
+def _purebred_effects(purebred: PurebredFile) -> Iterator[tuple[str, str, tuple[Op, ...]]]:
+    for card in purebred.faction_cards:
+        yield f"purebred: faction_cards, entry {card.id}", "card", card.effect
+    for faction in purebred.factions:
+        for skill in (faction.leader.skill, *faction.skills):
+            yield f"purebred: factions, entry {faction.id}", skill.trigger, skill.ops
+    for feat in purebred.feats:
+        yield f"purebred: feats, entry {feat.id}", feat.ability.trigger, feat.ability.ops
+
+
+def _check_effects(effects: Iterator[tuple[str, str, tuple[Op, ...]]], drones: set[str]) -> None:
+    for where, of, ops in effects:
+        for number, op in enumerate(ops):
+            place = f"{where}, operation {number + 1}"
+            must, may = FIELDS[op.op]
+            given = {name.rstrip("_") for name in op.__struct_fields__ if getattr(op, name) is not None} - {"op"}
+            if must - given:
+                raise BadPack(f"{place}: {op.op} needs the field {min(must - given)}")
+            if given - must - may:
+                raise BadPack(f"{place}, field {min(given - must - may)}: {op.op} does not take it")
+            if op.drone is not None and op.drone not in drones and op.drone != "any":
+                raise BadPack(f"{place}, field drone: there is no Drone {op.drone!r}")
+            fits = {
+                "card": op.op not in MODIFIERS | DRONE_ONLY | set(SAME_REGION) | AFTER_BUY | {"MOVE_EXTEND"},
+                "drone": op.op in DRONE_ONLY | {"GAIN_SUPPLY", "GAIN_BOOST"},
+                "continuous": op.op in MODIFIERS,
+                "on_move": op.op == "MOVE_EXTEND",
+            }.get(of, op.op not in NOT_TRIGGERED and SAME_REGION.get(op.op, of) == of)
+            if op.op in AFTER_BUY and of != "on_buy":
+                fits = False
+            if not fits:
+                raise BadPack(f"{place}, field op: {op.op} cannot stand here")
+            if (op.op == "ENLIST_SITE" and op.site != "leader_region") or (
+                op.op == "ENLIST" and op.site == "leader_region"
+            ):
+                raise BadPack(f"{place}, field site: {op.op} does not know {op.site!r}")
+            if (op.scope == "chosen_region") != (op.op == "MAJORITY_BONUS_TEMP") and op.scope is not None:
+                raise BadPack(f"{place}, field scope: {op.op} does not know {op.scope!r}")
+            if op.op == "PAY_SUBSTITUTE" and (op.give, op.as_, op.as_n) != ("technology", "energy_cell", 1):
+                raise BadPack(f"{place}: only Technology can stand for 1 Energy Cell")
+            if op.op == "DRONE_TELEPORT" and op.roof != 1:
+                raise BadPack(f"{place}, field roof: exactly 1 Scrapper can be sent to a Roof")
+        names: list[str] = [op.op for op in ops]
+        groups: list[tuple[str, ...]] = [*ANSWERED_ALIKE, *((name,) for name in OPERATIONS)]
+        for alike in groups:
+            if sum(names.count(name) for name in alike) > 1:
+                raise BadPack(f"{where}: {alike[0]} stands in the effect twice; one operation with a larger n will do")
+        if of == "drone" and names[0] != "DRONE_MOVE":
+            raise BadPack(f"{where}, field effect: a Drone first moves, so DRONE_MOVE should come first")
+
+
+def _check_tiles(file: str, tiles: tuple[Tile, ...], rules: RulesFile) -> None:
+    for tile in tiles:
+        where = f"{file}: tiles, entry {tile.id}"
+        names = [region.id for region in tile.regions]
+        kinds = {region.id: region.kind for region in tile.regions}
+        if len(kinds) < len(names):
+            raise BadPack(f"{where}, field regions: two Regions have the same letter")
+        for own, most in ((("ground", "river"), "exactly one Ground"), (("roof",), "at most one Roof")):
+            sides = Counter(side for region in tile.regions if region.kind in own for side in region.sides)
+            if any(n > 1 for n in sides.values()) or ("ground" in own and len(sides) < len(SIDES)):
+                raise BadPack(f"{where}, field sides: every side should belong to {most} Region")
+        if "roof" not in kinds.values():
+            raise BadPack(f"{where}, field regions: a tile has at least one Roof")
+        for region in tile.regions:
+            spot = f"{where}, Region {region.id}"
+            if region.outpost is not None and region.outpost not in rules.colours:
+                raise BadPack(f"{spot}, field outpost: there is no colour {region.outpost!r}")
+            if region.kind == "roof" and (region.outpost or region.neutral_refuge):
+                raise BadPack(f"{spot}: Outposts and Neutral Refuges lie on the Ground")
+            if region.kind == "ground" and region.drone_start:
+                raise BadPack(f"{spot}, field drone_start: Drones start on Roofs")
+            if region.outpost and region.neutral_refuge:
+                raise BadPack(f"{spot}: an Outpost and a Neutral Refuge do not share a Region")
+        for a, b in tile.adjacent:
+            if a == b or a not in kinds or b not in kinds or kinds[a] == kinds[b] == "roof":
+                raise BadPack(f"{where}, field adjacent: {a!r} and {b!r} should be two Regions, not both Roofs")
+        for site in tile.bridge_sites:
+            if site.between[0] == site.between[1] or any(kinds.get(end) != "roof" for end in site.between):
+                raise BadPack(f"{where}, field bridge_sites: a Bridge joins two different Roofs of the tile")
+            if any(kinds.get(under) not in ("ground", "river") for under in site.over):
+                raise BadPack(f"{where}, field bridge_sites: a Bridge passes over Ground Regions of the tile")
+
+
+def _check_layouts(districts: DistrictsFile, rules: RulesFile) -> None:
+    if sorted(layout.players for layout in districts.layouts) != [2, 3, 4]:
+        raise BadPack("districts: layouts, field players: there should be one for 2, one for 3 and one for 4 players")
+    for layout in districts.layouts:
+        where = f"districts: layouts, {layout.players} players"
+        used = [tile for tile in districts.tiles if tile.players <= layout.players]
+        laid = [tile for row in layout.rows for tile in row]
+        if sorted(laid) != sorted(tile.id for tile in used) or len({len(row) for row in layout.rows}) != 1:
+            raise BadPack(f"{where}, field rows: should be a rectangle of the tiles for that many players, each once")
+        regions = [region for tile in used for region in tile.regions]
+        outposts = Counter(region.outpost for region in regions if region.outpost)
+        if len({outposts[colour] for colour in rules.colours}) > 1:
+            raise BadPack(f"{where}: as many Outposts of each colour should be in play, not {dict(outposts)}")
+        if max(outposts.values(), default=0) > rules.outposts_per_colour:
+            raise BadPack(f"{where}: there are only {rules.outposts_per_colour} Outpost tokens of a colour")
+        refuges = sum(region.neutral_refuge for region in regions)
+        if refuges != rules.neutral_refuges:
+            raise BadPack(f"{where}: {rules.neutral_refuges} Neutral Refuges should be in play, not {refuges}")
+        starts = sum(region.drone_start for region in regions)
+        if starts != layout.players:
+            raise BadPack(f"{where}: {layout.players} Drone symbols should be in play, not {starts}")
+        for kind in ("technology", "energy_cell"):
+            shown = sum(getattr(region, kind) for region in regions)
+            if shown > getattr(rules, kind):
+                raise BadPack(f"{where}: the tiles show {shown} {kind}, but there are {getattr(rules, kind)} tokens")
+
+
+def _check_factions(factions: FactionsFile, rules: RulesFile) -> None:
+    cards = {card.id: card for card in factions.faction_cards}
+    drones = {drone.id for drone in factions.drones}
+    for faction in factions.factions:
+        where = f"factions: factions, entry {faction.id}"
+        if len(set(faction.cards)) != rules.faction_cards:
+            raise BadPack(f"{where}, field cards: a Faction has {rules.faction_cards} different cards")
+        for card in faction.cards:
+            if card not in cards or cards[card].faction != faction.id:
+                raise BadPack(f"{where}, field cards: {card!r} is no card of this Faction")
+        if faction.drone not in drones:  # only expansions have Factions without one
+            raise BadPack(f"{where}, field drone: there is no Drone {faction.drone!r}")
+    if len(cards) != rules.faction_cards * len(factions.factions):
+        raise BadPack(f"factions: faction_cards: every Faction has {rules.faction_cards}, so some have no owner")
+    if len({faction.drone for faction in factions.factions}) < len(factions.factions):
+        raise BadPack("factions: factions, field drone: every Faction brings a Drone of its own")
+    for card_ in factions.faction_cards:
+        _check_type(f"factions: faction_cards, entry {card_.id}", card_.type, card_.effect)
+
+
+def _check_markets(factions: FactionsFile, markets: MarketsFile, rules: RulesFile) -> None:
+    boards = {market.id for market in markets.markets}
+    for card in markets.market_cards:
+        if card.market not in boards:
+            raise BadPack(f"markets: market_cards, entry {card.id}, field market: there is no Market {card.market!r}")
+    for market in markets.markets:
+        where = f"markets: markets, entry {market.id}"
+        if market.colour is not None and market.colour not in rules.colours:
+            raise BadPack(f"{where}, field colour: there is no colour {market.colour!r}")
+        if market.colour is None and market.requires:
+            raise BadPack(f"{where}, field requires: a Market without a colour requires no Outposts")
+        own = sum(card.market == market.id for card in markets.market_cards)
+        if own != market.cards:
+            raise BadPack(f"{where}, field cards: it says {market.cards}, but there are {own}")
+    if [card.number for card in markets.market_cards] != list(range(1, len(markets.market_cards) + 1)):
+        raise BadPack("markets: market_cards, field number: should count 1, 2, 3, … in the order of the file")
+    faction_cards = {card.id for card in factions.faction_cards}
+    for card in markets.market_cards:
+        where = f"markets: market_cards, entry {card.id}"
+        if card.id in faction_cards:
+            raise BadPack(f"{where}, field id: a Faction card has it too")
+        if not 1 <= card.cost.technology + card.cost.energy_cell <= rules.storage_limit:
+            raise BadPack(f"{where}, field cost: should be 1 to {rules.storage_limit} Resources, what a Pad can store")
+        if card.cost.technology + 2 * card.cost.energy_cell > MOST_TECHNOLOGY:
+            raise BadPack(f"{where}, field cost: is more than {MOST_TECHNOLOGY}, an Energy Cell counting twice")
+        _check_type(where, card.type, card.effect)
+
+
+def _check_type(where: str, type: str, effect: tuple[Op, ...]) -> None:
+    if (type == "drone") != any(op.op == "DRONE_ACTIVATE" for op in effect):
+        raise BadPack(f"{where}, field type: a card is a Drone card if it activates a Drone, and only then")
+
+
+def _check_tokens(tokens: TokensFile, rules: RulesFile) -> None:
+    copies = sum(boost.copies for boost in tokens.boosts)
+    if copies != rules.boosts:
+        raise BadPack(f"tokens: boosts, field copies: there should be {rules.boosts} Candy Boosts, not {copies}")
+    colours = Counter(feat.colour for feat in tokens.feats)
+    for feat in tokens.feats:
+        if feat.colour not in rules.colours:
+            raise BadPack(f"tokens: feats, entry {feat.id}, field colour: there is no colour {feat.colour!r}")
+    for colour in rules.colours:
+        if colours[colour] != rules.feats_per_colour or rules.feats_per_colour <= 4:
+            raise BadPack(
+                f"tokens: feats, field colour: there should be {rules.feats_per_colour} {colour} ones and more than 4, "
+                f"not {colours[colour]}"
+            )
+    if len(tokens.missions) < rules.turns * rules.missions_per_column:
+        raise BadPack("tokens: missions: there are not enough for every column of the Mission board")
+    for mission in tokens.missions:
+        where = f"tokens: missions, entry {mission.id}, field counts"
+        what, kind = mission.counts.what, mission.counts.kind
+        shown = mission.counts.colour
+        if (shown is not None) != (what == "controlled_outposts"):
+            raise BadPack(f"{where}: {what} {'needs a' if shown is None else 'takes no'} colour")
+        if shown is not None and shown not in rules.colours:
+            raise BadPack(f"{where}: there is no colour {shown!r}")
+        kinds = {"majority_regions": ("ground", "roof"), "stored": ("technology", "energy_cell")}.get(what, (None,))
+        if kind not in kinds:
+            raise BadPack(f"{where}: {what} cannot count {kind!r}")
+
+
+def _check_added_tiles(districts: DistrictsFile, thames: ThamesFile, retaliation: RetaliationFile) -> None:
+    """A tile takes the place of one of the base game, with the same Outposts and Drone symbols."""
+    base = {tile.id: tile for tile in districts.tiles}
+    for file, tiles in (("thames", thames.tiles), ("retaliation", retaliation.tiles)):
+        for tile in tiles:
+            where = f"{file}: tiles, entry {tile.id}"
+            if tile.replaces not in base:
+                raise BadPack(f"{where}, field replaces: there is no tile {tile.replaces!r}")
+            for what in ("outpost", "neutral_refuge", "drone_start"):
+                shown = [
+                    sorted(str(getattr(region, what)) for region in one.regions if getattr(region, what))
+                    for one in (tile, base[tile.replaces])
+                ]
+                if shown[0] != shown[1]:
+                    raise BadPack(f"{where}: should show the same {what} as the tile that it replaces")
+            kinds = {region.id: region.kind for region in tile.regions}
+            for ruins in tile.ruins:
+                ends = [kinds.get(end) for end in (*ruins.between, *ruins.links)]
+                if ends != ["river", "river", "ground", "ground"]:
+                    raise BadPack(f"{where}, field ruins: they divide two river pieces and join two Grounds")
+    for layout in thames.layouts:
+        swapped = {tile.replaces: tile.id for tile in thames.tiles}
+        rows = next(one.rows for one in districts.layouts if one.players == layout.players)
+        wanted = sorted(swapped.get(tile, tile) for row in rows for tile in row)
+        if sorted(tile for row in layout.rows for tile in row) != wanted or len(layout.rows) != len(rows):
+            raise BadPack(
+                f"thames: layouts, {layout.players} players: should have the tiles of the base layout, swapped"
+            )
+    centre = [f"{tile.id}:{region.id}" for tile in retaliation.tiles for region in tile.regions if region.no_building]
+    if centre != [retaliation.big_ben]:
+        raise BadPack("retaliation: big_ben: should be the one Region of the tile where nothing can be built")
+    if [space.space for space in retaliation.track] != list(range(1, len(retaliation.track) + 1)):
+        raise BadPack("retaliation: track, field space: should count 1, 2, 3, …")
+
+
+def _check_purebred(purebred: PurebredFile, rules: RulesFile) -> None:
+    cards = {card.id for card in purebred.faction_cards}
+    for faction in purebred.factions:
+        if set(faction.cards) != cards or len(cards) != rules.faction_cards:
+            raise BadPack(f"purebred: factions, entry {faction.id}, field cards: it has {rules.faction_cards} cards")
+        if any(skill.trigger != "continuous" for skill in faction.skills):
+            raise BadPack(f"purebred: factions, entry {faction.id}, field skills: they work all the time")
+    for colour in rules.colours:
+        if not any(feat.colour == colour for feat in purebred.feats):
+            raise BadPack(f"purebred: feats, field colour: there should be one that is {colour}")
+    for card in purebred.faction_cards:
+        _check_type(f"purebred: faction_cards, entry {card.id}", card.type, card.effect)

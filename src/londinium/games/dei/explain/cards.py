@@ -1,0 +1,172 @@
+"""Cards, Markets, gains and Enlist."""
+
+from typing import Any
+
+from londinium.games.dei import moves as q
+from londinium.games.dei.explain.sight import Args, Sight, broken, when
+
+# Cards
+
+
+def card_in_hand(sight: Sight, move: Any) -> Args | None:
+    mine = [sight.box.card_ids[card] for card in sight.s.hands[sight.seat]]
+    return None if move["card"] in mine else {"card": move["card"]}
+
+
+def card_not_played(sight: Sight, move: Any) -> Args | None:
+    played = sight.s.face_up[sight.seat] + sight.s.face_down[sight.seat]
+    return {"card": move["card"]} if move["card"] in [sight.box.card_ids[card] for card in played] else None
+
+
+def card_not_recycled(sight: Sight, move: Any) -> Args | None:
+    gone = [sight.box.card_ids[card] for card in sight.s.bins[sight.seat]]
+    return {"card": move["card"]} if move["card"] in gone else None
+
+
+def one_face_down(sight: Sight, _: Any) -> Args | None:
+    return {} if sight.s.recycled >= sight.box.rules.face_down_per_phase else None
+
+
+def something_to_buy(sight: Sight, _: Any) -> Args | None:
+    buying = Sight(sight.s, sight.seat, (q.Q_PURCHASE, sight.seat))
+    for card in sight.s.slots:
+        if card >= 0 and not broken(buying, {"kind": "buy", "card": sight.box.card_ids[card]}):
+            return None
+    return {}
+
+
+# Markets
+
+
+def card_revealed(sight: Sight, move: Any) -> Args | None:
+    shown = [sight.box.card_ids[card] for card in sight.s.slots if card >= 0]
+    return None if move["card"] in shown else {"card": move["card"]}
+
+
+def requirement_met(sight: Sight, move: Any) -> Args | None:
+    op = sight.icon("BUY")
+    if op is not None and op.free:
+        return None
+    card = sight.box.market_cards[move["card"]]
+    market = next(market for market in sight.box.markets if market.id == card.market)
+    if market.colour is None or not market.requires:
+        return None
+    own = [r for r, seat in enumerate(sight.s.control) if seat == sight.seat]
+    of_colour = sum(sight.box.colours[sight.box.regions[r].outpost] == market.colour for r in own)
+    if of_colour >= market.requires:
+        return None
+    return {"card": move["card"], "market": market.id, "colour": market.colour, "n": market.requires}
+
+
+def _covers(t: int, e: int, technology: int, energy: int, swaps: list[int]) -> bool:
+    """Whether this much pays that much, with Technology standing for missing Energy Cells where it may."""
+    missing = max(0, energy - e)
+    if missing and not swaps:
+        return False
+    return t >= max(0, technology) + missing * (swaps[0] if swaps else 0)
+
+
+def affordable(sight: Sight, move: Any) -> Args | None:
+    op = sight.icon("BUY")
+    technology, energy = sight.s.stored[2 * sight.seat], sight.s.stored[2 * sight.seat + 1]
+    discount = op.discount if op is not None else 0
+    for t, e in costs_within(sight, move["card"], discount, technology, energy):
+        if t <= technology and e <= energy:
+            return None
+    cost = sight.box.market_cards[move["card"]].cost
+    return {"card": move["card"], "technology": cost.technology, "energy": cost.energy_cell}
+
+
+def costs_within(sight: Sight, card: str, discount: int, technology: int, energy: int) -> list[tuple[int, int]]:
+    """The payments that a purse of this size allows and that no other of them undercuts."""
+    cost = sight.box.market_cards[card].cost
+    ops = list(sight.skills(sight.seat))
+    off = {kind: sum(op.n or 0 for op in ops if op.op == "DISCOUNT" and op.kind == kind) for kind in q.RESOURCES}
+    swaps = [op.give_n or 0 for op in ops if op.op == "PAY_SUBSTITUTE"]
+    wanted_t, wanted_e = max(0, cost.technology - off["technology"]), max(0, cost.energy_cell - off["energy_cell"])
+    enough = [
+        (t, e)
+        for t in range(min(technology, q.MOST_TECHNOLOGY) + 1)
+        for e in range(min(energy, q.MOST_ENERGY) + 1)
+        if any(_covers(t, e, wanted_t - a, wanted_e - (discount - a), swaps) for a in range(discount + 1))
+    ]
+    return [p for p in enough if not any(o != p and o[0] <= p[0] and o[1] <= p[1] for o in enough)]
+
+
+def payment_fits(sight: Sight, move: Any) -> Args | None:
+    _, seat, card, discount, _ = sight.frame
+    technology, energy = sight.s.stored[2 * seat], sight.s.stored[2 * seat + 1]
+    paid = move["technology"], move["energy_cell"]
+    if paid in costs_within(sight, sight.box.card_ids[card], discount, technology, energy):
+        return None
+    return {"card": sight.box.card_ids[card], "technology": paid[0], "energy": paid[1]}
+
+
+# Gains
+
+
+def icon_named(sight: Sight, move: Any) -> Args | None:
+    return None if sight.icon(move["icon"]) else {"move": "icon"}
+
+
+def supply_has_it(sight: Sight, move: Any) -> Args | None:
+    op = sight.icon(move["icon"])
+    if op is None or move["icon"] not in ("GAIN_RESOURCE", "EXCHANGE"):
+        return None
+    kind = op.kind if move["icon"] == "GAIN_RESOURCE" else op.take
+    return None if sight.s.common[kind] else {"resource": q.RESOURCES[kind]}
+
+
+def something_to_give(sight: Sight, move: Any) -> Args | None:
+    op = sight.icon("EXCHANGE")
+    if op is None or move["icon"] != "EXCHANGE" or sight.s.stored[2 * sight.seat + op.give]:
+        return None
+    return {}
+
+
+def boosts_left(sight: Sight, move: Any) -> Args | None:
+    kinds = len(sight.box.boosts)
+    if move["icon"] != "GAIN_BOOST" or sum(sight.s.boosts[sight.s.players * kinds :]):
+        return None
+    return {}
+
+
+# Enlist and deploy
+
+
+def neutral_refuge_here(sight: Sight, move: Any) -> Args | None:
+    r = sight.region(move)
+    if sight.box.factions[sight.s.factions[sight.seat]].starts is not None:
+        return None
+    if r in sight.s.city.regions and sight.box.regions[r].neutral_refuge:
+        return None
+    return {"region": move["region"]}
+
+
+@when(q.Q_EFFECT, q.Q_DRONE_EFFECT)
+def reserve_has_scrappers(sight: Sight, _: Any) -> Args | None:
+    if sight.asked == q.Q_DRONE_EFFECT and sight.drone_op.name != "DRONE_ENLIST":
+        return None
+    return None if sight.s.reserve[sight.seat] else {}
+
+
+@when(q.Q_EFFECT)
+def enlist_site(sight: Sight, move: Any) -> Args | None:
+    r, s = sight.region(move), sight.s
+    op = sight.icon("ENLIST", "ENLIST_SAME_REGION")
+    if r in s.city.regions:
+        own = s.refuges[r] == sight.seat or sight.box.regions[r].neutral_refuge
+        led = sight.has("ENLIST_SITE") and s.leaders[sight.seat] == r
+        joined = op is not None and op.any_site and sight.units(sight.seat, r) > 0
+        if own or led or (joined and sight.box.regions[r].kind == "ground"):
+            return None
+    return {"region": move["region"]}
+
+
+@when(q.Q_EFFECT)
+def same_region(sight: Sight, move: Any) -> Args | None:
+    op = sight.icon("ENLIST_SAME_REGION", "COLLECT_SAME_REGION", "DRONE_COLLECT")
+    wanted = ("ENLIST_SAME_REGION",) if move["kind"] == "enlist" else ("COLLECT_SAME_REGION", "DRONE_COLLECT")
+    if op is None or op.name not in wanted or sight.region(move) == sight.frame[3]:
+        return None
+    return {"region": sight.box.region_ids[sight.frame[3]]}
