@@ -109,7 +109,7 @@ def test_an_alliance_is_offered_and_accepted_or_refused(browser: Opened, lay: Ca
     anna, ben = seated(browser, laid)
     expect(ben.page.get_by_role("region", name="What happened").last).to_contain_text("Turn 3")
     anna.press(anna.place(f"mission/{mission}"))
-    expect(ben.asks).to_contain_text("proposes to resolve")
+    expect(ben.asks).to_contain_text("An Alliance is proposed")
     ben.press(ben.button(answer))
     marked = anna.place(f"mission/{mission}")
     both = re.compile("Resolved: .*Anna.*Ben|Resolved: .*Ben.*Anna")

@@ -9,7 +9,7 @@ import pytest
 from londinium.server import bus as bus_module
 from londinium.server import gather, presence, protocol
 from londinium.server import tables as tables_module
-from londinium.server.bus import check_bus
+from londinium.server.bus import Redis, check_bus
 from londinium.server.live import Denied
 from londinium.server.opening import CannotServe
 from londinium.server.tables import Tables
@@ -178,6 +178,23 @@ async def test_publishing_waits_for_nobody(file_url: str, own_redis: OwnRedis, m
         for number in range(1000):
             tables.bus.publish("table", number)
         assert tables.bus._waiting.qsize() <= 100  # type: ignore[attr-defined]
+
+
+async def test_a_bus_closes_even_if_its_client_swallows_the_cancelling() -> None:
+    bus = Redis("redis://127.0.0.1:1/0", "worker", "channel")
+    begun = asyncio.Event()
+
+    async def connect() -> None:
+        begun.set()
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            raise ConnectionError from None
+
+    bus.works = lambda: [connect]  # type: ignore[method-assign]
+    await bus.open(lambda _table, _seq: None)
+    await begun.wait()
+    await asyncio.wait_for(bus.close(), 5)
 
 
 async def test_stores_on_one_redis_do_not_hear_each_other(

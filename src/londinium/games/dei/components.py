@@ -520,7 +520,7 @@ class RetaliationFile(DataFile, frozen=True):
     big_ben: Annotated[str, Meta(max_length=40)]
     ranks: Few
     drawn: Few
-    places: tuple[Count, ...]
+    places: Annotated[tuple[Count, ...], Meta(max_length=4)]
     cards: Annotated[tuple[RetaliationCard, ...], Meta(min_length=4, max_length=40)]
     track: Annotated[tuple[Space, ...], Meta(min_length=1, max_length=30)]
 
