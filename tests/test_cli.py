@@ -351,6 +351,14 @@ def test_simulate_in_words_has_a_row_for_every_bot(capsys: pytest.CaptureFixture
     assert "games/s" in text
 
 
+def test_simulate_in_words_has_a_row_for_every_faction(capsys: pytest.CaptureFixture[str]) -> None:
+    factions = ["--option", 'factions=["ravagers","purebred"]', "--option", "purebred=true"]
+    text = printed(capsys, "simulate", "dei", "--games", "1", "--players", "2", "--bots", "random", *factions)
+    assert [line.split()[0] for line in text.splitlines() if re.match(r" *(side|purebred|ravagers) ", line)] == [
+        *("side", "purebred", "ravagers")
+    ]
+
+
 def test_simulated_records_can_be_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     argv = ["simulate", "next-station", "--games", "1", "--seed", "8", "--option", "objectives"]
     report = json.loads(printed(capsys, *argv, "--records", str(tmp_path), "--json"))

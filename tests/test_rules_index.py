@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import londinium
+from londinium.games.dei.explain.sight import OF_QUESTION
 from londinium.kernel import registry, words
 from londinium.kernel.registry import games
 
@@ -21,7 +22,7 @@ OTHER_REFUSALS = {
     "next-station": {"NSL-SETUP-1", "NSL-SETUP-2", "NSL-SETUP-5", "NSL-SETUP-9", "NSL-DRAW-6"},
     "london": {"LON-COMP-1"},
     "guilds": {"GOL-ROUND-1", "GOL-SETUP-6", "GOL-SOLO-5"},
-    "dei": {"DEI-COMP-1", "DOL-RET-2"},
+    "dei": {"DEI-COMP-1", "DOL-RET-2", "DOL-CAMP-2", "DOL-CAMP-3", "DOL-CAMP-7", "DOL-CAMP-9"},
 }
 
 
@@ -78,15 +79,17 @@ def test_ids_are_unique_and_count_without_gaps_in_their_chapters(index: str) -> 
             assert (number, "") in numbers, name
 
 
-def explaining(game: str) -> Any:
-    """The game's list of rules by which moves are refused."""
+def explaining(game: str) -> list[Any]:
+    """The game's lists of rules by which moves are refused; some questions of D.E.I. have lists of their own."""
     package = registry.GAMES[game][0].rpartition(".")[0]
-    return importlib.import_module(f"{package}.explain").RULES
+    rules = importlib.import_module(f"{package}.explain").RULES
+    of_question = OF_QUESTION.values() if game == "dei" else ()
+    return [*rules.values(), *(own for kinds in of_question for own in kinds.values())]
 
 
 @pytest.mark.parametrize("game", games())
 def test_every_rule_that_can_refuse_has_the_sentence_a_player_reads(game: str) -> None:
-    refusing = {rule for rules in explaining(game).values() for rule, _ in rules} | OTHER_REFUSALS[game]
+    refusing = {rule for rules in explaining(game) for rule, _ in rules} | OTHER_REFUSALS[game]
     assert [rule for rule in sorted(refusing) if not words.has(game, f"{rule}.no")] == []
     written = {rule for rule in ids(game) if words.has(game, f"{rule}.no")}
     assert written == refusing

@@ -592,15 +592,23 @@ def keys_of_dei() -> Iterator[str]:
         ("trigger", (*get_args(Trigger), *Condition.__struct_fields__, "once_per_effect")),
         ("retaliation", (f"{card.id}{part}" for card in box.retaliation for part in ("", ".about", ".a", ".b"))),
         ("face", (f"{face}{part}" for face in FACES for part in ("", ".about"))),
-        ("gain", (*CATEGORIES, "boosts")),
-        ("stage", ("turn", "phase", "clean-up", "scoring")),
-        ("category", CATEGORIES),
-        ("put", ("card", "outpost", "retaliation")),
-        ("turn", ("feat", "order")),
+        ("gain", (*CATEGORIES, "boosts", "campaign_points", "power_points", "debris")),
+        ("stage", ("turn", "phase", "clean-up", "scoring", "scenario", "interlude")),
+        ("category", (*CATEGORIES, *(f"scenario_{number}" for number, _ in enumerate(box.scenarios, 1)))),
+        ("put", ("card", "outpost", "retaliation", "accusation", "feast", "mission")),
+        ("told", ("own-drone", "leaves")),
+        ("turn", ("feat", "order", "event")),
+        ("scenario", (f"{one.id}{part}" for one in box.scenarios for part in ("", ".briefing", ".about"))),
+        ("objective", (f"{id}{part}" for id in box.objectives for part in ("", ".upper", ".lower"))),
+        ("event", (f"{one.id}{part}" for one in box.events for part in ("", ".about"))),
+        ("privilege", (f"{one.id}{part}" for one in box.privileges for part in ("", ".about"))),
+        ("inspiration", (bonus.id for bonus in box.inspiration)),
+        ("epilogue", ("purebred", "others")),
     ):
         yield from (f"{kind}-{id}" for id in ids)
     for key in ("moves", "signs", "map"):
         yield from (f"help-{key}", f"help-{key}.about")
+    yield from ("clear", "campaign-upper", "campaign-lower", "campaign-points", "campaign-supplies")
 
 
 KEYS: dict[str, Callable[[], Iterator[str]]] = {
@@ -645,5 +653,5 @@ def test_every_message_is_used(game: str) -> None:
     }
     assert f"ask-{londinium.game(game).questions[0].kind}" in written
     assert (
-        sorted(key for key in written - used(game) if not key.startswith(("board-", "option-"))) == []
+        sorted(key for key in written - used(game) if not key.startswith(("board-", "option-", "campaign-"))) == []
     )  # these are the browser's

@@ -15,13 +15,16 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import londinium
+from londinium.games.dei.box import NEUTRAL
+from londinium.games.dei.state import DeiState
 from londinium.kernel import words
-from londinium.kernel.events import Event
+from londinium.kernel.events import Event, clear, gain, put, stage, turn
 from londinium.terminal import dei, dei_words, telling
 from londinium.terminal.drawing import Unreadable
 from londinium.terminal.play import Sitting
+from londinium.terminal.result import verdict
 
-from .rules.dei.table import BOX, GAME, asked, do, play, table
+from .rules.dei.table import BOX, GAME, asked, do, mission, play, table
 from .test_terminal import flat, sit
 
 MODULES = ("purebred", "retaliation", "thames", "challenge", "alliances")
@@ -146,6 +149,25 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.M
         ("punishment a", {"kind": "punishment", "which": "a"}),
         ("challenge 2a", {"kind": "challenge", "region": "2:A"}),
         ("propose 1 crowd", {"kind": "propose", "seat": 1, "mission": "MS11"}),
+        ("buy explorers", {"kind": "privilege", "privilege": "PV1-5"}),
+        ("write down vault", {"kind": "write", "value": "M46"}),
+        ("name red", {"kind": "write", "value": "red"}),
+        ("write second wind", {"kind": "write", "value": "FR2"}),
+        ("inspire in3", {"kind": "inspire", "bonus": "IN3"}),
+        ("cross out 70 supplies", {"kind": "inspire", "bonus": "IN1"}),
+        ("take debris ol2a", {"kind": "debris", "region": "OL2:A"}),
+        ("segment neutral", {"kind": "segment", "token": "neutral"}),
+        ("lift segment 1", {"kind": "lift_segment", "seat": 1}),
+        ("take", {"kind": "take"}),
+        ("remove", {"kind": "remove"}),
+        ("help 1", {"kind": "sponsor", "seat": 1}),
+        ("give 1 T", {"kind": "give", "seat": 1, "resource": "technology"}),
+        ("raid 2a", {"kind": "raid", "region": "2:A"}),
+        ("occupy 2.4a", {"kind": "occupy", "region": "2.4:A"}),
+        ("swap simon masamune", {"kind": "swap", "drone": "masamune", "other": "simon"}),
+        ("discard monopoly", {"kind": "discard", "card": "RET-07"}),
+        ("experiment 2", {"kind": "experiment", "units": 2}),
+        ("give up 2.5r", {"kind": "abandon", "region": "2.5:R"}),
         ("stop", {"kind": "stop"}),
     ],
 )
@@ -253,6 +275,22 @@ def test_a_feat_unlocked_and_a_card_newly_on_sale_are_told() -> None:
     line = " ".join(telling.story(GAME, log, 1, ["Anna", "Ben"], dei))
     assert "Anna: bought, Vault · Anna: paid, 4 Technology, 2 Energy Cells · On sale: Pirate Signal" in line
     assert "Feat unlocked: Captain" in line
+
+
+def test_the_purebred_take_a_drone_and_retaliation_cards_tell_their_rank() -> None:
+    chosen = {"purebred": True, "retaliation": True, "factions": ["purebred", "farmz"]}
+    log: list[Event] = []
+    s = GAME.new(2, 1, chosen, log)
+    assert "drone" in [GAME.move(action)["kind"] for action in s.legal(0)]
+    do(s, "drone", log, drone="fly")
+    line = " ".join(telling.story(GAME, log, 1, ["Anna", "Ben"], dei))
+    assert "Anna: Drone, Fly · Anna takes a Drone: Fly (DOL-PB-3)" in line
+    assert "activated" not in line
+    while s.view(None)["retaliation"] is None:
+        s.play(s.to_act[0], s.legal(s.to_act[0])[0], log)
+    line = " ".join(telling.story(GAME, log, 1, ["Anna", "Ben"], dei))
+    for rank, card in enumerate(s.view(None)["retaliation"]["cards"], 1):
+        assert f"Retaliation, rank {rank}: {words.name('dei', 'retaliation', card)}" in line
 
 
 # The picture
@@ -383,6 +421,134 @@ def test_a_punishment_is_offered_in_its_own_words() -> None:
         s.play(0, s.legal(0)[0])
     said = [telling.move_words(s, 1, GAME.move(action), dei) for action in s.legal(1)]
     assert said == ["remove 2 Scrappers from a Region with 4 or more", "lose 3 Supplies"]
+
+
+# The campaign
+
+
+def campaign(scenario: int, **more: Any) -> DeiState:
+    """A scenario with something on the sheets and, by the names of `Campaign`, on the table."""
+    s = table("purebred ravagers", scenario=scenario, privileges={0: "PV3-3:M11", 1: "PV1-5 PV2-5:red"})
+    s.campaign = s.campaign._replace(**more)
+    return s
+
+
+@pytest.mark.parametrize("scenario", range(1, 8))
+def test_a_scenario_shows_its_name_what_is_special_its_objectives_and_its_events(scenario: int) -> None:
+    s = campaign(scenario)
+    text = flat(" ".join(shown(s, width=120)))
+    own = BOX.scenarios[scenario - 1]
+    assert f"Scenario {scenario} of 7: {words.name('dei', 'scenario', own.id)}" in text
+    for part in ("about", "briefing"):
+        assert words.say("dei", f"scenario-{own.id}.{part}") in text
+    for objective in own.objectives:
+        assert all(words.say("dei", f"objective-{objective}.{part}") in text for part in ("upper", "lower"))
+    for event in own.events:
+        assert words.say("dei", f"event-{event}.about") in text
+    assert ("No events in this scenario." in text) == (not own.events)
+
+
+def test_only_the_event_tokens_turned_over_are_named() -> None:
+    """Three lie under the columns of Turns 2, 3 and 4; the others' faces stay unknown (DOL-EV-6)."""
+    lines = shown(campaign(1, tokens=(3, 0, 2), turned=1), width=120)
+    assert row(lines, "Turn 2:") == "Events: Turn 2: Sabotage Turn 3: face down Turn 4: face down"
+
+
+def test_debris_segments_and_what_lies_by_a_pad_are_shown() -> None:
+    debris = tuple(2 * (id == "OL2:A") for id in BOX.region_ids)
+    s = campaign(1, debris=debris, cleared=(4, 0), segments=(1, NEUTRAL), private=(-1, mission("MS11")))
+    lines = shown(s, width=120)
+    assert any("A  2▒" in line for line in lines)
+    assert row(lines, "Segments of London Bridge") == "Segments of London Bridge: ═1═ ═"
+    assert row(lines, "4 debris").startswith("◆r0")
+    assert "Mission by the Pad: Crowd" in row(lines, "Mission by the Pad")
+
+
+def test_the_camp_holds_feasts_and_no_big_ben_and_a_faction_that_left_is_marked() -> None:
+    text = flat(" ".join(shown(campaign(3, feasts=(0, 2)), width=120)))
+    assert "Z Camp" in text
+    assert "Big Ben" not in text
+    assert "2 feasts" in text
+    assert "left in Turn 2" in flat(" ".join(shown(campaign(4, left=(0, 2)), width=120)))
+    assert "Z Laboratory" in flat(" ".join(shown(campaign(7), width=120)))
+    assert "Z Big Ben" in flat(" ".join(shown(campaign(5), width=120)))
+
+
+def test_the_sheets_tell_points_by_scenario_privileges_and_inspiration() -> None:
+    s = campaign(3)
+    sheet = s.campaign.sheets[1]._replace(
+        supplies=(61, 40), campaign_points=(3, 2), power_points=(1, 3), spent=3, earned=0b101, crossed=0b100, kept=(0,)
+    )
+    s.campaign = s.campaign._replace(sheets=(s.campaign.sheets[0], sheet), power=(0, 1))
+    told = flat(" ".join(shown(s, width=120, names=["Anna", "Ben"])))
+    sheets = told[told.index("Campaign sheet") :]
+    assert "Robotics (written down: Fly Uplink T)" in sheets
+    assert "Ben Campaign points 3 + 2 = 5 · Supplies 61 + 40 = 101 · 2 power points to spend" in sheets
+    assert "Privileges: Explorers, Unification (written down: red)" in sheets
+    assert "Inspiration: 70 Supplies (earned), 15 Scrappers on the board (crossed out)" in sheets
+    assert sheets.endswith("1 Candy Boost kept"), "which one is for its owner"
+
+
+def test_a_privilege_is_offered_with_its_price_and_what_it_does() -> None:
+    s = campaign(1)
+    move = {"kind": "privilege", "privilege": "PV2-9"}
+    assert telling.move_words(s, 0, move, dei) == (
+        "buy Geotechnics, 2 power points (2 Supplies when your Collect takes the last Resource of a Region.)"
+    )
+    assert telling.move_words(s, 0, {"kind": "sponsor", "seat": 1}, dei) == "help seat 1 (Ravagers)"
+
+
+def test_what_happens_in_a_campaign_is_told() -> None:
+    log = [
+        stage("scenario", 3),
+        turn("event-2", "SALARY"),
+        put("feast-1-1", None, "feasts"),
+        put("MS11", None, "pad-0"),
+        gain(1, "debris", -3),
+        gain(0, "power_points", 1),
+        clear(),
+    ]
+    told = " · ".join(telling.story(GAME, log, 0, ["Anna", "Ben"], dei))
+    assert told == (
+        "Scenario 3: The Camp · Event: Salary · Ben: feast in the camp · Anna: Mission by the Pad, Crowd · "
+        "Ben: −3 debris · Anna: +1 power point · The table is cleared"
+    )
+
+
+def test_a_whole_campaign_is_told_and_asked_in_words() -> None:
+    """What happened at every step; what is asked and can be answered at every fortieth, and at each new kind."""
+    s, rng, step, seen, told = GAME.new(2, 11, {"campaign": True}), Random(3), 0, set[str](), list[str]()
+    while s.to_act:
+        seat, log = s.to_act[0], list[Event]()
+        question = s.ask(seat)
+        assert question is not None
+        if step % 40 == 0 or question["kind"] not in seen:
+            seen.add(question["kind"])
+            told.append(telling.question("dei", question))
+            told += (telling.move_words(s, seat, GAME.move(action), dei) for action in s.legal(seat))
+        s.play(seat, rng.choice(s.legal(seat)), log)
+        told += telling.story(GAME, log, 0, ["Anna", "Ben"], dei)
+        step += 1
+    told += verdict(s, ["Anna", "Ben"])
+    text = "\n".join(told)
+    assert all(f"Scenario {n}: {words.name('dei', 'scenario', n)}" in text for n in range(2, 8))
+    assert "After scenario 6" in text
+    assert "campaign point" in text
+    assert "privilege" in seen
+    assert words.say("dei", "epilogue-purebred") in text or words.say("dei", "epilogue-others") in text
+    for broken in ("{", "???", "move-", "did-", "ask-", "gain-", "stage-", "campaign-", "event-", "PV", "IN1", "OBJ"):
+        assert broken not in text, broken
+    assert not re.search(r"[A-Za-z]_\w", text), "an id is no name"
+
+
+@pytest.mark.parametrize(("points", "key"), [((9, 8), "epilogue-purebred"), ((8, 9), "epilogue-others")])
+def test_the_end_of_a_campaign_has_the_epilogue_of_who_won(points: tuple[int, int], key: str) -> None:
+    s = campaign(7)
+    sheets = tuple(own._replace(campaign_points=(n,)) for own, n in zip(s.campaign.sheets, points, strict=True))
+    s.campaign = s.campaign._replace(sheets=sheets)
+    s.over = True
+    assert dei.closing(s) == [(key, {})]
+    assert dei.closing(table("ravagers farmz")) == []
 
 
 def test_nothing_hidden_is_shown() -> None:

@@ -107,7 +107,8 @@ def _begin(game: Game, rng: Random, players: int | None, options: Any) -> dict[s
     for attempt in range(TRIES):
         seats = rng.choice(game.seats) if players is None else players
         seed = rng.randrange(SEEDS)
-        chosen = read_options(game.options, {**_drawn_options(game, rng), **_given_options(options)}, game.id)
+        drawn = _drawn_options(game, rng) if attempt < TRIES // 2 else {}  # few may go with those given
+        chosen = read_options(game.options, {**drawn, **_given_options(options)}, game.id)
         try:
             game.new(seats, seed, chosen)
         except Refused:

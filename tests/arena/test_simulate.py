@@ -1,6 +1,7 @@
 """Many games: fair seats, honest numbers, the same whatever the number of workers."""
 
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 import pytest
@@ -28,6 +29,18 @@ def test_the_report_counts_what_was_played() -> None:
     assert greedy["min"] <= greedy["mean"] <= greedy["max"]
     assert greedy["ci95"][0] < greedy["mean"] < greedy["ci95"][1]
     assert report["options"]["powers"] is False
+
+
+def test_sides_are_reported_where_seats_differ() -> None:
+    """Factions stay with their seats while the bots rotate, so each bot leads each Faction."""
+    chosen = {"factions": ["ravagers", "purebred"], "purebred": True}
+    report = simulate("dei", 2, 2, ["random"], 0, chosen, workers=1)
+    sides = report["sides"]
+    assert [(one["side"], one["games"]) for one in sides] == [("purebred", 2), ("ravagers", 2)]
+    assert sum(one["wins"] for one in sides) == 2
+    assert fmean(one["mean"] for one in sides) == pytest.approx(report["bots"][0]["mean"])
+    assert sides == simulate("dei", 2, 2, ["random", "random"], 0, chosen, workers=1)["sides"]
+    assert "sides" not in simulate("next-station", 1, 1, ["random"], 0, workers=1)
 
 
 def test_a_shared_win_is_shared() -> None:

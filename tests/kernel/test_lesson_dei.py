@@ -2,33 +2,12 @@
 
 from typing import Any
 
-import londinium
-from londinium.games.dei.view import PadView, RegionView, View
-from londinium.kernel.lessons import lesson
+from londinium.kernel.events import Event
+from tests.kernel.dei_lessons import GAME, Guided, card, region
 
-GAME = londinium.game("dei")
-LESSON = lesson("dei")
-RECORD = LESSON.record
-
-
-def at(key: str, before: int = 0) -> View:
-    """What the first seat sees at a note, or some steps before it."""
-    step = step_of(key) - before
-    state = londinium.replay({**RECORD, "actions": RECORD["actions"][:step], "result": None, "check": None})
-    view: View = state.view(0)
-    return view
-
-
-def step_of(key: str) -> int:
-    return next(note.at for note in LESSON.notes if note.text == f"lesson-{key}")
-
-
-def region(view: View, id: str) -> RegionView:
-    return next(one for one in view["regions"] if one["id"] == id)
-
-
-def pad(key: str, seat: int = 0, before: int = 0) -> PadView:
-    return at(key, before)["pads"][seat]
+GUIDED = Guided("dei")
+RECORD = GUIDED.record
+step_of, at, pad = GUIDED.step_of, GUIDED.at, GUIDED.pad
 
 
 def made(since: str, until: str, seat: int = 0) -> list[dict[str, Any]]:
@@ -37,26 +16,8 @@ def made(since: str, until: str, seat: int = 0) -> list[dict[str, Any]]:
     return [dict(GAME.move(action)) for who, action in actions if who == seat]
 
 
-def card(id: str) -> Any:
-    return next(one for one in GAME.components["markets"].market_cards if one.id == id)
-
-
 def test_everything_that_a_note_points_at_is_in_sight() -> None:
-    for note in LESSON.notes:
-        view = at(note.text.removeprefix("lesson-"))
-        own = view["pads"][0]
-        seen = {
-            "tiles": {tile["id"] for tile in view["tiles"]},
-            "factions": {pad["faction"] for pad in view["pads"]},
-            "feats": {feat["feat"] for feat in own["feats"]},
-            "markets": {market["id"] for market in view["markets"]},
-            "market_cards": {*own["hand"], *(card for market in view["markets"] for card in market["cards"])},
-            "missions": {mission["id"] for mission in view["missions"]},
-            "drones": {drone for one in view["regions"] for drone in one["drones"]},
-        }
-        for place in note.places:
-            group, _, id = place.partition("/")
-            assert not id or id in seen[group], (note.text, place)
+    assert GUIDED.out_of_sight() == []
 
 
 def test_the_notes_on_the_first_phase_are_true() -> None:
@@ -134,10 +95,10 @@ def test_the_notes_on_the_end_are_true() -> None:
 
 
 def test_practice_lasts_one_turn() -> None:
-    practice = LESSON.practice
+    practice = GUIDED.practice
     assert (practice.until.stage, practice.until.n) == ("turn", 2)
     state = GAME.new(len(practice.seats), 1, practice.options)
-    log: list[londinium.Event] = []
+    log: list[Event] = []
     cards = 0
     while not any(event.view(0).get("stage") == "turn" and event.view(0).get("n") == 2 for event in log):
         seat = state.to_act[0]

@@ -8,19 +8,19 @@ import pytest
 
 import londinium
 from londinium.kernel import lessons, words
-from londinium.kernel.lessons import BadLesson, Lesson, check, has_lesson, lesson, places
+from londinium.kernel.lessons import BadLesson, Lesson, check, game_of, lesson, lessons_of, places
 from londinium.kernel.state import State
 from tests.test_locale import OTHERS, messages
 
 LOCALE = words.locale_folder()
-TAUGHT = [game for game in londinium.games() if has_lesson(game)]
+TAUGHT = [lesson for game in londinium.games() for lesson in lessons_of(game)]
 
 
-def texts(game: str, language: str) -> dict[str, str]:
+def texts(id: str, language: str) -> dict[str, str]:
     """Every message of a lesson's words, as it is read."""
     bundle = words.FluentBundle([language], use_isolating=False)
-    bundle.add_resource(words.FluentResource((LOCALE / language / "lessons" / f"{game}.ftl").read_text("utf-8")))
-    keys = messages(LOCALE / language / "lessons" / f"{game}.ftl")
+    bundle.add_resource(words.FluentResource((LOCALE / language / "lessons" / f"{id}.ftl").read_text("utf-8")))
+    keys = messages(LOCALE / language / "lessons" / f"{id}.ftl")
     return {key: str(bundle.format_pattern(bundle.get_message(key).value, {})[0]) for key in keys}
 
 
@@ -32,38 +32,57 @@ def changed(name: str, **fields: Any) -> Lesson:
     return msgspec.convert(plain, Lesson)
 
 
-def test_next_station_is_taught() -> None:
-    assert "next-station" in TAUGHT
-    assert not has_lesson("no-such-game")
+def test_every_game_has_a_guided_first_game_and_old_london_one_more() -> None:
+    assert [lessons_of(game)[0] for game in londinium.games()] == list(londinium.games())
+    assert lessons_of("dei") == ("dei", "dei-purebred")
+    assert [game_of(id) for id in ("dei", "dei-purebred", "next-station")] == ["dei", "dei", "next-station"]
+    assert [game_of(id) for id in ("no-such-game", "dei-", "dei-no", "purebred", "")] == [None] * 5
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_holds(game: str) -> None:
+def known(id: str) -> londinium.Game:
+    return londinium.game(game_of(id) or "")
+
+
+@pytest.mark.parametrize("id", TAUGHT)
+def test_a_lesson_holds(id: str) -> None:
     """Its record replays to its result, its notes come in order and point at what is there, its practice can begin."""
-    assert check(lesson(game), londinium.game(game)).over
+    assert check(lesson(id), known(id)).over
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("id", TAUGHT)
+def test_all_practice_of_a_game_lasts_as_long(id: str) -> None:
+    """A practice table knows its game and not its lesson."""
+    assert lesson(id).practice.until == lesson(known(id).id).practice.until
+
+
+@pytest.mark.parametrize("id", TAUGHT)
 @pytest.mark.parametrize("language", ["en", *OTHERS])
-def test_every_note_is_said_in_every_language_and_nothing_else_is(game: str, language: str) -> None:
-    assert list(texts(game, language)) == [note.text for note in lesson(game).notes]
+def test_every_note_is_said_in_every_language_and_nothing_else_is(id: str, language: str) -> None:
+    assert list(texts(id, language)) == [note.text for note in lesson(id).notes]
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("id", TAUGHT)
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_every_lesson_has_a_title(id: str, language: str) -> None:
+    game = known(id).id
+    assert words.has(game, "title" if id == game else f"board-lesson-{id}", language)
+
+
+@pytest.mark.parametrize("id", TAUGHT)
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_names_the_same_places_and_numbers(game: str, language: str) -> None:
+def test_every_language_names_the_same_places_and_numbers(id: str, language: str) -> None:
     def facts(language: str) -> dict[str, list[str]]:
-        return {key: sorted(re.findall(r"\b[A-J]?\d+\b", text)) for key, text in texts(game, language).items()}
+        return {key: sorted(re.findall(r"\b[A-J]?\d+\b", text)) for key, text in texts(id, language).items()}
 
     assert facts(language) == facts("en")
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_is_read_in_about_five_minutes(game: str) -> None:
+@pytest.mark.parametrize("id", TAUGHT)
+def test_a_lesson_is_read_in_about_five_minutes(id: str) -> None:
     """Beside looking at the board, at two words a second."""
-    notes = lesson(game).notes
+    notes = lesson(id).notes
     assert 14 <= len(notes) <= 20
-    assert 300 <= sum(len(text.split()) for text in texts(game, "en").values()) <= 700
+    assert 300 <= sum(len(text.split()) for text in texts(id, "en").values()) <= 700
 
 
 def test_places_are_the_groups_of_the_data_and_their_entries() -> None:

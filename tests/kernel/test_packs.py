@@ -1,8 +1,10 @@
 """Packs: strict reading, two sets of components in one process, a hash that names what is played with."""
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -129,6 +131,47 @@ def test_a_wrong_pack_is_refused_with_file_entry_and_field(change: Any, said: st
         londinium.game("next-station", pack=pack(change))
 
 
+def spoilt(files: Any) -> Iterator[tuple[str, Callable[[], None], Callable[[], None]]]:
+    """Slips of the pen, one of each kind of field: another text, a list that ends too soon; each with its undoing."""
+    met: set[str] = set()
+
+    def slip(holder: Any, at: Any, shape: str) -> Iterator[tuple[str, Callable[[], None], Callable[[], None]]]:
+        was = holder[at]
+        if shape not in met and isinstance(was, str | list):
+            met.add(shape)
+            wrong = "Q9" if isinstance(was, str) else was[:-1]
+            yield shape, lambda: holder.__setitem__(at, wrong), lambda: holder.__setitem__(at, was)
+        if isinstance(was, list):
+            for number in range(len(was)):
+                yield from slip(was, number, f"{shape}/*")
+        elif isinstance(was, dict):
+            for key in was:
+                if key != "provenance":
+                    yield from slip(was, key, f"{shape}/{key}")
+
+    for file in files:
+        yield from slip(files, file, file)
+
+
+@pytest.mark.parametrize("id", londinium.games())
+def test_a_slip_in_any_field_is_refused_in_words_or_can_be_played(id: str) -> None:
+    made: dict[str, Any] = json.loads(json.dumps(londinium.game(id).export("corrected")))
+    refused = {}
+    for where, do, undo in spoilt(made["files"]):
+        do()
+        try:
+            state = londinium.game(id, pack=made).new(2, 3)
+            rng = Random(1)
+            while state.to_act:
+                state.play(state.to_act[0], rng.choice(state.legal(state.to_act[0])))
+        except londinium.BadPack as problem:
+            refused[where] = str(problem)
+        undo()
+    assert len(refused) > 10
+    assert {where: said for where, said in refused.items() if not re.match(r"[a-z_]+: ", said)} == {}
+    assert londinium.game(id, pack=made).data == londinium.game(id).data, "all is as it was"
+
+
 def test_single_fields_may_come_from_elsewhere_and_the_hash_does_not_care() -> None:
     def annotate(files: dict[str, Any]) -> None:
         files["map"]["provenance"]["stations"]["fields"] = {"tourist": "public"}
@@ -190,3 +233,22 @@ def test_a_damaged_file_is_refused_by_name(tmp_path: Path, text: str, said: str)
 def test_a_missing_file_is_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(londinium.BadPack, match=r"nowhere\.json: cannot be read"):
         londinium.game("next-station", pack=tmp_path / "nowhere.json")
+
+
+def test_a_pack_made_before_the_game_had_some_files_plays_on_under_its_own_name() -> None:
+    now = londinium.game("dei")
+    made: dict[str, Any] = json.loads(json.dumps(now.export("before Old London")))
+    for file in now.later:
+        del made["files"][file]
+    old = londinium.game("dei", pack=made)
+    assert old.data == packs.data_hash({name: now.components[name] for name in made["files"]}) != now.data
+    assert set(old.export()["files"]) == set(made["files"])
+    state, rng = old.new(2, 4), Random(1)
+    while not state.over:
+        seat = state.to_act[0]
+        state.play(seat, rng.choice(state.legal(seat)))
+    again = londinium.replay(json.loads(json.dumps(londinium.record(state))))
+    assert again.fingerprint() == state.fingerprint()
+    del made["files"]["rules"]
+    with pytest.raises(londinium.BadPack, match="it should have"):
+        londinium.game("dei", pack=made)

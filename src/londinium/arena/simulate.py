@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
 import msgspec
 
@@ -24,8 +24,9 @@ from londinium.kernel.rng import SEEDS
 from londinium.players import make
 
 
-class BotReport(TypedDict):
-    bot: str
+class Fared(TypedDict):
+    """How some seats did in all their games."""
+
     games: int
     wins: float  # a shared win is shared
     win_rate: float
@@ -37,6 +38,14 @@ class BotReport(TypedDict):
     max: int
 
 
+class BotReport(Fared):
+    bot: str
+
+
+class SideReport(Fared):
+    side: str  # what a seat can play that no other has: a Faction
+
+
 class Report(TypedDict):
     game: str
     players: int
@@ -44,6 +53,7 @@ class Report(TypedDict):
     seed: int
     options: dict[str, Any]
     bots: list[BotReport]
+    sides: NotRequired[list[SideReport]]  # where the seats of the game differ
     decisions_per_second: float
     games_per_second: float
     mean_decisions: float
@@ -63,9 +73,10 @@ class Job(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One finished game: the bot of each seat (its number in the list), the scores, and who shares the first place."""
+    """One finished game: by seat the bot (its number in the list), what it played and the score; who is first."""
 
     bots: list[int]
+    sides: list[str | None]
     scores: list[int]
     winners: list[int]
     decisions: int
@@ -84,7 +95,10 @@ def simulate(
     records: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play games and report mean, spread and wins of every bot; `progress` is told how many games were finished."""
+    """Play games and report mean, spread and wins of every bot, and of every side where the seats of the game differ.
+
+    `progress` is told how many games were finished.
+    """
     game = find_game(game_id, pack)
     for bot in bots:
         make(bot)  # a bad name is told here, once
@@ -108,17 +122,28 @@ def simulate(
             progress(len(some))
     seconds = time.perf_counter() - began
     decisions = sum(p.decisions for p in played)
-    return {
+    by_bot: dict[int, list[tuple[int, float]]] = {number: [] for number in range(len(bots))}
+    by_side: dict[str, list[tuple[int, float]]] = {}
+    for p in played:
+        for seat, (number, side, score) in enumerate(zip(p.bots, p.sides, p.scores, strict=True)):
+            result = score, (seat in p.winners) / len(p.winners)
+            by_bot[number].append(result)
+            if side is not None:
+                by_side.setdefault(side, []).append(result)
+    report: Report = {
         "game": game_id,
         "players": players,
         "games": games,
         "seed": seed,
         "options": msgspec.to_builtins(first.options),
-        "bots": [_report(name, number, played) for number, name in enumerate(bots)],
+        "bots": [{"bot": name, **_fared(by_bot[number])} for number, name in enumerate(bots)],
         "decisions_per_second": decisions / seconds,
         "games_per_second": games / seconds,
         "mean_decisions": decisions / games,
     }
+    if by_side:
+        report["sides"] = [{"side": side, **_fared(results)} for side, results in sorted(by_side.items())]
+    return report
 
 
 def play_batch(job: Job) -> list[Played]:
@@ -140,22 +165,18 @@ def _play_one(game: Game, job: Job, number: int) -> Played:
         record_path(job.records, job.game, seed).write_bytes(msgspec.json.encode(record(state)))
     outcome = state.outcome()
     winners = [seat for seat, place in enumerate(outcome["ranking"]) if place == 1]
-    return Played(seats, outcome["scores"], winners, len(state.past or ()))
+    sides = [game.side(state, seat) for seat in range(job.players)]
+    return Played(seats, sides, outcome["scores"], winners, len(state.past or ()))
 
 
-def _report(name: str, number: int, played: Sequence[Played]) -> BotReport:
-    scores: list[int] = []
-    wins = 0.0
-    for p in played:
-        for seat, bot in enumerate(p.bots):
-            if bot == number:
-                scores.append(p.scores[seat])
-                wins += (seat in p.winners) / len(p.winners)
+def _fared(results: Sequence[tuple[int, float]]) -> Fared:
+    """What came of some seats: of each its score, and its share of the victory."""
+    scores = [score for score, _ in results]
+    wins = sum(share for _, share in results)
     spread = stdev(scores) if len(scores) > 1 else 0.0
     error = spread / math.sqrt(len(scores))
     mean = fmean(scores)
     return {
-        "bot": name,
         "games": len(scores),
         "wins": wins,
         "win_rate": wins / len(scores),

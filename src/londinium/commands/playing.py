@@ -1,6 +1,8 @@
 """The commands that play: serve, play, simulate, fuzz, replay."""
 
 import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from londinium import BadRecord, Game
 from londinium.commands.common import (
@@ -15,6 +17,11 @@ from londinium.commands.common import (
 )
 from londinium.kernel.registry import game
 from londinium.kernel.rng import SEEDS
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from londinium.arena.simulate import Fared
 
 BROKEN = 1  # the exit status when a law of the kernel does not hold
 
@@ -103,30 +110,37 @@ def simulate(args: argparse.Namespace) -> int:
     if args.json:
         print_json(report)
         return 0
+    out = console()
+    out.print(fared("bot", [(bot["bot"], bot) for bot in report["bots"]]))
+    if "sides" in report:
+        out.print(fared("side", [(side["side"], side) for side in report["sides"]]))
+    decisions, finished = report["decisions_per_second"], report["games_per_second"]
+    out.print(f"{decisions:,.0f} decisions/s, {finished:,.1f} games/s, {report['mean_decisions']:.1f} decisions a game")
+    return 0
+
+
+def fared(heading: str, rows: Sequence[tuple[str, "Fared"]]) -> "Table":
+    """A table of how bots or sides did, one row each."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("bot", overflow="fold")
-    for heading in ("games", "wins", "win rate", "mean ± 95 %", "st. dev.", "min", "max"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    for bot in report["bots"]:
-        low, high = bot["ci95"]
+    table.add_column(heading, overflow="fold")
+    for column in ("games", "wins", "win rate", "mean ± 95 %", "st. dev.", "min", "max"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for name, row in rows:
+        low, high = row["ci95"]
         table.add_row(
-            bot["bot"],
-            f"{bot['games']:,}",
-            f"{bot['wins']:,.10g}",
-            f"{bot['win_rate']:.1%}",
-            f"{bot['mean']:.2f} ± {(high - low) / 2:.2f}",
-            f"{bot['stdev']:.2f}",
-            str(bot["min"]),
-            str(bot["max"]),
+            name,
+            f"{row['games']:,}",
+            f"{row['wins']:,.10g}",
+            f"{row['win_rate']:.1%}",
+            f"{row['mean']:.2f} ± {(high - low) / 2:.2f}",
+            f"{row['stdev']:.2f}",
+            str(row["min"]),
+            str(row["max"]),
         )
-    out = console()
-    out.print(table)
-    decisions, finished = report["decisions_per_second"], report["games_per_second"]
-    out.print(f"{decisions:,.0f} decisions/s, {finished:,.1f} games/s, {report['mean_decisions']:.1f} decisions a game")
-    return 0
+    return table
 
 
 def fuzz(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""What happened, told seat by seat: seven kinds of event, the same for all games.
+"""What happened, told seat by seat: eight kinds of event, the same for all games.
 
 Events hold ids and numbers, never words. A value that not everybody may see is a `Secret`, and `Event.view` is the
 only way to read an event, so that a secret cannot be sent by forgetting about it.
@@ -56,13 +56,23 @@ class Because(TypedDict):
     args: dict[str, Any]
 
 
+class Clear(TypedDict):
+    """The table was cleared for another part of the game: pieces are in the box again, counters at 0.
+
+    `kept` names the counters that stay, and the places whose pieces do: `sheet` for `sheet-0`, `sheet-1`, …
+    """
+
+    kind: Literal["clear"]
+    kept: list[str]
+
+
 class End(TypedDict):
     """The game is over."""
 
     kind: Literal["end"]
 
 
-EventView = Did | Put | Gain | Turn | Stage | Because | End
+EventView = Did | Put | Gain | Turn | Stage | Because | Clear | End
 
 
 class Secret:
@@ -122,6 +132,10 @@ def stage(name: str, n: int) -> Event:
 
 def rule(rule_id: str, **args: Any) -> Event:
     return Event("rule", {"id": rule_id, "args": args})
+
+
+def clear(*kept: str) -> Event:
+    return Event("clear", {"kept": list(kept)})
 
 
 def end() -> Event:

@@ -37,6 +37,7 @@ class Insight(Protocol):
     - `candidates(state, seat)`: the legal answers that are worth a thought; no others are looked at.
     - `settled(state, seat)`: whether a position amid a seat's chain of decisions can be valued as it stands.
     - `POSITIONS`: how many positions are valued for one decision; `EXPLORE`: how widely the search tries answers.
+    - `HORIZON`: after how many own turns the search compares its lines; without it, each at its first new question.
     """
 
     def value(self, state: Any, seat: int) -> float:
@@ -57,6 +58,7 @@ class Game(ABC):
     beside: ClassVar[frozenset[str]] = frozenset()  # kinds of move that may be made at any time
     private: ClassVar[frozenset[str]] = frozenset()  # kinds of move that only the mover sees
     files: ClassVar[Mapping[str, type[packs.DataFile]]]
+    later: ClassVar[frozenset[str]] = frozenset()  # files that a pack made before them lacks: it plays on ours
     folder: ClassVar[Path]  # where the built-in files are
     insight: Insight
 
@@ -68,9 +70,10 @@ class Game(ABC):
             self.pack = packs.read_pack(pack)
             if self.pack.game != self.id:
                 raise BadPack(f"the pack {self.pack.name!r} is made for {self.pack.game}, not for {self.id}")
-            self.components = packs.read_files(self.pack, self.files)
+            self.components = packs.read_files(self.pack, self.files, self.later)
         self.data = packs.data_hash(self.components)
-        self.open_box(self.components)
+        lacking = {name: kind for name, kind in self.files.items() if name not in self.components}
+        self.open_box({**self.components, **packs.read_folder(self.folder, lacking)})
         self.moves = Moves(self.verbs())
         self.n_actions = len(self.moves)
 
@@ -111,6 +114,11 @@ class Game(ABC):
     def label(self, kind: str, thing: Any) -> str | None:
         """A name of a component that is the same in every language, where it has one."""
         del kind, thing
+        return None
+
+    def side(self, state: Any, seat: int) -> str | None:
+        """The component that a seat plays with and no other has (a Faction), where seats differ by one."""
+        del state, seat
         return None
 
     def words(self, kind: str, thing: Any, say: Say) -> str | None:

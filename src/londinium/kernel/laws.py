@@ -249,6 +249,10 @@ def _gains_add_up(where: str, told: list[Any], before: Mapping[Any, int], after:
             gains[counter] += event["n"] or 0
             if event["n"] is None:
                 secret.add(counter)
+        elif event["kind"] == "clear":
+            stay = {counter: n for counter, n in before.items() if counter[1] in event["kept"]}
+            gains = Counter({counter: n for counter, n in gains.items() if counter in stay})
+            before = stay
     for counter in {**before, **after, **gains}.keys() - secret:
         change = after.get(counter, 0) - before.get(counter, 0)
         if change != gains[counter]:
@@ -266,6 +270,8 @@ def _places_add_up(
     for event in told:
         if event["kind"] == "turn" and event["piece"] is not None:
             named.add(event["piece"])
+        elif event["kind"] == "clear":
+            at = {piece: place for piece, place in at.items() if (place or "").rpartition("-")[0] in event["kept"]}
         elif event["kind"] == "put" and event["piece"] is None:
             left.add(event["from"])
         elif event["kind"] == "put":

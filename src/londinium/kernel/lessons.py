@@ -1,11 +1,14 @@
-"""Lessons: a guided first game. A short record with notes beside its steps, then a table to practise at.
+"""Lessons: guided games. A short record with notes beside its steps, then a table to practise at.
 
-A game has one where its folder holds `lesson.json`. Its words are in `locale/<language>/lessons/<game>.ftl`, one
-message per note. A note may point at places: a group of the game's components (`river`) or an entry of one
-(`stations/12`), by the ids of the data files, so that the board knows them whatever the game.
+A game has a guided first game where its folder holds `lesson.json`, called as the game is, and more of them (a module,
+a Faction) where it holds `lesson_<name>.json`, called `<game>-<name>`. The words are in
+`locale/<language>/lessons/<lesson>.ftl`, one message per note. A note may point at places: a group of the game's
+components (`river`) or an entry of one (`stations/12`), by the ids of the data files, so that the board knows them
+whatever the game.
 """
 
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -19,7 +22,7 @@ from londinium.kernel.registry import game as find_game
 from londinium.kernel.registry import games
 from londinium.kernel.state import State
 
-FILE = "lesson.json"
+FIRST = "lesson.json"
 
 
 class BadLesson(ValueError):
@@ -59,18 +62,34 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     practice: Practice
 
 
-def has_lesson(game: str) -> bool:
-    return game in games() and (find_game(game).folder.parent / FILE).is_file()
+def lessons_of(game: str) -> tuple[str, ...]:
+    """The ids of a game's lessons, the guided first game before the others."""
+    return tuple(_files(game))
+
+
+def game_of(lesson: str) -> str | None:
+    """The game that a lesson teaches; None if there is no such lesson."""
+    return next((game for game in games() if lesson in _files(game)), None)
 
 
 @cache
-def lesson(game: str) -> Lesson:
-    """The lesson of a game; BadLesson if it cannot be read."""
-    text = (find_game(game).folder.parent / FILE).read_bytes()
+def lesson(id: str) -> Lesson:
+    """A lesson by its id; BadLesson if it cannot be read."""
+    game = game_of(id)
+    if game is None:
+        raise BadLesson(f"there is no lesson {id!r}")
+    path = _files(game)[id]
     try:
-        return msgspec.json.decode(text, type=Lesson)
+        return msgspec.json.decode(path.read_bytes(), type=Lesson)
     except msgspec.DecodeError as error:
-        raise BadLesson(located(FILE, error)) from None
+        raise BadLesson(located(path.name, error)) from None
+
+
+def _files(game: str) -> dict[str, Path]:
+    folder = find_game(game).folder.parent
+    first = {game: folder / FIRST} if (folder / FIRST).is_file() else {}
+    more = {path.stem.removeprefix("lesson_"): path for path in folder.glob("lesson_*.json")}
+    return first | {f"{game}-{name}": more[name] for name in sorted(more)}
 
 
 def check(lesson: Lesson, game: Game) -> State:

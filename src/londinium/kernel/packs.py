@@ -8,7 +8,7 @@ notes on where a value comes from do not change it.
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypedDict
 
@@ -101,12 +101,15 @@ def read_folder(folder: Path, names: Mapping[str, type[DataFile]]) -> dict[str, 
     return files
 
 
-def read_files(pack: Pack, names: Mapping[str, type[DataFile]]) -> dict[str, DataFile]:
-    """The files of a pack, checked as strictly as the built-in ones."""
-    if set(pack.files) != set(names):
+def read_files(pack: Pack, names: Mapping[str, type[DataFile]], later: Collection[str] = ()) -> dict[str, DataFile]:
+    """The files of a pack, checked as strictly as the built-in ones; it may lack those that came `later`."""
+    missing = {name for name in names if name not in pack.files and name not in later}
+    if missing or set(pack.files) - set(names):
         raise BadPack(f"the pack has the files {_listed(pack.files)}; it should have {_listed(names)}")
     files: dict[str, DataFile] = {}
     for name, kind in names.items():
+        if name not in pack.files:
+            continue
         try:
             files[name] = msgspec.convert(pack.files[name], kind)
         except msgspec.ValidationError as error:
