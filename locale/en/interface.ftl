@@ -90,6 +90,8 @@ web-level-hard = hard
 web-option-default = As usual
 web-option-chance = By chance
 web-option-order = In this order
+web-option-picks = As chosen here
+web-option-pick = { $what }, seat { $n }
 web-option-up = Move up: { $what }
 web-option-down = Move down: { $what }
 
@@ -135,6 +137,11 @@ web-give-bot-about = { $who } has no page open. A bot plays on in this seat unti
 web-share = Share
 web-share-join = Whoever opens this link can sit down in a free seat, or watch.
 web-share-watch = Whoever opens this link can watch the game.
+web-invite-about = Somebody new can play on where a bot plays: send them its link.
+web-invite-link = Invitation to the seat of { $who }
+web-invited = You are invited
+web-invited-about = A bot plays for { $who } here. Sit down, and you play on.
+web-invited-watch = Only watch
 web-share-link = Link to the table
 web-share-sheet = Share …
 web-carry = On my phone
@@ -174,6 +181,7 @@ web-away-go-on = Go on
 ## The browser: the log
 
 web-log = What happened
+web-log-earlier = Earlier
 web-log-empty = Nothing has happened yet.
 web-log-since = New since your last visit
 web-log-started = The game begins.
@@ -355,6 +363,7 @@ web-pack-correct = Play with a corrected file
 web-learn-offer = Learn it: five minutes
 web-learn-of = Learn: { $game }
 web-learn-missing = There is no guided game here yet.
+web-learn-all = Guided games
 web-learn-note = Note
 web-learn-count = { $n } of { $of }
 web-learn-next = Next

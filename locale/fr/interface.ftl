@@ -90,6 +90,8 @@ web-level-hard = difficile
 web-option-default = Par défaut
 web-option-chance = Au hasard
 web-option-order = Dans cet ordre
+web-option-picks = Comme choisi ici
+web-option-pick = { $what }, place { $n }
 web-option-up = Monter : { $what }
 web-option-down = Descendre : { $what }
 
@@ -135,6 +137,11 @@ web-give-bot-about = { $who } : aucune page ouverte. Un bot continue à cette pl
 web-share = Partager
 web-share-join = Quiconque ouvre ce lien peut s’asseoir à une place libre, ou regarder.
 web-share-watch = Quiconque ouvre ce lien peut regarder la partie.
+web-invite-about = Quelqu’un d’autre peut continuer là où joue un bot : envoyez-lui son lien.
+web-invite-link = Invitation à la place de { $who }
+web-invited = Vous êtes invité·e
+web-invited-about = Un bot joue ici pour { $who }. Prenez place, et vous continuez la partie.
+web-invited-watch = Regarder seulement
 web-share-link = Lien vers la table
 web-share-sheet = Partager…
 web-carry = Sur mon téléphone
@@ -174,6 +181,7 @@ web-away-go-on = Continuer
 ## Le navigateur : le journal
 
 web-log = Ce qui s’est passé
+web-log-earlier = Plus tôt
 web-log-empty = Il ne s’est encore rien passé.
 web-log-since = Nouveau depuis votre dernière visite
 web-log-started = La partie commence.
@@ -355,6 +363,7 @@ web-pack-correct = Jouer avec un fichier corrigé
 web-learn-offer = Apprendre en cinq minutes
 web-learn-of = Apprendre : { $game }
 web-learn-missing = Il n’y a pas encore de partie guidée ici.
+web-learn-all = Parties guidées
 web-learn-note = Explication
 web-learn-count = { $n } sur { $of }
 web-learn-next = Suite

@@ -90,6 +90,8 @@ web-level-hard = trudny
 web-option-default = Domyślnie
 web-option-chance = Losowo
 web-option-order = W tej kolejności
+web-option-picks = Jak wybrano tutaj
+web-option-pick = { $what }, miejsce { $n }
 web-option-up = W górę: { $what }
 web-option-down = W dół: { $what }
 
@@ -139,6 +141,11 @@ web-give-bot-about = { $who }: brak otwartej strony. Bot gra na tym miejscu, dop
 web-share = Udostępnij
 web-share-join = Kto otworzy ten link, może zająć wolne miejsce albo oglądać.
 web-share-watch = Kto otworzy ten link, może oglądać grę.
+web-invite-about = Tam, gdzie gra bot, może grać dalej ktoś nowy: wyślij mu link.
+web-invite-link = Zaproszenie na miejsce: { $who }
+web-invited = Zaproszenie
+web-invited-about = Za { $who } gra tu bot. Usiądź, a grasz dalej.
+web-invited-watch = Tylko oglądam
 web-share-link = Link do stołu
 web-share-sheet = Udostępnij…
 web-carry = Na moim telefonie
@@ -178,6 +185,7 @@ web-away-go-on = Dalej
 ## Przeglądarka: dziennik
 
 web-log = Co się działo
+web-log-earlier = Wcześniej
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-log-since = Nowe od twojej ostatniej wizyty
 web-log-started = Gra się zaczyna.
@@ -369,6 +377,7 @@ web-pack-correct = Graj z poprawionym plikiem
 web-learn-offer = Naucz się w pięć minut
 web-learn-of = Nauka: { $game }
 web-learn-missing = Nie ma tu jeszcze gry z objaśnieniami.
+web-learn-all = Gry z objaśnieniami
 web-learn-note = Objaśnienie
 web-learn-count = { $n } z { $of }
 web-learn-next = Dalej

@@ -90,6 +90,8 @@ web-level-hard = сложный
 web-option-default = Как обычно
 web-option-chance = Случайно
 web-option-order = В таком порядке
+web-option-picks = Как выбрано здесь
+web-option-pick = { $what }, место { $n }
 web-option-up = Передвинуть выше: { $what }
 web-option-down = Передвинуть ниже: { $what }
 
@@ -136,6 +138,11 @@ web-give-bot-about = { $who }: страница игры закрыта. На э
 web-share = Поделиться
 web-share-join = Кто откроет эту ссылку, сможет сесть на свободное место или смотреть.
 web-share-watch = Кто откроет эту ссылку, сможет следить за игрой.
+web-invite-about = Там, где играет бот, может продолжить кто-то другой: отправьте ссылку.
+web-invite-link = Приглашение на место: { $who }
+web-invited = Вас пригласили
+web-invited-about = За { $who } здесь играет бот. Сядьте, и вы продолжите игру.
+web-invited-watch = Только смотреть
 web-share-link = Ссылка на стол
 web-share-sheet = Поделиться …
 web-carry = На моём телефоне
@@ -175,6 +182,7 @@ web-away-go-on = Дальше
 ## Браузер: ход игры
 
 web-log = Ход игры
+web-log-earlier = Раньше
 web-log-empty = Ещё ничего не произошло.
 web-log-since = Новое, пока вас не было
 web-log-started = Игра начинается.
@@ -363,6 +371,7 @@ web-pack-correct = Играть с исправленным файлом
 web-learn-offer = Научиться за пять минут
 web-learn-of = Обучение: { $game }
 web-learn-missing = Здесь пока нет обучающей партии.
+web-learn-all = Обучающие партии
 web-learn-note = Пояснение
 web-learn-count = { $n } из { $of }
 web-learn-next = Дальше

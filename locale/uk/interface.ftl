@@ -90,6 +90,8 @@ web-level-hard = складний
 web-option-default = Як зазвичай
 web-option-chance = Випадково
 web-option-order = У такому порядку
+web-option-picks = Як вибрано тут
+web-option-pick = { $what }, місце { $n }
 web-option-up = Пересунути вище: { $what }
 web-option-down = Пересунути нижче: { $what }
 
@@ -136,6 +138,11 @@ web-give-bot-about = { $who }: сторінку гри закрито. На ць
 web-share = Поділитися
 web-share-join = Хто відкриє це посилання, зможе сісти на вільне місце або дивитися.
 web-share-watch = Хто відкриє це посилання, зможе стежити за грою.
+web-invite-about = Там, де грає бот, може продовжити хтось інший: надішліть посилання.
+web-invite-link = Запрошення на місце: { $who }
+web-invited = Вас запросили
+web-invited-about = За { $who } тут грає бот. Сідайте, і ви продовжите гру.
+web-invited-watch = Лише дивитися
 web-share-link = Посилання на стіл
 web-share-sheet = Поділитися …
 web-carry = На моєму телефоні
@@ -175,6 +182,7 @@ web-away-go-on = Далі
 ## Браузер: перебіг гри
 
 web-log = Перебіг гри
+web-log-earlier = Раніше
 web-log-empty = Ще нічого не сталося.
 web-log-since = Нове, поки вас не було
 web-log-started = Гра починається.
@@ -363,6 +371,7 @@ web-pack-correct = Грати з виправленим файлом
 web-learn-offer = Навчитися за п’ять хвилин
 web-learn-of = Навчання: { $game }
 web-learn-missing = Тут ще немає навчальної партії.
+web-learn-all = Навчальні партії
 web-learn-note = Пояснення
 web-learn-count = { $n } з { $of }
 web-learn-next = Далі

@@ -412,13 +412,16 @@ ask-mission = Resolve a Mission.
 move-play = play { NAME($card, of: "card") }
 move-recycle = play { NAME($card, of: "card") } face down
 move-buy = buy { NAME($card, of: "card") }
+    .occupation_card = take { NAME($card, of: "card") }
 move-pay = pay { $technology } Technology, { $energy_cell } Energy Cells
 move-icon = { NAME($icon, of: "icon") }
 move-deploy = deploy in { $region }
 move-enlist = enlist in { $region }
+    .go_between = Scrappers to { $region }
 move-from = move from { $region }
     .remove = remove from { $region }
     .inspect = an Agent from { $region }
+    .step = an Agent from { $region }
 move-to = to { $region }
 move-units = { $leader ->
     [1] { $scrappers ->
@@ -434,12 +437,17 @@ move-units = { $leader ->
 move-collect = collect in { $region }: { NAME($resource, of: "resource") }
 move-return = return: { NAME($resource, of: "resource") }
     .discard = discard { NAME($resource, of: "resource") }
+    .salary = return for Supplies: { NAME($resource, of: "resource") }
 move-refuge = build a Refuge in { $region }
+    .secret = place a Refuge in { $region }
 move-elevator = build an Elevator, { $ground } to { $roof }
+    .grant = place an Elevator, { $ground } to { $roof }
 move-bridge = build a Bridge from { $roof }
+    .grant = place a Bridge from { $roof }
 move-lift_refuge = take the Refuge from { $region }
 move-lift_elevator = take the Elevator between { $ground } and { $roof }
 move-lift_bridge = take the Bridge at { $roof }
+    .sabotage = the Bridge at { $roof }
 move-strike = strike in { $region }, seat { $seat }
 move-evict = evict from { $region }, seat { $seat }
 move-drone = activate { NAME($drone, of: "drone") }
@@ -452,8 +460,10 @@ move-boost = Candy Boost: { NAME($boost, of: "boost") }
 move-ability = use { NAME($ability, of: "ability") }
 move-feat = choose { NAME($feat, of: "feat") }
     .feat_down = turn face down: { NAME($feat, of: "feat") }
+    .strategy = take { NAME($feat, of: "feat") }
 move-faction = choose { NAME($faction, of: "faction") }
 move-stop = stop
+    .privilege = buy no more
 
 ## What is told
 
@@ -477,7 +487,7 @@ did-lift_elevator = { $who }: Elevator taken, { $ground } to { $roof }
 did-lift_bridge = { $who }: Bridge taken at { $roof }
 did-strike = { $who }: Strike in { $region }
 did-evict = { $who }: Evict from { $region }
-did-drone = { $who }: { NAME($drone, of: "drone") } activated
+did-drone = { $who }: Drone, { NAME($drone, of: "drone") }
 did-fly = { $who }: Scrapper teleported to { $region }
 did-steal = { $who }: stolen, { NAME($resource, of: "resource") }
 did-hold = { $who }: Majority for the phase in { $region }
@@ -540,7 +550,7 @@ stage-scoring = The final scoring
 help-moves = play muster
     .about = a move in words, its name as short as is clear: play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop, denounce monopoly, punishment a, order crowd plus, turn ol2 right
 help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
-    .about = what a Region holds: Technology, Energy Cells, an Outpost by its colour (◆r→0 controlled by seat 0), a Refuge (⌂0 of seat 0), an Elevator up to R, a Drone; ▲ marks a Roof; below the city ═ is a Bridge (═0═ of seat 0) and ┄ a free Bridge Site; in Old London ≈ is the river (V2≈ = OL2:V: a part of it), ░2░ ruins that take 2 movement points, [+] [−] [?] an Order on a Mission
+    .about = what a Region holds: Technology, Energy Cells, an Outpost by its colour (◆r→0 controlled by seat 0), a Refuge (⌂0 of seat 0), an Elevator up to R, a Drone; ▲ marks a Roof; below the city ═ is a Bridge (═0═ of seat 0) and ┄ a free Bridge Site; in Old London ≈ is the river (V2≈ = OL2:V: a part of it), ░2░ ruins that take 2 movement points, [+] [−] [?] an Order on a Mission; in the campaign 2▒ is debris, ✕ an Outpost off the board
 help-map = 0:L2=5*
     .about = the Units of seat 0: its Leader and 2 Scrappers, which count as 5, with Majority; letters on the sides of a tile are the Ground and the Roof that face them; ★ are Supplies, ✓0 a Mission that seat 0 has resolved
 
@@ -633,6 +643,7 @@ board-refuge = { $who ->
     [none] Neutral Refuge
    *[other] Refuge: { $who }
 }
+board-barracks = Barracks: { $who }
 board-majority = Majority: { $who }
 board-values = Majority values:
 board-pays-now = Would pay now:
@@ -785,7 +796,7 @@ retaliation-RET-12 = Technocracy
 icon-PATRON = Patron of the Markets
 icon-BRIBE = Bribe
 op-BUILD_NOTHING = You build nothing
-op-CLOSED_MARKETS = The Black Market is closed to you
+op-CLOSED_MARKETS = The Black Market and the Industrial Market are closed to you
 op-SCORE_ONLY = Only Drone cards score for you
 op-SUBJUGATE = Collect where you have Superiority, and 1 more of the same kind
 op-EVACUATE = With a movement point, move an opposing Scrapper that stands beside a Unit of yours
@@ -850,11 +861,16 @@ move-order = { NAME($face, of: "face") } on { NAME($mission, of: "mission") }
 move-patron = Energy Cell on { NAME($card, of: "card") }
 move-bribe = pay 1 Technology for a Candy Boost
 move-sweet = take { NAME($boost, of: "boost") }
+    .legacy = keep { NAME($boost, of: "boost") }
 move-motivate = collect from a Pad, in { $region }
 move-evacuate = evacuate from { $region }, seat { $seat }
 move-accept = let it be
     .alliance = accept
+    .hierarchy = swap places
+    .keep_feat = keep the Feat drawn beforehand
 move-refuse = refuse
+    .hierarchy = keep your place
+    .keep_feat = keep the other
 move-denounce = { NAME($card, of: "retaliation") }
 move-draw = draw cards for an exchange
 move-replace = put out { NAME($card, of: "retaliation") }
@@ -899,6 +915,14 @@ table-track = Retaliation track
 pad-challenge = Challenge not played yet
 pad-lost = lost until the next Turn
 put-retaliation = { $who }: space { $to } of the Retaliation track
+put-accusation = { $to ->
+    [rank-1] Retaliation, rank 1: { NAME($piece, of: "retaliation") }
+    [rank-2] Retaliation, rank 2: { NAME($piece, of: "retaliation") }
+    [rank-3] Retaliation, rank 3: { NAME($piece, of: "retaliation") }
+   *[other] {""}
+}
+told-own-drone = { $who } takes a Drone: { NAME($drone, of: "drone") }
+told-leaves = { $who }: the last Mission is done, the Faction leaves the game
 turn-order = Order revealed: { NAME($side, of: "face") }
 
 option-purebred = Purebred
@@ -972,4 +996,423 @@ board-challenge = Challenge not played yet: { $who }
 board-told-order = Order token, column { $column }: { NAME($face, of: "face") }
 board-told-track = { $who }: space { $n } of the Retaliation track
 board-told-card = Retaliation, rank { $n }: { NAME($card, of: "retaliation") }
+board-lesson-dei-purebred = The Purebred
 board-own-drone = Activate your own Drone
+
+## The campaign of Old London
+
+scenario-S1 = The Fallen Bridge
+    .briefing = London Bridge has come down, and the army of General Boris is on its way. Whoever clears the rubble and lays new spans before he arrives will be in the good books of the Purebred; whoever does it badly will lose the work to saboteurs.
+    .about = Debris lies along the Thames: take it with a Collect, and after a card lay a bridge segment for 3 debris. There are no Neutral Bridges, Boris is not there yet, and nobody may take own Constructions off the board to build them again.
+scenario-S2 = The Crossing
+    .briefing = Boris has reached the east bank with his train, and the barracks lie on the other side. His officers pay for every Bridge and every Elevator that opens a way through the city, and they are in a hurry.
+    .about = The Purebred land on the east bank Turn by Turn, Boris in the second; they cannot enlist, and each Enlist of theirs counts as a Move. Once in a phase they may give up a Barracks with 3 Agents.
+scenario-S3 = The Camp
+    .briefing = The soldiers have put up their tents in the heart of the city and want to be fed. A table laid in the camp is a place near the fire, and the fire is the only warm thing between here and the Citadel.
+    .about = The Purebred start in the camp, which everyone may enter without the Majority Rule. A Refuge built there is a feast: it needs Majority and serves as no Refuge.
+scenario-S4 = Plenty and Want
+    .briefing = The guests eat and do not leave. Every day the stores of the city grow emptier, and those who have done their work for the Purebred look for a way out before the last sack is gone.
+    .about = All but the Purebred start with 30 Supplies. A Mission may be resolved at the end of every phase, if it pays at least 6 Supplies; a Faction leaves the game with its fourth Mission.
+scenario-S5 = Uprising
+    .briefing = Hunger has made allies of old enemies. Under Big Ben people tell each other who took what, and for the first time the Purebred are named too.
+    .about = Retaliation and Alliances are played, and Retaliation cards hit the Purebred like everybody else.
+scenario-S6 = Revenge of the Purebred
+    .briefing = The rising has failed to break the garrison, and now the garrison takes its turn. Lists are made, neighbours watch neighbours, and an accusation may come back to whoever made it.
+    .about = Retaliation and Alliances are played. Your own card hits you as well if you reach its threshold; instead of playing it you may discard it and advance all the same.
+scenario-S7 = The Laboratory
+    .briefing = Behind the last gate lies what the Purebred came for: a laboratory full of machines that nobody in the city understands. Whoever holds it tonight holds London.
+    .about = With Majority in the laboratory after a card, retreat a Unit to buy a card of any coloured Market, and a second Unit to pay 1 Resource less. First place is worth 4 campaign points.
+
+objective-OBJ1 = Objective 1
+    .upper = Each time you build a bridge segment: 4 Supplies.
+    .lower = Majority on at least one Roof of London Bridge: 1 power point.
+objective-OBJ2A = Objective 2a
+    .upper = Each time you build a Bridge or an Elevator: 2 Supplies.
+    .lower = For each Roof of London Bridge with your Majority: 1 power point.
+objective-OBJ2B = Objective 2b
+    .upper = Once in a phase, after a card: give up a Barracks and 3 Agents in its Region for 8 Supplies.
+    .lower = For each Roof of London Bridge with your Majority: 1 power point.
+objective-OBJ3 = Objective 3
+    .upper = Each time you hold a feast in the camp: 4 Supplies.
+    .lower = Majority in the camp: 1 power point.
+objective-OBJ4 = Objective 4
+    .upper = At the start of each Action Phase: lose 3 Supplies.
+    .lower = 2 power points for leaving in Turn 2, 1 for leaving in Turn 3.
+objective-OBJ5 = Objective 5
+    .upper = Each time a card that you played hits the Purebred: 2 Supplies.
+    .lower = For each red space reached on the Retaliation track: 1 power point, at most 2.
+objective-OBJ6 = Objective 6
+    .upper = Each time you denounce: 1 Supply for each opposing Faction that your new card could hit; with two players 2.
+    .lower = For each red space reached on the Retaliation track: 1 power point, at most 2.
+objective-OBJ7 = Objective 7
+    .upper = Majority in the laboratory at the end of your third phase: 4 Supplies.
+    .lower = Majority in the laboratory: 1 Supply for each of your Market cards.
+
+event-SUPPLY_NETWORK = Supply Network
+    .about = All but the Purebred gain 1 Technology and 1 Energy Cell; the Purebred gain 1 Candy Boost.
+event-GO_BETWEENS = Network of Go-Betweens
+    .about = All but the Purebred may put 2 Scrappers at one Neutral Refuge or Refuge of theirs; the Purebred gain 1 Candy Boost.
+event-INTERVENTION = Government Intervention
+    .about = The Purebred may place a Bridge or an Elevator of another Faction anywhere but on London Bridge; that Faction gains 2 Supplies.
+event-SABOTAGE = Sabotage
+    .about = In a Region with your Majority you may take or remove an opposing Bridge or bridge segment.
+event-COLLAPSE = Collapse
+    .about = Everyone removes 1 Scrapper from each Region of London Bridge, and its Neutral Bridge is gone.
+event-TIME_RUNS_OUT = Time Is Running Out
+    .about = The Purebred move twice; all others gain 1 Candy Boost.
+event-HIERARCHY = Hierarchy
+    .about = The first in Priority Order may swap places with the Purebred for 2 Supplies.
+event-SALARY = Salary
+    .about = The Purebred may give Resources to those who hold feasts, 2 Supplies for each; if nobody does, they may return 1.
+event-FUNDING = Funding
+    .about = The Purebred gain 1 Technology and 1 Energy Cell; all others gain 1 Candy Boost.
+event-MUTINY = Mutiny
+    .about = All but the Purebred may play a Retaliation card as one of rank 1.
+event-VENDETTA = Vendetta
+    .about = The Purebred play a Retaliation card as one of rank 1.
+event-RAID = Raid
+    .about = The Purebred choose a Region with their Majority; every other Faction there removes 1 Scrapper or gives 1 Resource.
+event-OCCUPATION = Occupation
+    .about = With 2 Outposts of a colour you may take one off the board for good, keep its cube and take a card of its Market.
+
+privilege-PV1-1 = Companions
+    .about = Deploy 1 more Scrapper with your starting Units.
+privilege-PV1-2 = Energy Stash
+    .about = Start with 1 more Energy Cell.
+privilege-PV1-3 = Technology Stash
+    .about = Start with 2 more Technology.
+privilege-PV1-4 = Tactical Flexibility
+    .about = Draw 1 more Feat of a colour that you name, and keep the one you like better.
+privilege-PV1-5 = Explorers
+    .about = Your Units cross ruins for 1 movement point.
+privilege-PV1-6 = Radio Interference
+    .about = After the set-up you may swap 2 Drones.
+privilege-PV1-7 = Head Start
+    .about = You are first in the Priority Order of Turn 1.
+privilege-PV1-8 = Legacy
+    .about = Keep up to 2 unused Candy Boosts for the next scenario.
+privilege-PV2-1 = Grant
+    .about = With your starting Units you may place an Elevator or a Bridge of yours anywhere.
+privilege-PV2-2 = Fire Escape
+    .about = For 1 movement point 1 Unit may go down from a Roof where no Elevator is, without the Majority Rule.
+privilege-PV2-3 = Negotiations
+    .about = A Mission of your own lies by your Pad: you may resolve it instead of one on the board.
+privilege-PV2-4 = Acrobatics
+    .about = For 1 movement point 1 Unit may climb from under a neutral or own Bridge to one of its Roofs, without the Majority Rule.
+privilege-PV2-5 = Unification
+    .about = Write down a colour: 1 power point if you control 3 Outposts of it at the end.
+privilege-PV2-6 = Pride
+    .about = 6 more Supplies at the end if the Challenge against you was not played.
+privilege-PV2-7 = Cooperation
+    .about = 2 more Supplies for a Mission resolved in an Alliance.
+privilege-PV2-8 = Strategy
+    .about = Write down a Feat that you have unlocked: you may start with it.
+privilege-PV2-9 = Geotechnics
+    .about = 2 Supplies when your Collect takes the last Resource of a Region.
+privilege-PV3-1 = Specialization
+    .about = Write down a Market card that you have bought, not of the Black Market: it is one of your Faction cards from now on.
+privilege-PV3-2 = Secret Place
+    .about = With your starting Units you may place a Refuge of yours on any Ground without an Outpost.
+privilege-PV3-3 = Robotics
+    .about = For the Purebred: write down a Drone card that you have bought; it is one of your Faction cards from now on.
+privilege-PV3-4 = Smuggling
+    .about = For all but the Purebred: write down a Black Market card that you have bought; it is one of your Faction cards from now on.
+privilege-PV3-5 = Pioneer
+    .about = With your starting Units you may deploy 1 more Scrapper in any Region without an Outpost.
+
+inspiration-IN1 = 70 Supplies
+inspiration-IN2 = 10 Resources
+inspiration-IN3 = 15 Scrappers on the board
+inspiration-IN4 = 8 Outposts
+inspiration-IN5 = 7 Market cards bought
+inspiration-IN6 = 8 Constructions on the board
+
+epilogue-purebred = The gates of the laboratory close behind the Purebred, and the city hears the bolts. In the morning new orders hang on every wall, shorter than the old ones and signed by Boris himself. Those who asked for bread are counted; those who asked for more are taken away. In the halls below the machines run day and night against a winter that has not come yet. Nobody in the streets knows what they make. But the drones over the roofs fly lower now, and they know every name.
+epilogue-others = The last guard runs, and the doors of the laboratory stand open. Down the stairs, below the cellars, below the river, the victors find a hall cut into the ice, and in it something that was never built in London. They walk around it with torches until the light gives out. Above them the city rings every bell it has left. Tomorrow the Factions will quarrel again about streets and roofs. Tonight they look up for the first time in years, and not for drones.
+
+campaign-title = Campaign
+campaign-scenario = Scenario { $n } of { $of }: { NAME($id, of: "scenario") }
+campaign-briefing = Briefing
+campaign-special = What is special
+campaign-objectives = Objective cards
+campaign-upper = During the scenario
+campaign-lower = Before the final scoring
+campaign-for = { $who ->
+    [purebred] for the Purebred
+    [others] for all but the Purebred
+   *[all] for everyone
+}
+campaign-events = Events
+campaign-event-turn = Turn { $turn }: { $event ->
+        [none] face down
+       *[other] { NAME($event, of: "event") }
+    }
+campaign-event-now = Event: { NAME($event, of: "event") }
+campaign-no-events = No events in this scenario.
+campaign-sheet = Campaign sheet
+campaign-sheet-of = The campaign sheet of { $who }
+campaign-points = Campaign points
+campaign-power = Power points
+campaign-supplies = Supplies
+campaign-total = Total
+campaign-to-spend = { $n ->
+    [one] 1 power point to spend
+   *[other] { $n } power points to spend
+}
+campaign-privileges = Privileges
+campaign-cost = { $n ->
+    [one] 1 power point
+   *[other] { $n } power points
+}
+campaign-written = written down: { NAME($value, of: "written") }
+campaign-inspiration = Inspiration
+campaign-bonus = { $state ->
+    [crossed] crossed out
+    [earned] earned
+   *[open] not earned yet
+}
+campaign-kept = { $n ->
+    [one] 1 Candy Boost kept
+   *[other] { $n } Candy Boosts kept
+}
+campaign-debris = { $n } debris
+campaign-segments = Segments of London Bridge
+campaign-neutral = neutral
+campaign-feasts = { $n ->
+    [one] 1 feast
+   *[other] { $n } feasts
+}
+campaign-left = left in Turn { $turn }
+campaign-closed = Outposts off the board
+campaign-private = Mission by the Pad
+campaign-completed = resolved
+campaign-spare = Feat to choose from
+campaign-centre = { $scenario ->
+    [S7] Laboratory
+   *[other] Camp
+}
+campaign-landing = Landing area
+campaign-aftermath = After the scenario
+campaign-epilogue = Epilogue
+
+ask-privilege = Buy a Privilege for power points, or stop.
+ask-write = { NAME($privilege, of: "privilege") }: what do you write down?
+ask-legacy = { $n ->
+    [one] Keep 1 more Candy Boost for the next scenario, or stop.
+   *[other] Keep up to { $n } Candy Boosts for the next scenario, or stop.
+}
+ask-strategy = Strategy: take the Feat that you have written down, or leave it.
+ask-tactics = Tactical Flexibility: name a colour to draw 1 more Feat of it, or stop.
+ask-keep_feat = Tactical Flexibility: does the Feat that you drew beforehand take the place of the other? Colour: { NAME($colour, of: "colour") }.
+ask-radio = Radio Interference: swap 2 Drones, or stop.
+ask-grant = Place an Elevator or a Bridge of seat { $seat } anywhere, or stop.
+ask-grant_span = A Bridge of seat { $seat } from { $roof }: where to?
+ask-secret = Secret Place: place a Refuge on a Ground without an Outpost, or stop.
+ask-pioneer = Pioneer: deploy 1 more Scrapper in a Region without an Outpost, or stop.
+ask-landing = { $leader ->
+    [1] Your Units land: where does Boris go?
+   *[other] { $scrappers ->
+        [one] Your Units land: 1 Agent is left. Where does it go?
+       *[other] Your Units land: { $scrappers } Agents are left. Where does the next go?
+    }
+}
+ask-step = { $n ->
+    [one] 1 Agent may take a step to an adjacent Region: from where?
+   *[other] { $n } steps to adjacent Regions are left for your Agents: from where?
+}
+ask-step_to = { $n ->
+    [one] An Agent steps from { $from }: where to?
+   *[other] An Agent steps from { $from }: where to? ({ $n } steps left)
+}
+ask-go_between = Network of Go-Betweens: put Scrappers at a Refuge, or stop.
+ask-sponsor = Government Intervention: which Faction do you help?
+ask-sabotage = Sabotage: choose an opposing Bridge or bridge segment where you have Majority, or stop.
+ask-sabotage_span = Which Bridge at { $roof }: where does it lead?
+ask-sabotage_fate = Sabotage: take the token of seat { $seat } to build it later, or remove it?
+ask-hierarchy = Hierarchy: swap places with the Purebred in Priority Order for 2 Supplies?
+ask-salary = Salary: give a Resource for 2 Supplies, or stop.
+ask-mutiny = Mutiny: play a Retaliation card as one of rank 1, or stop.
+ask-vendetta = Vendetta: play a Retaliation card as one of rank 1.
+ask-raid = Raid: choose a Region where you have Majority.
+ask-tribute = Raid in { $region }: remove a Scrapper there, or give seat { $seat } a Resource.
+ask-occupation = Occupation: take an Outpost off the board for a card of its Market, or stop.
+ask-occupation_card = Occupation: take a card of the Market. Colour: { NAME($colour, of: "colour") }.
+ask-segment = Lay a bridge segment for debris, or stop.
+ask-abandon = Give up a Barracks and 3 Agents for 8 Supplies, or stop.
+ask-open_mission = The phase ends: resolve a Mission, or stop.
+ask-experiment = The laboratory: retreat 1 Unit to buy a card, 2 to pay 1 Resource less, or stop.
+ask-experiment_buy = { $discount ->
+    [0] The laboratory: choose the card that you buy.
+   *[other] The laboratory: choose the card that you buy, { $discount } Resource cheaper.
+}
+
+move-privilege = buy { NAME($privilege, of: "privilege") }
+move-write = write down { NAME($value, of: "written") }
+    .tactics = name { NAME($value, of: "written") }
+move-inspire = Inspiration for Candy Boosts: { NAME($bonus, of: "inspiration") }
+move-debris = take debris in { $region }
+move-segment = { $token ->
+    [neutral] lay a Neutral Bridge as a segment
+   *[own] lay a bridge segment
+}
+move-lift_segment = a bridge segment of seat { $seat }
+move-take = take it
+move-remove = remove it
+    .tribute = remove a Scrapper
+move-sponsor = help seat { $seat }
+move-give = give to seat { $seat }: { NAME($resource, of: "resource") }
+move-raid = Raid in { $region }
+move-occupy = take the Outpost of { $region } off the board
+move-swap = swap { NAME($drone, of: "drone") } and { NAME($other, of: "drone") }
+move-discard = discard { NAME($card, of: "retaliation") } without a blow
+move-experiment = { $units ->
+    [one] retreat 1 Unit and buy
+   *[other] retreat { $units } Units and buy for less
+}
+move-abandon = give up the Barracks in { $region }
+
+did-privilege = { $who }: Privilege, { NAME($privilege, of: "privilege") }
+did-write = { $who }: written down, { NAME($value, of: "written") }
+did-inspire = { $who }: Inspiration crossed out, { NAME($bonus, of: "inspiration") }
+did-debris = { $who }: debris from { $region }
+did-segment = { $who }: bridge segment
+did-lift_segment = { $who }: bridge segment chosen
+did-take = { $who }: taken
+did-remove = { $who }: removed
+did-sponsor = { $who }: help for another Faction
+did-give = { $who }: given, { NAME($resource, of: "resource") }
+did-raid = { $who }: Raid in { $region }
+did-occupy = { $who }: Outpost of { $region } off the board
+did-swap = { $who }: { NAME($drone, of: "drone") } and { NAME($other, of: "drone") } swapped
+did-discard = { $who }: Denunciation without a blow, { NAME($card, of: "retaliation") }
+did-experiment = { $who }: the laboratory is used
+did-abandon = { $who }: Barracks given up in { $region }
+gain-objectives = { $n ->
+    [one] { $who }: 1 Supply for an objective
+   *[other] { $who }: { $n } Supplies for an objective
+}
+gain-events = { $n ->
+    [one] { $who }: 1 Supply for an event
+   *[other] { $who }: { $n } Supplies for an event
+}
+gain-privileges = { $n ->
+    [one] { $who }: 1 Supply for a Privilege
+   *[other] { $who }: { $n } Supplies for a Privilege
+}
+gain-campaign_points = { $n ->
+    [0] {""}
+    [one] { $who }: 1 campaign point
+   *[other] { $who }: { $n } campaign points
+}
+gain-power_points = { $n ->
+    [0] {""}
+    [one] { $who }: { SIGNED($n) } power point
+   *[other] { $who }: { SIGNED($n) } power points
+}
+gain-debris = { $who }: { SIGNED($n) } debris
+put-feast = { $who }: feast in the camp
+put-mission = { $to ->
+    [pad] { $who }: Mission by the Pad, { NAME($piece, of: "mission") }
+   *[other] {""}
+}
+turn-event = Event: { NAME($side, of: "event") }
+stage-scenario = Scenario { $n }: { NAME($n, of: "scenario") }
+stage-interlude = After scenario { $n }
+clear = The table is cleared
+
+category-objectives = objectives
+category-events = events
+category-privileges = Privileges
+category-scenario_1 = { scenario-S1 }
+category-scenario_2 = { scenario-S2 }
+category-scenario_3 = { scenario-S3 }
+category-scenario_4 = { scenario-S4 }
+category-scenario_5 = { scenario-S5 }
+category-scenario_6 = { scenario-S6 }
+category-scenario_7 = { scenario-S7 }
+
+option-campaign = Campaign
+    .about = Old London: seven scenarios with the same Factions, one of them the Purebred.
+
+verb-privilege = buy a Privilege
+verb-write = write something down
+verb-inspire = cross out an Inspiration bonus
+verb-debris = take debris
+verb-segment = lay a bridge segment
+verb-lift_segment = choose a bridge segment
+verb-take = take the token
+verb-remove = remove it
+verb-sponsor = help a Faction
+verb-give = give a Resource
+verb-raid = choose the Region of a Raid
+verb-occupy = take an Outpost off the board
+verb-swap = swap two Drones
+verb-discard = discard a Retaliation card
+verb-experiment = use the laboratory
+verb-abandon = give up a Barracks
+question-privilege = a Privilege to buy
+question-write = what to write down
+question-legacy = a Candy Boost to keep
+question-strategy = whether to take the Feat written down
+question-tactics = a colour to draw a Feat of
+question-keep_feat = the Feat to keep
+question-radio = two Drones to swap
+question-grant = a site for an Elevator or a Bridge
+question-grant_span = the other end of the Bridge
+question-secret = a Ground for a Refuge
+question-pioneer = a Region for one more Scrapper
+question-landing = where your Units land
+question-step = an Agent to take a step
+question-step_to = where the Agent goes
+question-go_between = a Refuge for Scrappers
+question-sponsor = a Faction to help
+question-sabotage = a Bridge or a segment to sabotage
+question-sabotage_span = the other end of the Bridge
+question-sabotage_fate = whether to take the token or remove it
+question-hierarchy = whether to swap places with the Purebred
+question-salary = a Resource to give
+question-mutiny = a Retaliation card for the Mutiny
+question-vendetta = a Retaliation card for the Vendetta
+question-raid = the Region of the Raid
+question-tribute = a Scrapper or a Resource to give up
+question-occupation = an Outpost to take off the board
+question-occupation_card = a card of the Market to take
+question-segment = a bridge segment to lay
+question-abandon = a Barracks to give up
+question-open_mission = a Mission to resolve
+question-experiment = how many Units retreat from the laboratory
+question-experiment_buy = a card to buy in the laboratory
+
+board-answer-lift_segment = bridge segment: { $who }
+board-answer-sponsor = help: { $who }
+board-answer-give = give { NAME($resource, of: "resource") }: { $who }
+
+## The campaign in the browser
+
+campaign-sheets = Campaign sheets
+campaign-plate = Campaign
+campaign-number = Scenario { $n } of { $of }
+campaign-board = The board
+campaign-to-table = To the table
+campaign-modules = Also in play: { $modules }
+campaign-before = Before: { NAME($id, of: "scenario") }
+campaign-standing = { $between ->
+    [yes] Supplies of the scenario
+   *[no] If the scenario ended now
+}
+campaign-stop = { $asked ->
+    [privilege] buy no more
+    [legacy] keep no more
+    [open_mission] resolve none
+   *[other] leave it
+}
+campaign-buyer = { $state ->
+    [choosing] is choosing
+    [waiting] comes later
+   *[done] done
+}
+campaign-offer = { $state ->
+    [bought] on your sheet
+    [never] not for your Faction
+   *[dear] too dear now
+}

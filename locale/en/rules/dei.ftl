@@ -863,3 +863,462 @@ DOL-AL-12 = The Purebred may propose and accept like anyone else.
     .ruling = The rulebook is silent here or could not be read; this is our reading.
 DOL-AL-13 = Only a Mission on the Mission board can be named, not the private one of Negotiations.
     .ruling = The rulebook is silent here or could not be read; this is our reading.
+
+## Old London: the campaign
+
+DOL-CAMP-1 = 2, 3 or 4 players play the 7 scenarios in order; each keeps one Faction for the whole Campaign.
+DOL-CAMP-2 = One player must play the Purebred.
+    .no = One of the Factions must be this one: { NAME($faction, of: "faction") }.
+DOL-CAMP-3 = Fauns, Psionics and Wild, Factions of another expansion, may not be chosen.
+    .no = This Faction cannot be played in a campaign: { $faction }.
+DOL-CAMP-4 = Order tokens are not used.
+DOL-CAMP-5 = Scenario 1: Priority Order of Turn 1 is random.
+DOL-CAMP-6 = Later scenarios: Priority Order of Turn 1 is ascending in final Supplies of the scenario before, the last placed player first.
+DOL-CAMP-6a = Players equal in final Supplies stand in the reverse order of DEI-END-7; if that is equal too, in the order they had on the Priority track when the scenario ended.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-CAMP-7 = Boards are laid out and turned exactly as the scenario shows; smaller groups use the marked part of the four-player board.
+    .no = The scenarios of a campaign lay out the city: leave out the option “{ NAME($option, of: "option") }”.
+DOL-CAMP-8 = The boards are reconstructions: for two players three rows of three tiles, for three players four rows of three, for four players four rows of four; only OL 4.1 of scenarios 1 and 2 is turned, by one quarter clockwise.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-CAMP-9 = Every scenario is otherwise a full base game of 4 Turns.
+    .no = The scenarios of a campaign bring their modules: leave out the option “{ NAME($option, of: "option") }”.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-CAMP-9a = Between scenarios everything is reset except the campaign sheets and what Privileges carry over.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-CAMP-10 = In scenarios 3, 4 and 7 the central Region of the board (camp, laboratory) is OL 2.4:Z, used there without the Big Ben model and without the rules of Retaliation.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-CAMP-20 = Each scenario uses one or more objective cards, laid face up beside the Mission board: 1; 2a and 2b; 3; 4; 5; 6; 7.
+DOL-CAMP-21 = The upper part of a card says how extra Supplies are gained (or lost) during the scenario.
+DOL-CAMP-22 = The lower part is checked for each Faction before its final scoring.
+DOL-CAMP-23 = A symbol on some cards limits the upper part to the Purebred or to all others.
+    .ruling = Cards 2a and 4 are for all others, 2b and 6 for the Purebred, the rest for everyone.
+DOL-CAMP-23a = Both parts of 2a are for all but the Purebred, both parts of 2b for the Purebred only.
+DOL-CAMP-30 = After each scenario campaign points go by place in final Supplies: first 3, second 2, third 1, fourth 0.
+DOL-CAMP-31 = The player in last place gains 1 power point; with four players the last but one gains 1 as well.
+DOL-CAMP-32 = These come on top of power points from objective cards.
+DOL-CAMP-33 = Scenario 7 gives campaign points 4, 2, 1, 0 instead.
+DOL-CAMP-34 = Scenario 7 gives no power points for last places.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-CAMP-35 = Places follow the base tie-break (DEI-END-7); players still tied share the better place and its points.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-CAMP-35a = For DOL-CAMP-31 a player is last when nobody is strictly behind, and with four players last or last but one when at most one player is strictly behind; so tied players all get the power point, each at most 1.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-CAMP-36 = Power points are noted in the row of the scenario on the player's sheet; at the end of a scenario any number may be spent on Privileges.
+DOL-CAMP-37 = Unspent power points stay available in later scenarios.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-CAMP-37a = Order at the end of a scenario: final scoring, places, campaign points, power points, Privileges.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-CAMP-40 = After scenario 7 the player with most campaign points wins.
+DOL-CAMP-41 = In a tie that includes the Purebred the Purebred win.
+DOL-CAMP-42 = In a tie without the Purebred the Faction with more Supplies wins.
+    .ruling = The sum of final Supplies over all 7 scenarios (the sheet has a total row).
+DOL-CAMP-43 = If they are still tied they share the victory.
+DOL-CAMP-44 = The Campaign has two endings to tell: one if the Purebred win, one if another Faction wins.
+
+## Old London: events
+
+DOL-EV-1 = In scenarios with events shuffle the 6 Event tokens face down and put 3 at random, unseen, under the columns of Turns 2, 3 and 4.
+DOL-EV-2 = When the Turn marker enters a column with an Event token, turn it over and resolve the event of that number in the scenario's table.
+DOL-EV-3 = The event is resolved after the new Priority Order is set and after DOL-RET-53, before Action Phase 1.
+    .ruling = Resolved earlier, the swap of Hierarchy would be undone at once.
+DOL-EV-4 = If an event needs choices each player chooses in Priority Order.
+DOL-EV-5 = Which token means which event is told by the scenario's table.
+    .ruling = For scenarios 1, 2, 3 and 6: the stored text does not print all token numbers. A number without text of its own goes with the event printed before it; in scenario 6, where the text only counts from 1 to 4, the slots of scenario 2 are used.
+DOL-EV-6 = All events that can happen in a scenario are open to the players before it; which tokens were drawn is not.
+DOL-EV-10 = Supply Network: every Faction but the Purebred gains 1 Technology and 1 Energy Cell; the Purebred gain 1 Candy Boost.
+DOL-EV-11 = Network of Go-Betweens: every Faction but the Purebred may put 2 Scrappers from its Reserve into one Region with a Neutral Refuge or a Refuge of its own; the Purebred gain 1 Candy Boost.
+    .no = There is neither a Neutral Refuge nor a Refuge of yours here: { $region }.
+DOL-EV-12 = With only 1 Scrapper in Reserve the Faction puts 1.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-12a = Feasts are not Refuges for this event.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-13 = Government Intervention: the Purebred may choose another Faction and place 1 Bridge or 1 Elevator from that Faction's Reserve anywhere except in the London Bridge district; that Faction gains 2 Supplies.
+    .no = { $why ->
+        [faction] Choose another Faction than your own.
+        [district] Nothing is placed on London Bridge.
+       *[begun] You have chosen a Faction: place something of it.
+    }
+DOL-EV-14 = The site must be legal in shape (a free Bridge Site; a Ground and an adjacent Roof without Elevator); no Majority is needed.
+    .no = Nothing can be placed on this site: { NAME($kind, of: "construction") }.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-14a = It is not a Build: objectives 1 and 2a and the Feat Inspection do not apply.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-14b = A Bridge with one end on London Bridge counts as in that district.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-14c = The Construction belongs to the chosen Faction; if that Faction has no such token in Reserve it cannot be chosen.
+    .no = This Faction has no such token in its Reserve: seat { $seat }.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-15 = Sabotage: in Priority Order each player may choose one Region where the player has Majority and take or remove from it 1 Bridge or bridge segment of an opposing Faction; once per player.
+    .no = You do not have Majority here: { $region }.
+DOL-EV-16 = For the rest of scenario 1 a taken token may be used in place of an own Bridge token when building; as a bridge segment it counts for objective 1.
+DOL-EV-17 = A removed token returns to its owner's Reserve; a taken one lies with the taker until built and then counts as the taker's Bridge.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-17a = Neutral Bridges, also those laid by the Purebred, cannot be chosen.
+    .no = Only a Bridge or a bridge segment of an opposing Faction can be chosen.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-17b = The Purebred may build a taken token as a segment for 3 debris; it does not count towards their limit of 3.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-18 = Collapse: in the 2 Roof Regions of London Bridge and the 4 Ground Regions next to them each Faction removes 1 Scrapper from each Region; the Neutral Bridge of London Bridge is removed.
+DOL-EV-19 = Factions without a Scrapper in a Region remove nothing there.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-19a = The Neutral Bridge goes to the box; a second Collapse finds no Bridge.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-20 = Time Is Running Out: the Purebred perform 2 Move actions; all others gain 1 Candy Boost.
+    .ruling = The action is Move: 2 movement points.
+DOL-EV-21 = Hierarchy: the first player in Priority Order may gain 2 Supplies by swapping the own token and the Purebred token on the Priority track; other tokens stay.
+DOL-EV-22 = If the Purebred are first nothing happens.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-23 = Salary: the Purebred may give own Resources to owners of feasts and gain 2 Supplies for each Resource given.
+    .no = You have no such Resource: { NAME($resource, of: "resource") }.
+DOL-EV-24 = A player receives at most as many Resources as that player has feasts, and the Purebred spread them as evenly as possible over all feast owners.
+    .no = This player gets no more Resources than there are feasts ({ $n }): seat { $seat }.
+DOL-EV-25 = Evenly: among owners who have not reached their limit the numbers received differ by at most 1.
+    .no = Somebody else must get a Resource first: not seat { $seat } now.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-25a = The Purebred choose how many to give and which kinds.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-26 = If nobody has a feast the Purebred may return 1 Resource to the common supply for 2 Supplies.
+    .no = Resources are returned only while nobody has a feast, and only 1.
+DOL-EV-27 = Funding: the Purebred gain 1 Technology and 1 Energy Cell; all others gain 1 Candy Boost.
+DOL-EV-28 = Mutiny: in Priority Order each Faction but the Purebred may choose 1 card on the Retaliation board and play it as a rank 1 card; once per player.
+    .no = This card does not lie on the Retaliation board: { NAME($card, of: "retaliation") }.
+DOL-EV-29 = The card is discarded and replaced, cards sliding right and 1 new card being revealed.
+    .ruling = This is done after each player, so everyone chooses among 3 cards.
+DOL-EV-30 = Playing "as a rank 1 card" needs no Majority in the Big Ben Region and no Retreat.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-30a = DOL-RET-15 to DOL-RET-22 apply to such a play, DOL-RET-19 included.
+    .no = This card can be applied to nobody: { NAME($card, of: "retaliation") }.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-30b = The player advances 1 space and may get its bonus.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-30c = It does not use up the Denunciation of a phase.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-31 = Vendetta: the Purebred choose 1 card on the Retaliation board and play it as a rank 1 card; then cards slide right and 1 new card is revealed.
+    .no = This card does not lie on the Retaliation board: { NAME($card, of: "retaliation") }.
+DOL-EV-32 = DOL-EV-30 to DOL-EV-30c hold, with the Purebred as denouncing player; it must be done if any card can be applied to an opposing Faction, otherwise nothing happens.
+    .no = This card can be applied to nobody: { NAME($card, of: "retaliation") }.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-32a = Mutiny and Vendetta are no Denunciations: objective 6 and DOL-S6-2 to DOL-S6-4 do not apply to them.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-33 = Raid: the Purebred choose 1 Region where they have Majority; each opposing Faction with at least 1 Unit there removes 1 Scrapper from it or gives the Purebred 1 Resource of its choice.
+    .no = { $why ->
+        [raider] The Resource goes to the Purebred.
+       *[majority] You do not have Majority here.
+    }
+DOL-EV-34 = A Faction that can do only one of the two must do that one; one that can do neither does nothing.
+    .no = { $why ->
+        [scrapper] You have no Scrapper there to remove.
+       *[resource] You have no such Resource to give.
+    }
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-34a = Without a Region of Purebred Majority nothing happens.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-35 = Occupation: in Priority Order each player who controls at least 2 Outposts of one colour may take 1 of them off the board for good, keeping its cube on the Pad, and then take one Market card of that colour free, ignoring the requirement.
+    .no = You control { $n } Outposts of this colour ({ NAME($colour, of: "colour") }), which is not enough: { $region }.
+DOL-EV-36 = The card is one of the revealed cards of the Outpost Market of that colour, goes to the hand, and its slot is refilled.
+    .no = This card is not on sale in the Market of that colour ({ NAME($colour, of: "colour") }): { NAME($card, of: "card") }.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-36a = If that market shows no card, the event cannot be used for that colour.
+    .no = The Market of this colour shows no card: { NAME($colour, of: "colour") }.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-36b = The kept cube can no longer be taken by anyone.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-EV-36c = A kept cube counts as a controlled Outpost everywhere; only an Outpost still on the board can be taken off.
+    .no = You control no Outpost on the board here: { $region }.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+
+## Old London: Privileges
+
+DOL-PRIV-1 = At the end of a scenario a player may buy Privileges for power points; each costs 1, 2 or 3.
+    .no = { NAME($privilege, of: "privilege") } costs { $cost }, and you have { $left } power points to spend.
+DOL-PRIV-2 = A Privilege works in all later scenarios.
+DOL-PRIV-3 = A Faction buys the same Privilege once per Campaign; different Factions may own the same one.
+    .no = You have this Privilege already: { NAME($privilege, of: "privilege") }.
+DOL-PRIV-4 = There are 8 Privileges of cost 1, 9 of cost 2 and 5 of cost 3.
+DOL-PRIV-5 = "May" in a Privilege leaves the use to the owner each time.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-PRIV-5a = Effects at the start of the scenario come after setup and before the first Action Phase, in Priority Order.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-PRIV-10 = Companions: deploy 1 more Scrapper with the starting Units.
+    .ruling = Under the same placing rules; the Purebred limit of 2 Units per Barracks Region does not bind this Agent.
+DOL-PRIV-11 = Energy Stash: start the scenario with 1 more Energy Cell.
+DOL-PRIV-12 = Technology Stash: start the scenario with 2 more Technology.
+DOL-PRIV-13 = Tactical Flexibility: before Feats are chosen or drafted draw 1 random Feat of a colour you name; afterwards you may keep it instead of your chosen Feat of that colour.
+    .no = You cannot draw a Feat of this: { NAME($value, of: "written") }.
+    .ruling = The other one goes to the box.
+DOL-PRIV-14 = Explorers: your Units cross ruins for 1 movement point.
+DOL-PRIV-15 = Radio Interference: right after setup you may swap 2 Drones.
+    .no = This Drone is not in play: { NAME($drone, of: "drone") }.
+    .ruling = Barracks, already placed, stay.
+DOL-PRIV-16 = Head Start: you are first in Priority Order of Turn 1; if several players own it only the one with fewest campaign points may use it.
+    .ruling = Campaign points; if equal, the one standing earlier in the normal order; the others keep their relative order.
+DOL-PRIV-17 = Legacy: keep up to 2 unused Candy Boosts of choice for the next scenario.
+    .no = You have no such Candy Boost to keep: { NAME($boost, of: "boost") }.
+    .ruling = They are missing from the supply of that scenario; bought at the end of a scenario the Privilege first works at the end of the next one (DOL-PRIV-2).
+DOL-PRIV-20 = Grant: with the starting Units you may place 1 own Elevator or 1 own Bridge anywhere.
+    .no = Nothing of yours can be placed on this site: { NAME($kind, of: "construction") }.
+    .ruling = On a site legal in shape; no Majority; not a Build; no effect for the Purebred.
+DOL-PRIV-21 = Fire Escape: for 1 movement point you may move 1 Unit from a Roof Region to an adjacent Ground Region, even where no Elevator joins them, ignoring the Majority Rule there; never upwards.
+DOL-PRIV-22 = Negotiations: at the start of the scenario draw 1 random Mission card and lay it face up by your Pad; you may complete it instead of a Mission on the board.
+DOL-PRIV-23 = The Negotiations card is drawn from the Missions not in play.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-PRIV-23a = It can be completed once and is always on time.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-PRIV-23b = It uses up your column of the current Turn, or if that is taken your lowest free column.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-PRIV-23c = In scenario 4 it must pay at least 6 Supplies like any other (DOL-S4-6) and counts towards the 4 Missions.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-PRIV-24 = Acrobatics: for 1 movement point you may move 1 Unit from a Ground Region under a neutral or own Bridge to a Roof Region that Bridge joins, ignoring the Majority Rule there.
+    .ruling = Bridges over a River Region offer nothing here.
+DOL-PRIV-25 = Unification: write down an Outpost colour when buying; gain 1 power point if you control at least 3 Outposts of it at final scoring.
+    .ruling = The reward is a power point.
+DOL-PRIV-26 = Pride: if the Challenge against you is unplayed at final scoring gain 6 Supplies more.
+    .ruling = On top of the 3 of DOL-CH-10.
+DOL-PRIV-27 = Cooperation: gain 2 Supplies more when you complete a Mission in an Alliance.
+DOL-PRIV-28 = Strategy: write down a Feat you unlocked in this scenario; at the start of later scenarios, before Feats are chosen, you may take it and put it face down on your Pad.
+    .no = You have not written down this Feat: { NAME($feat, of: "feat") }.
+DOL-PRIV-29 = A Feat written down by one Faction may not be written down by another.
+    .ruling = It fills the place of its colour, so you get no other Feat of that colour.
+DOL-PRIV-30 = Geotechnics: gain 2 Supplies when your Collect takes the last Resource of a Region.
+    .ruling = Debris is no Resource; for the Purebred the Region must be empty after the Collect.
+DOL-PRIV-40 = Specialization: write down the number of a Market card, not of the Black Market, that you bought in this scenario; it is one of your Faction cards for the rest of the Campaign.
+DOL-PRIV-41 = Secret Place: with the starting Units you may place 1 own Refuge in any Ground Region without an Outpost.
+    .no = A Refuge cannot be placed here: { $region }.
+    .ruling = Not in a Region with a Refuge, the Big Ben Region or the camp of scenario 3 (a Refuge there is a feast and needs Majority); no effect for the Purebred.
+DOL-PRIV-42 = Robotics, Purebred only: write down the number of a Drone card of any market that you bought in this scenario; it is one of your Faction cards for the rest of the Campaign.
+    .no = This Privilege is not for your Faction: { NAME($privilege, of: "privilege") }.
+DOL-PRIV-43 = Smuggling, all but the Purebred: the same with a Black Market card.
+DOL-PRIV-44 = For DOL-PRIV-40, 42 and 43: the card leaves the market decks of later scenarios and starts in hand.
+    .no = There is nothing that you could write down for this Privilege: { NAME($privilege, of: "privilege") }.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-PRIV-44a = It is no Market card any more and scores nothing.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-PRIV-44b = Two Factions cannot write down the same number.
+    .no = { $reason ->
+        [kind] This cannot be written down for { NAME($privilege, of: "privilege") }: { NAME($value, of: "written") }.
+        [gained] For { NAME($privilege, of: "privilege") } it must have been gained in this scenario: { NAME($value, of: "written") }.
+       *[taken] This has been written down already, for { NAME($privilege, of: "privilege") }: { NAME($value, of: "written") }.
+    }
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-PRIV-45 = Pioneer: with the starting Units you may deploy 1 more Scrapper in any Region without an Outpost.
+    .no = One more Scrapper cannot be deployed here: { $region }.
+    .ruling = Not in a River Region.
+
+## Old London: Inspiration
+
+DOL-INS-1 = There are 6: 70 Supplies; 10 Resources; 15 Scrappers; 8 Outpost cubes; 7 bought Market cards; 8 Constructions (not for the Purebred).
+DOL-INS-2 = A Faction earns each of them at most once per Campaign, as soon as it reaches the value in a scenario.
+    .no = You have no such bonus to cross out: { NAME($bonus, of: "inspiration") }.
+DOL-INS-3 = Counted are: Supplies on the track, final scoring included; stored Resources of both kinds together; Scrappers on the board; cubes on the Pad; Market cards bought in the current scenario (not those taken by Occupation); own Constructions on the board, feasts excluded.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-INS-4 = At any moment of a scenario a player may cross out one earned bonus to gain 2 Candy Boosts; it then has no further effect.
+    .no = An Inspiration bonus is crossed out during a scenario, not between two.
+DOL-INS-5 = "Any moment" is any moment when the player may act or choose, also in the scenario in which the bonus was earned.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-INS-5a = A bonus earned in final scoring can be used in the next scenario.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+
+## Old London: scenario 1, The Fallen Bridge
+
+DOL-S1-1 = Objective card 1; Thames rules; Challenge; events by the table.
+DOL-S1-2 = No Neutral Bridges are placed, neither on London Bridge nor elsewhere.
+DOL-S1-3 = Debris tokens lie in Regions next to the river.
+    .ruling = OL 2.2:A 2, OL 2.2:B 2, OL 2:A 1, OL 2:B 1, OL 2:C 1, OL 2:D 1, OL 2.7:A 2, OL 2.7:B 2 and, with 3 or 4 players, OL 3.2:A 1, OL 3.2:B 1; 12 tokens with two players, 14 with three or four.
+DOL-S1-4 = The Purebred play without Boris; his figure stays in the box. They deploy only their 3 Agents.
+DOL-S1-5 = No player may take a Construction of the own Faction off the board to build it again.
+    .no = None is left in your Reserve, and in this scenario those on the board stay there: { NAME($construction, of: "construction") }.
+DOL-S1-6 = Bridges built in the Roof Regions of London Bridge are bridge segments; all Bridge rules hold for them.
+DOL-S1-7 = A segment joins OL 2:R and OL 2:S; a Bridge from London Bridge to another tile is an ordinary Bridge.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S1-7a = Any number of segments may lie there side by side; each keeps its owner.
+    .no = No bridge segment of this Faction lies there: seat { $seat }.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S1-8 = To build a segment a Faction needs Majority in at least 1 of the 2 Roof Regions of London Bridge.
+    .no = You need Majority on a Roof of London Bridge.
+DOL-S1-8a = Effects by which a Unit is enough to build do not waive DOL-S1-8.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S1-9 = Debris is taken with Collect, is not a Resource, lies beside the Pad and counts nothing in final scoring.
+    .no = No debris lies here: { $region }.
+DOL-S1-10 = One Collect takes 1 debris token or 1 Resource.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S1-10a = There is no storage limit for debris.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S1-10b = The Purebred take debris under DOL-PB-50 and get no extra token.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S1-11 = After playing an Action card a player may discard 3 debris to place a Bridge token at London Bridge under DOL-S1-8.
+    .no = A bridge segment takes { $cost } debris, and you have { $n }.
+DOL-S1-12 = Once after each Action card, so at most twice per own Action Phase.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S1-12a = The debris goes to the box; the placement is a Build for objective 1 and for Inspection.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S1-13 = The Purebred may do so with Neutral Bridges, at most 3 in the scenario.
+    .no = You can lay no more Neutral Bridges as segments than { $most }.
+DOL-S1-14 = Objective 1, upper part: each time you build a segment gain 4 Supplies.
+DOL-S1-15 = Objective 1, lower part: gain 1 power point if you have Majority in at least 1 Roof Region of London Bridge.
+
+## Old London: scenario 2, The Crossing
+
+DOL-S2-1 = Objective cards 2a and 2b; Thames rules; Challenge and Alliances; events by the table.
+DOL-S2-2 = One Neutral Bridge lies on London Bridge; all others go to the box.
+DOL-S2-3 = As in scenario 1, no player may take a Construction of the own Faction off the board to build it again.
+DOL-S2-4 = The Purebred deploy 3 Agents as usual, without Boris.
+DOL-S2-5 = At the start of a Turn they deploy in their deployment area: Turn 1 4 Agents; Turn 2 3 Agents and Boris; Turn 3 4 Agents; Turn 4 nothing.
+DOL-S2-6 = The deployment area is the Ground Regions OL 2.2:B and OL 2.7:B on the east bank, split as the Purebred like.
+    .no = Your Units do not land here: { $region }.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S2-6a = In Turn 1 they deploy directly after DOL-S2-4; in Turns 2 and 3 after the event and before anyone's Action Phase.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S2-6b = With too few Agents in Reserve they deploy what they have.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S2-7 = Boris and his skill are available from Turn 2.
+DOL-S2-8 = The Purebred cannot place Units by actions; every Enlist action of theirs counts as a Move action.
+    .no = Your Faction cannot enlist in this scenario.
+    .ruling = Both icons are lost; Enlist 2 is read as Move 2.
+DOL-S2-9 = Any other effect that would let them place an Agent lets them move Agents to an adjacent Region instead, even one not Linked.
+    .no = There is no step from { $from } to { $to }: the Regions are not adjacent.
+DOL-S2-10 = One step of one Agent on the board for each Agent that could have been placed; the Majority Rule applies; River Regions are excluded.
+    .no = No Agent of yours is here: { $region }.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S2-10a = DOL-S2-5 is not such an effect.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S2-10b = Companions and Pioneer of the Purebred are such effects here: they give a step after the starting deployment instead of an Agent.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S2-10c = Inspection puts an Agent that is already on the board elsewhere and is not such an effect.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S2-10d = Since an Enlist action counts as a Move action, effects that answer Enlist (Corruption) do not answer it here.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S2-11 = Objective 2a, upper part, all but the Purebred: each time you build a Bridge or an Elevator gain 2 Supplies.
+DOL-S2-12 = Objective 2a, lower part: 1 power point for each Roof Region of London Bridge where you have Majority (0 to 2).
+DOL-S2-13 = Objective 2b, upper part, Purebred only: once per Action Phase, after an Action card, they may remove from one Region its Barracks token and exactly 3 Agents to gain 8 Supplies at once.
+    .no = There is no Barracks of yours here: { $region }.
+    .ruling = The phase is each of their Action Phases.
+DOL-S2-14 = The Region may hold more than 3 Agents; exactly 3 are removed.
+    .no = You have { $n } Agents here, and it takes { $least }: { $region }.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S2-14a = Barracks go to the box, Agents to the Reserve.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S2-15 = Objective 2b, lower part: as DOL-S2-12, for the Purebred.
+
+## Old London: scenario 3, The Camp
+
+DOL-S3-1 = Objective card 3; Challenge; events by the table.
+DOL-S3-2 = The Purebred start with 3 Agents and Boris in the camp instead of their usual deployment.
+    .no = Your starting Units go to { $start }: not here, { $region }.
+DOL-S3-2a = Barracks are placed as usual (DOL-PB-5).
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S3-3 = As in scenario 1, no player may take a Construction of the own Faction off the board to build it again.
+DOL-S3-4 = The central Region of the board is the camp.
+DOL-S3-5 = Any player moving Units into the camp may ignore the Majority Rule.
+DOL-S3-6 = A Refuge built in the camp is a feast; it cannot be used as a Refuge.
+DOL-S3-7 = Feasts do not count as Constructions in this scenario.
+DOL-S3-8 = To hold a feast a player needs Majority in the camp.
+    .no = To hold a feast you need Majority here: { $region }.
+DOL-S3-8a = Effects by which a Unit is enough to build do not waive DOL-S3-8.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S3-9 = A feast is built with a Build using a Refuge token.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S3-9a = Any number of feasts, of any Factions, may lie in the camp; the limit of one Refuge in a Region is off there.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S3-9b = The Purebred have no Refuge tokens and hold no feasts.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S3-10 = A player without Refuge tokens in Reserve may not take a feast off the board to build.
+DOL-S3-11 = Objective 3, upper part: each time you hold a feast gain 4 Supplies.
+DOL-S3-12 = Objective 3, lower part: gain 1 power point if you have Majority in the camp.
+DOL-S3-13 = Since a feast is no Construction, effects that answer the building of a Construction (Inspection, base Feats that follow a Build) do not apply to it.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+
+## Old London: scenario 4, Plenty and Want
+
+DOL-S4-1 = Objective card 4; no events; none of the modules.
+DOL-S4-2 = The Purebred start with 3 Agents and Boris in the camp instead of their usual deployment.
+DOL-S4-2a = Barracks are placed as usual (DOL-PB-5).
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S4-3 = All Factions but the Purebred start with 30 Supplies.
+    .ruling = The Purebred start with 0.
+DOL-S4-4 = The central Region is the camp; moving into it may ignore the Majority Rule.
+    .ruling = Refuges built there are ordinary Refuges.
+DOL-S4-5 = A Mission may be completed at the end of every Action Phase, not only of the third.
+DOL-S4-6 = A completed Mission must pay at least 6 Supplies.
+    .no = { NAME($mission, of: "mission") } would pay { $n } Supplies, and it takes { $least }.
+DOL-S4-7 = On time and late are judged as usual.
+DOL-S4-8 = Nobody has to complete a Mission in any phase.
+DOL-S4-9 = A player completes at most one Mission per Action Phase and at most one per column.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S4-9a = DOL-S4-5 to DOL-S4-8 hold for the Purebred too.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S4-9b = The Mission step comes after the End Phase Abilities and, in Action Phase 2, after Feats are unlocked.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S4-10 = A Faction other than the Purebred leaves the game as soon as it completes its 4th Mission, one in each column.
+DOL-S4-11 = On leaving it checks the lower part of objective 4 and does its final scoring at once.
+DOL-S4-12 = The scenario ends at once when all Factions but the Purebred have left; then the Purebred do their final scoring, and then all players score their Market cards.
+DOL-S4-13 = A Faction that has left takes no phases, is off the Priority track and gains and loses nothing more except Market cards.
+    .no = This Faction has left the game: seat { $seat }.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S4-13a = Its Units and Constructions stay and count for Majority, Superiority and links.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S4-13b = Its cubes may be taken by others; its score stays.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S4-14 = If Turn 4 ends first, the scenario ends; Factions still in play then score without power points.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S4-15 = Objective 4, upper part, all but the Purebred: at the start of each Action Phase lose 3 Supplies.
+    .ruling = Once for all Factions in play when a phase begins, Turn 1 Phase 1 included.
+DOL-S4-16 = Objective 4, lower part: 2 power points for leaving in Turn 2, 1 for leaving in Turn 3.
+DOL-S4-17 = The Purebred leave when the scenario ends, and DOL-S4-16 applies to them with that Turn.
+
+## Old London: scenario 5, Uprising
+
+DOL-S5-1 = Objective card 5; Retaliation rules; Alliances; events by the table.
+DOL-S5-2 = Retaliation cards apply to the Purebred too; DOL-RET-34 is off.
+    .no = In this scenario nobody may ignore a punishment.
+DOL-S5-3 = Objective 5, upper part: when a Retaliation card is applied to the Purebred, the player who played it gains 2 Supplies.
+DOL-S5-4 = That includes cards played by Mutiny.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S5-4a = The 2 Supplies are gained whichever punishment the Purebred pick.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S5-5 = Objective 5, lower part: 1 power point for each red space reached on the Retaliation track, at most 2.
+DOL-S5-6 = Reached means the own token stands on it or beyond it at the end.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+
+## Old London: scenario 6, Revenge of the Purebred
+
+DOL-S6-1 = Objective card 6; Retaliation rules; Alliances; events by the table.
+DOL-S6-2 = A denouncing Faction other than the Purebred is hit by its own card as well if it reaches the threshold.
+DOL-S6-3 = Instead of playing the card a denouncing player may discard it.
+    .no = You cannot discard this card instead of playing it: { NAME($card, of: "retaliation") }.
+DOL-S6-4 = Either way the player advances on the track and gets bonuses as usual.
+DOL-S6-5 = Discarding also needs Majority in the Big Ben Region and the Retreat, but no Faction need meet the threshold.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S6-5a = Comparisons with the denouncing player (RET-05, RET-09) are never met by that player.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S6-5b = The denouncing player is no opposing Faction: if only that player reaches the threshold the card can be discarded but not played.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S6-6 = The Denunciation rules of the Purebred are unchanged.
+DOL-S6-7 = Objective 6, upper part, Purebred only: each time the Purebred Denounce they gain 1 Supply for each opposing Faction to which the card they put on the board could be applied.
+DOL-S6-8 = With two players they gain 2 Supplies if it could be applied to their opponent.
+DOL-S6-9 = "Could be applied" means the threshold is met, with the Purebred as denouncing player, and at least one punishment could be carried out; tested when the card is laid, before the Retreat.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S6-10 = Objective 6, lower part: as DOL-S5-5.
+
+## Old London: scenario 7, The Laboratory
+
+DOL-S7-1 = Objective card 7; Challenge and Alliances; events by the table.
+DOL-S7-2 = The central Region of the board is the laboratory.
+DOL-S7-3 = A player with Majority in the laboratory after playing an Action card may Retreat 1 Unit from it and at once buy 1 card from any of the 3 Outpost Markets, ignoring the market requirement.
+    .no = The laboratory buys only from Markets with a colour, not from this one ({ NAME($market, of: "market") }): { NAME($card, of: "card") }.
+DOL-S7-4 = By Retreating 1 more Unit the player gets a discount of 1 Resource of choice.
+    .no = { $why ->
+        [group] As many Units must leave as you have named: { $n }.
+       *[here] You have fewer Units in the laboratory: { $n }.
+    }
+DOL-S7-5 = The Units go to 1 Region with a Neutral Refuge.
+DOL-S7-6 = Each player may do this once per own Action Phase.
+DOL-S7-7 = It is a Buy without recycling a card; the Buy must be possible before the Retreat is made.
+    .no = There is nothing that you could buy after this Retreat.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S7-7a = Boris's skill and Bribe may follow it.
+    .ruling = The rulebook is silent here or could not be read; this is our reading.
+DOL-S7-8 = Objective 7, upper part: with Majority in the laboratory at the end of your Action Phase gain 4 Supplies.
+    .ruling = Only at the end of Action Phase 3; the digit is lost.
+DOL-S7-9 = Objective 7, lower part: with Majority in the laboratory at final scoring gain 1 Supply for each of your Market cards, face-down cards and cards in the Recycle Bin included.
+DOL-S7-10 = The Purebred count all their Market cards for this, not only Drone cards.
+DOL-S7-11 = Campaign points: 4, 2, 1, 0 (DOL-CAMP-33).

@@ -233,6 +233,7 @@ LON-RUN-1 = Run may be chosen with any building area, an empty one included.
     .ruling = The rulebooks ask for no card; a Run of an empty city brings only poverty.
 LON-RUN-2 = The player activates any number of own face-up cards, none included, one after the other, in any order.
     .no = There is no stack { $stack } in your building area: it has { $stacks }.
+    .told = { NAME($card, of: "card") } is activated.
 LON-RUN-3 = A card is activated at most once per turn, except by an effect that says so.
     .no = You cannot activate { NAME($card, of: "card") } again: you have activated it this turn.
 LON-RUN-4 = Activation step 1: pay the activation cost. It is nothing, an amount of money, or one card from hand.

@@ -423,6 +423,7 @@ ask-mission = Accomplissez une mission.
 move-play = jouer { NAME($card, of: "card") }
 move-recycle = jouer { NAME($card, of: "card") } face cachée
 move-buy = acheter { NAME($card, of: "card") }
+    .occupation_card = prendre { NAME($card, of: "card") }
 move-pay = payer { $technology ->
         [one] { $technology } technologie
        *[other] { $technology } technologies
@@ -433,9 +434,11 @@ move-pay = payer { $technology ->
 move-icon = { NAME($icon, of: "icon") }
 move-deploy = placer en { $region }
 move-enlist = enrôler en { $region }
+    .go_between = des récupérateurs en { $region }
 move-from = partir de { $region }
     .remove = retirer de { $region }
     .inspect = un agent de { $region }
+    .step = un agent de { $region }
 move-to = vers { $region }
 move-units = { $leader ->
     [1] { $scrappers ->
@@ -451,12 +454,17 @@ move-units = { $leader ->
 move-collect = récolter en { $region } : { NAME($resource, of: "resource") }
 move-return = rendre : { NAME($resource, of: "resource") }
     .discard = défausser : { NAME($resource, of: "resource") }
+    .salary = rendre pour des provisions : { NAME($resource, of: "resource") }
 move-refuge = construire un refuge en { $region }
+    .secret = placer un refuge en { $region }
 move-elevator = construire un ascenseur, { $ground } – { $roof }
+    .grant = placer un ascenseur, { $ground } – { $roof }
 move-bridge = construire un pont depuis { $roof }
+    .grant = placer un pont depuis { $roof }
 move-lift_refuge = prendre le refuge de { $region }
 move-lift_elevator = prendre l’ascenseur { $ground } – { $roof }
 move-lift_bridge = prendre le pont à { $roof }
+    .sabotage = le pont à { $roof }
 move-strike = frapper en { $region }, place { $seat }
 move-evict = expulser de { $region }, place { $seat }
 move-drone = activer { NAME($drone, of: "drone") }
@@ -469,8 +477,10 @@ move-boost = bonbon : { NAME($boost, of: "boost") }
 move-ability = utiliser { NAME($ability, of: "ability") }
 move-feat = choisir { NAME($feat, of: "feat") }
     .feat_down = retourner face cachée : { NAME($feat, of: "feat") }
+    .strategy = prendre { NAME($feat, of: "feat") }
 move-faction = choisir { NAME($faction, of: "faction") }
 move-stop = s’arrêter
+    .privilege = ne plus rien acheter
 
 ## Ce qui s’est passé
 
@@ -500,7 +510,7 @@ did-lift_elevator = { $who } : ascenseur pris, { $ground } – { $roof }
 did-lift_bridge = { $who } : pont pris à { $roof }
 did-strike = { $who } : frappe en { $region }
 did-evict = { $who } : expulsion de { $region }
-did-drone = { $who } : { NAME($drone, of: "drone") } activé
+did-drone = { $who } : drone, { NAME($drone, of: "drone") }
 did-fly = { $who } : récupérateur téléporté vers { $region }
 did-steal = { $who } : volé, { NAME($resource, of: "resource") }
 did-hold = { $who } : majorité pour la phase en { $region }
@@ -563,7 +573,7 @@ stage-scoring = Le décompte final
 help-moves = play muster
     .about = un coup en mots, le nom aussi court qu’il reste clair : play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop, denounce monopole, punishment a, order foule plus, turn ol2 right
 help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
-    .about = ce que contient une zone : technologie, cellules d’énergie, un avant-poste par sa couleur (◆r→0 : à la place 0), un refuge (⌂0 : de la place 0), un ascenseur vers R, un drone ; ▲ marque un toit ; sous la ville, ═ est un pont (═0═ : de la place 0) et ┄ un emplacement de pont libre ; dans Old London, ≈ est le fleuve (V2≈ = OL2:V : une partie), ░2░ des ruines qui demandent 2 points de mouvement, [+] [−] [?] un ordre sur une mission
+    .about = ce que contient une zone : technologie, cellules d’énergie, un avant-poste par sa couleur (◆r→0 : à la place 0), un refuge (⌂0 : de la place 0), un ascenseur vers R, un drone ; ▲ marque un toit ; sous la ville, ═ est un pont (═0═ : de la place 0) et ┄ un emplacement de pont libre ; dans Old London, ≈ est le fleuve (V2≈ = OL2:V : une partie), ░2░ des ruines qui demandent 2 points de mouvement, [+] [−] [?] un ordre sur une mission ; en campagne, 2▒ sont des débris, ✕ un avant-poste hors du plateau
 help-map = 0:L2=5*
     .about = les unités de la place 0 : son chef et 2 récupérateurs, qui comptent pour 5, avec la majorité ; les lettres sur les côtés d’une tuile sont le sol et le toit qui y donnent ; ★ sont des provisions, ✓0 une mission accomplie par la place 0
 
@@ -661,6 +671,7 @@ board-refuge = { $who ->
     [none] Refuge neutre
    *[other] Refuge : { $who }
 }
+board-barracks = Caserne : { $who }
 board-majority = Majorité : { $who }
 board-values = Valeurs de majorité :
 board-pays-now = Rapporterait maintenant :
@@ -832,7 +843,7 @@ retaliation-RET-12 = Technocratie
 icon-PATRON = Patron des marchés
 icon-BRIBE = Pot-de-vin
 op-BUILD_NOTHING = Vous ne construisez rien
-op-CLOSED_MARKETS = Le marché noir vous est fermé
+op-CLOSED_MARKETS = Le marché noir et le marché industriel vous sont fermés
 op-SCORE_ONLY = Seules les cartes de drone vous rapportent des provisions
 op-SUBJUGATE = Récoltez là où vous avez la supériorité, et 1 de plus de la même sorte
 op-EVACUATE = Avec un point de mouvement, déplacez un récupérateur adverse voisin d’une de vos unités
@@ -897,11 +908,16 @@ move-order = { NAME($face, of: "face") } sur { NAME($mission, of: "mission") }
 move-patron = cellule d’énergie sur { NAME($card, of: "card") }
 move-bribe = payer 1 technologie pour un bonbon
 move-sweet = prendre { NAME($boost, of: "boost") }
+    .legacy = garder { NAME($boost, of: "boost") }
 move-motivate = récolter sur une tablette, en { $region }
 move-evacuate = évacuer de { $region }, place { $seat }
 move-accept = accepter
     .alliance = accepter
+    .hierarchy = échanger les places
+    .keep_feat = garder l’exploit pioché d’avance
 move-refuse = refuser
+    .hierarchy = garder sa place
+    .keep_feat = garder l’autre
 move-denounce = { NAME($card, of: "retaliation") }
 move-draw = piocher des cartes pour un échange
 move-replace = poser { NAME($card, of: "retaliation") }
@@ -946,6 +962,14 @@ table-track = Piste de représailles
 pad-challenge = défi pas encore joué
 pad-lost = perdues jusqu’au prochain tour
 put-retaliation = { $who } : case { $to } de la piste de représailles
+put-accusation = { $to ->
+    [rank-1] Représailles, rang 1 : { NAME($piece, of: "retaliation") }
+    [rank-2] Représailles, rang 2 : { NAME($piece, of: "retaliation") }
+    [rank-3] Représailles, rang 3 : { NAME($piece, of: "retaliation") }
+   *[other] {""}
+}
+told-own-drone = { $who } prend un drone : { NAME($drone, of: "drone") }
+told-leaves = { $who } : la dernière mission est accomplie, la faction quitte la partie
 turn-order = Ordre révélé : { NAME($side, of: "face") }
 
 option-purebred = Purs-Sangs
@@ -1017,4 +1041,423 @@ board-challenge = Défi pas encore joué : { $who }
 board-told-order = Jeton d’ordre, colonne { $column } : { NAME($face, of: "face") }
 board-told-track = { $who } : case { $n } de la piste de représailles
 board-told-card = Représailles, rang { $n } : { NAME($card, of: "retaliation") }
+board-lesson-dei-purebred = Les Purs-Sangs
 board-own-drone = Activez votre propre drone
+
+## La campagne d’Old London
+
+scenario-S1 = Le pont effondré
+    .briefing = Le pont de Londres s’est écroulé, et l’armée du général Boris est en route. Qui déblaie les gravats et lance de nouvelles travées avant son arrivée sera bien vu des Purs-Sangs ; qui traîne verra son travail défait par les saboteurs.
+    .about = Des débris bordent la Tamise : prenez-les par une récolte et, après une carte, posez un segment de pont pour 3 débris. Il n’y a pas de pont neutre, Boris n’est pas encore là, et nul ne retire ses constructions du plateau pour les rebâtir.
+scenario-S2 = La traversée
+    .briefing = Boris et son convoi ont atteint la rive est, et les casernes sont de l’autre côté. Ses officiers paient chaque pont et chaque ascenseur qui ouvre un chemin à travers la ville, et ils sont pressés.
+    .about = Les Purs-Sangs débarquent sur la rive est tour après tour, Boris au deuxième ; ils ne peuvent pas enrôler, et chacun de leurs enrôlements compte comme un déplacement. Une fois par phase, ils peuvent céder une caserne avec 3 agents.
+scenario-S3 = Le camp
+    .briefing = Les soldats ont planté leurs tentes au cœur de la ville et veulent manger. Une table dressée au camp, c’est une place près du feu, et d’ici à la Citadelle rien n’est plus chaud que ce feu.
+    .about = Les Purs-Sangs commencent au camp, où chacun peut entrer sans la règle de majorité. Un refuge bâti là est un festin : il demande la majorité et ne sert pas de refuge.
+scenario-S4 = Abondance et misère
+    .briefing = Les invités mangent et ne repartent pas. Les greniers de la ville se vident de jour en jour, et ceux qui ont fini leur besogne pour les Purs-Sangs cherchent une sortie avant le dernier sac.
+    .about = Tous sauf les Purs-Sangs commencent avec 30 provisions. Une mission peut s’accomplir à la fin de chaque phase, si elle rapporte au moins 6 provisions ; avec sa quatrième mission, une faction quitte la partie.
+scenario-S5 = Soulèvement
+    .briefing = La faim a fait des alliés de vieux ennemis. Sous Big Ben, on se raconte qui a pris quoi, et pour la première fois on nomme aussi les Purs-Sangs.
+    .about = On joue avec les représailles et les alliances, et les cartes de représailles touchent les Purs-Sangs comme tout le monde.
+scenario-S6 = La revanche des Purs-Sangs
+    .briefing = Le soulèvement n’a pas brisé la garnison, et c’est maintenant son tour. On dresse des listes, le voisin épie le voisin, et une dénonciation peut revenir à qui l’a faite.
+    .about = On joue avec les représailles et les alliances. Votre propre carte vous touche aussi si vous atteignez son seuil ; au lieu de la jouer, vous pouvez la défausser et avancer quand même.
+scenario-S7 = Le laboratoire
+    .briefing = Derrière la dernière porte se trouve ce que les Purs-Sangs sont venus chercher : un laboratoire plein de machines que personne en ville ne comprend. Qui le tient cette nuit tient Londres.
+    .about = Avec la majorité au laboratoire après une carte, retirez une unité pour acheter une carte de n’importe quel marché de couleur, et une deuxième pour payer 1 ressource de moins. La première place vaut 4 points de campagne.
+
+objective-OBJ1 = Objectif 1
+    .upper = Chaque fois que vous bâtissez un segment de pont : 4 provisions.
+    .lower = Majorité sur au moins un toit du pont de Londres : 1 point de puissance.
+objective-OBJ2A = Objectif 2a
+    .upper = Chaque fois que vous bâtissez un pont ou un ascenseur : 2 provisions.
+    .lower = Pour chaque toit du pont de Londres où vous avez la majorité : 1 point de puissance.
+objective-OBJ2B = Objectif 2b
+    .upper = Une fois par phase, après une carte : cédez une caserne et 3 agents de sa zone pour 8 provisions.
+    .lower = Pour chaque toit du pont de Londres où vous avez la majorité : 1 point de puissance.
+objective-OBJ3 = Objectif 3
+    .upper = Chaque fois que vous donnez un festin au camp : 4 provisions.
+    .lower = Majorité au camp : 1 point de puissance.
+objective-OBJ4 = Objectif 4
+    .upper = Au début de chaque phase d’action : perdez 3 provisions.
+    .lower = 2 points de puissance pour un départ au tour 2, 1 pour un départ au tour 3.
+objective-OBJ5 = Objectif 5
+    .upper = Chaque fois qu’une carte que vous avez jouée touche les Purs-Sangs : 2 provisions.
+    .lower = Pour chaque case rouge atteinte sur la piste de représailles : 1 point de puissance, au plus 2.
+objective-OBJ6 = Objectif 6
+    .upper = Chaque fois que vous dénoncez : 1 provision par faction adverse que votre nouvelle carte pourrait toucher ; à deux joueurs 2.
+    .lower = Pour chaque case rouge atteinte sur la piste de représailles : 1 point de puissance, au plus 2.
+objective-OBJ7 = Objectif 7
+    .upper = Majorité au laboratoire à la fin de votre troisième phase : 4 provisions.
+    .lower = Majorité au laboratoire : 1 provision par carte de marché à vous.
+
+event-SUPPLY_NETWORK = Réseau de ravitaillement
+    .about = Tous sauf les Purs-Sangs gagnent 1 technologie et 1 cellule d’énergie ; les Purs-Sangs gagnent 1 bonbon.
+event-GO_BETWEENS = Réseau d’intermédiaires
+    .about = Tous sauf les Purs-Sangs peuvent placer 2 récupérateurs à un refuge neutre ou à eux ; les Purs-Sangs gagnent 1 bonbon.
+event-INTERVENTION = Intervention du gouvernement
+    .about = Les Purs-Sangs peuvent placer un pont ou un ascenseur d’une autre faction partout sauf sur le pont de Londres ; cette faction gagne 2 provisions.
+event-SABOTAGE = Sabotage
+    .about = Dans une zone où vous avez la majorité, vous pouvez prendre ou retirer un pont ou un segment adverse.
+event-COLLAPSE = Effondrement
+    .about = Chacun retire 1 récupérateur de chaque zone du pont de Londres, et son pont neutre disparaît.
+event-TIME_RUNS_OUT = Le temps presse
+    .about = Les Purs-Sangs se déplacent deux fois ; tous les autres gagnent 1 bonbon.
+event-HIERARCHY = Hiérarchie
+    .about = Le premier dans l’ordre de priorité peut échanger sa place avec les Purs-Sangs pour 2 provisions.
+event-SALARY = Solde
+    .about = Les Purs-Sangs peuvent donner des ressources à ceux qui ont des festins, 2 provisions pour chacune ; s’il n’y en a pas, ils peuvent en rendre 1.
+event-FUNDING = Financement
+    .about = Les Purs-Sangs gagnent 1 technologie et 1 cellule d’énergie ; tous les autres gagnent 1 bonbon.
+event-MUTINY = Mutinerie
+    .about = Tous sauf les Purs-Sangs peuvent jouer une carte de représailles comme une carte de rang 1.
+event-VENDETTA = Vendetta
+    .about = Les Purs-Sangs jouent une carte de représailles comme une carte de rang 1.
+event-RAID = Descente
+    .about = Les Purs-Sangs choisissent une zone où ils ont la majorité ; chaque autre faction y retire 1 récupérateur ou donne 1 ressource.
+event-OCCUPATION = Occupation
+    .about = Avec 2 avant-postes d’une couleur, vous pouvez en retirer un du plateau pour de bon, garder son cube et prendre une carte de son marché.
+
+privilege-PV1-1 = Compagnons
+    .about = Placez 1 récupérateur de plus avec vos unités de départ.
+privilege-PV1-2 = Réserve d’énergie
+    .about = Commencez avec 1 cellule d’énergie de plus.
+privilege-PV1-3 = Réserve de technologie
+    .about = Commencez avec 2 technologies de plus.
+privilege-PV1-4 = Souplesse tactique
+    .about = Piochez 1 exploit de plus d’une couleur que vous nommez, et gardez celui que vous préférez.
+privilege-PV1-5 = Explorateurs
+    .about = Vos unités franchissent les ruines pour 1 point de mouvement.
+privilege-PV1-6 = Brouillage radio
+    .about = Après la mise en place, vous pouvez échanger 2 drones.
+privilege-PV1-7 = Longueur d’avance
+    .about = Vous êtes premier dans l’ordre de priorité du tour 1.
+privilege-PV1-8 = Héritage
+    .about = Gardez jusqu’à 2 bonbons inutilisés pour le scénario suivant.
+privilege-PV2-1 = Subvention
+    .about = Avec vos unités de départ, vous pouvez placer n’importe où un ascenseur ou un pont à vous.
+privilege-PV2-2 = Escalier de secours
+    .about = Pour 1 point de mouvement, 1 unité peut descendre d’un toit sans ascenseur, sans la règle de majorité.
+privilege-PV2-3 = Négociations
+    .about = Une mission à vous est près de votre tablette : vous pouvez l’accomplir au lieu d’une mission du plateau.
+privilege-PV2-4 = Acrobatie
+    .about = Pour 1 point de mouvement, 1 unité peut grimper de dessous un pont neutre ou à vous sur un de ses toits, sans la règle de majorité.
+privilege-PV2-5 = Unification
+    .about = Notez une couleur : 1 point de puissance si vous contrôlez 3 de ses avant-postes à la fin.
+privilege-PV2-6 = Fierté
+    .about = 6 provisions de plus à la fin si le défi contre vous n’a pas été joué.
+privilege-PV2-7 = Coopération
+    .about = 2 provisions de plus pour une mission accomplie en alliance.
+privilege-PV2-8 = Stratégie
+    .about = Notez un exploit que vous avez débloqué : vous pouvez commencer avec lui.
+privilege-PV2-9 = Géotechnique
+    .about = 2 provisions quand votre récolte prend la dernière ressource d’une zone.
+privilege-PV3-1 = Spécialisation
+    .about = Notez une carte de marché que vous avez achetée, hors marché noir : elle est désormais une de vos cartes de faction.
+privilege-PV3-2 = Lieu secret
+    .about = Avec vos unités de départ, vous pouvez placer un refuge à vous sur n’importe quel sol sans avant-poste.
+privilege-PV3-3 = Robotique
+    .about = Pour les Purs-Sangs : notez une carte de drone que vous avez achetée ; elle est désormais une de vos cartes de faction.
+privilege-PV3-4 = Contrebande
+    .about = Pour tous sauf les Purs-Sangs : notez une carte du marché noir que vous avez achetée ; elle est désormais une de vos cartes de faction.
+privilege-PV3-5 = Pionnier
+    .about = Avec vos unités de départ, vous pouvez placer 1 récupérateur de plus dans n’importe quelle zone sans avant-poste.
+
+inspiration-IN1 = 70 provisions
+inspiration-IN2 = 10 ressources
+inspiration-IN3 = 15 récupérateurs sur le plateau
+inspiration-IN4 = 8 avant-postes
+inspiration-IN5 = 7 cartes de marché achetées
+inspiration-IN6 = 8 constructions sur le plateau
+
+epilogue-purebred = Les portes du laboratoire se referment derrière les Purs-Sangs, et toute la ville entend les verrous. Au matin, de nouveaux ordres pendent à chaque mur, plus courts que les anciens et signés de la main de Boris. Ceux qui demandaient du pain sont comptés ; ceux qui demandaient davantage sont emmenés. Dans les salles d’en bas, les machines tournent jour et nuit contre un hiver qui n’est pas encore venu. Dans les rues, personne ne sait ce qu’elles fabriquent. Mais les drones volent plus bas au-dessus des toits, et ils connaissent chaque nom.
+epilogue-others = Le dernier garde s’enfuit, et les portes du laboratoire restent ouvertes. Au bas des escaliers, sous les caves, sous le fleuve, les vainqueurs trouvent une salle taillée dans la glace, et dedans une chose qui n’a jamais été bâtie à Londres. Ils en font le tour avec des torches jusqu’à ce que la lumière meure. Au-dessus d’eux, la ville sonne toutes les cloches qui lui restent. Demain, les factions se disputeront de nouveau les rues et les toits. Ce soir, pour la première fois depuis des années, elles lèvent les yeux, et ce n’est pas pour guetter des drones.
+
+campaign-title = Campagne
+campaign-scenario = Scénario { $n } sur { $of } : { NAME($id, of: "scenario") }
+campaign-briefing = Instructions
+campaign-special = Ce qui change
+campaign-objectives = Cartes d’objectif
+campaign-upper = Pendant le scénario
+campaign-lower = Avant le décompte final
+campaign-for = { $who ->
+    [purebred] pour les Purs-Sangs
+    [others] pour tous sauf les Purs-Sangs
+   *[all] pour tous
+}
+campaign-events = Événements
+campaign-event-turn = Tour { $turn } : { $event ->
+        [none] face cachée
+       *[other] { NAME($event, of: "event") }
+    }
+campaign-event-now = Événement : { NAME($event, of: "event") }
+campaign-no-events = Il n’y a pas d’événements dans ce scénario.
+campaign-sheet = Feuille de campagne
+campaign-sheet-of = Feuille de campagne : { $who }
+campaign-points = Points de campagne
+campaign-power = Points de puissance
+campaign-supplies = Provisions
+campaign-total = Total
+campaign-to-spend = { $n ->
+    [one] { $n } point de puissance à dépenser
+   *[other] { $n } points de puissance à dépenser
+}
+campaign-privileges = Privilèges
+campaign-cost = { $n ->
+    [one] { $n } point de puissance
+   *[other] { $n } points de puissance
+}
+campaign-written = noté : { NAME($value, of: "written") }
+campaign-inspiration = Inspiration
+campaign-bonus = { $state ->
+    [crossed] barré
+    [earned] obtenu
+   *[open] pas encore obtenu
+}
+campaign-kept = { $n ->
+    [one] { $n } bonbon gardé
+   *[other] { $n } bonbons gardés
+}
+campaign-debris = débris : { $n }
+campaign-segments = Segments du pont de Londres
+campaign-neutral = neutre
+campaign-feasts = { $n ->
+    [one] { $n } festin
+   *[other] { $n } festins
+}
+campaign-left = départ au tour { $turn }
+campaign-closed = Avant-postes hors du plateau
+campaign-private = Mission près de la tablette
+campaign-completed = accomplie
+campaign-spare = Exploit au choix
+campaign-centre = { $scenario ->
+    [S7] Laboratoire
+   *[other] Camp
+}
+campaign-landing = Zone de débarquement
+campaign-aftermath = Après le scénario
+campaign-epilogue = Épilogue
+
+ask-privilege = Achetez un privilège avec des points de puissance, ou arrêtez-vous.
+ask-write = { NAME($privilege, of: "privilege") } : que notez-vous ?
+ask-legacy = { $n ->
+    [one] Gardez encore { $n } bonbon pour le scénario suivant, ou arrêtez-vous.
+   *[other] Gardez jusqu’à { $n } bonbons pour le scénario suivant, ou arrêtez-vous.
+}
+ask-strategy = Stratégie : prenez l’exploit que vous avez noté, ou laissez-le.
+ask-tactics = Souplesse tactique : nommez une couleur pour piocher 1 exploit de plus, ou arrêtez-vous.
+ask-keep_feat = Souplesse tactique : l’exploit pioché d’avance remplace-t-il l’autre ? Couleur : { NAME($colour, of: "colour") }.
+ask-radio = Brouillage radio : échangez 2 drones, ou arrêtez-vous.
+ask-grant = Placez n’importe où un ascenseur ou un pont (place { $seat }), ou arrêtez-vous.
+ask-grant_span = Un pont depuis { $roof } (place { $seat }) : vers où ?
+ask-secret = Lieu secret : placez un refuge sur un sol sans avant-poste, ou arrêtez-vous.
+ask-pioneer = Pionnier : placez 1 récupérateur de plus dans une zone sans avant-poste, ou arrêtez-vous.
+ask-landing = { $leader ->
+    [1] Vos unités débarquent : où va Boris ?
+   *[other] { $scrappers ->
+        [one] Vos unités débarquent : il reste { $scrappers } agent. Où va-t-il ?
+       *[other] Vos unités débarquent : il reste { $scrappers } agents. Où va le suivant ?
+    }
+}
+ask-step = { $n ->
+    [one] { $n } agent peut faire un pas vers une zone voisine : d’où ?
+   *[other] Il reste à vos agents { $n } pas vers des zones voisines : d’où ?
+}
+ask-step_to = { $n ->
+    [one] Un agent fait un pas depuis { $from } : vers où ?
+   *[other] Un agent fait un pas depuis { $from } : vers où ? (il en reste { $n })
+}
+ask-go_between = Réseau d’intermédiaires : placez des récupérateurs à un refuge, ou arrêtez-vous.
+ask-sponsor = Intervention du gouvernement : quelle faction aidez-vous ?
+ask-sabotage = Sabotage : choisissez un pont ou un segment adverse là où vous avez la majorité, ou arrêtez-vous.
+ask-sabotage_span = Quel pont à { $roof } : où mène-t-il ?
+ask-sabotage_fate = Sabotage : prendre le jeton (place { $seat }) pour le bâtir plus tard, ou le retirer ?
+ask-hierarchy = Hiérarchie : échanger votre place avec les Purs-Sangs dans l’ordre de priorité pour 2 provisions ?
+ask-salary = Solde : donnez une ressource pour 2 provisions, ou arrêtez-vous.
+ask-mutiny = Mutinerie : jouez une carte de représailles comme une carte de rang 1, ou arrêtez-vous.
+ask-vendetta = Vendetta : jouez une carte de représailles comme une carte de rang 1.
+ask-raid = Descente : choisissez une zone où vous avez la majorité.
+ask-tribute = Descente en { $region } : retirez-y un récupérateur, ou donnez une ressource (place { $seat }).
+ask-occupation = Occupation : retirez un avant-poste du plateau pour une carte de son marché, ou arrêtez-vous.
+ask-occupation_card = Occupation : prenez une carte du marché. Couleur : { NAME($colour, of: "colour") }.
+ask-segment = Posez un segment de pont pour des débris, ou arrêtez-vous.
+ask-abandon = Cédez une caserne et 3 agents pour 8 provisions, ou arrêtez-vous.
+ask-open_mission = La phase s’achève : accomplissez une mission, ou arrêtez-vous.
+ask-experiment = Le laboratoire : retirez 1 unité pour acheter une carte, 2 pour payer 1 ressource de moins, ou arrêtez-vous.
+ask-experiment_buy = { $discount ->
+    [0] Le laboratoire : choisissez la carte que vous achetez.
+   *[other] Le laboratoire : choisissez la carte que vous achetez, { $discount } ressource de moins.
+}
+
+move-privilege = acheter { NAME($privilege, of: "privilege") }
+move-write = noter : { NAME($value, of: "written") }
+    .tactics = nommer : { NAME($value, of: "written") }
+move-inspire = inspiration contre des bonbons : { NAME($bonus, of: "inspiration") }
+move-debris = prendre des débris en { $region }
+move-segment = { $token ->
+    [neutral] poser un pont neutre comme segment
+   *[own] poser un segment de pont
+}
+move-lift_segment = un segment de pont, place { $seat }
+move-take = le prendre
+move-remove = le retirer
+    .tribute = retirer un récupérateur
+move-sponsor = aider la place { $seat }
+move-give = donner à la place { $seat } : { NAME($resource, of: "resource") }
+move-raid = descente en { $region }
+move-occupy = retirer du plateau l’avant-poste de { $region }
+move-swap = échanger { NAME($drone, of: "drone") } et { NAME($other, of: "drone") }
+move-discard = défausser { NAME($card, of: "retaliation") } sans frapper
+move-experiment = { $units ->
+    [one] retirer { $units } unité et acheter
+   *[other] retirer { $units } unités et acheter moins cher
+}
+move-abandon = céder la caserne de { $region }
+
+did-privilege = { $who } : privilège, { NAME($privilege, of: "privilege") }
+did-write = { $who } : noté, { NAME($value, of: "written") }
+did-inspire = { $who } : inspiration barrée, { NAME($bonus, of: "inspiration") }
+did-debris = { $who } : débris de { $region }
+did-segment = { $who } : segment de pont
+did-lift_segment = { $who } : segment de pont choisi
+did-take = { $who } : pris
+did-remove = { $who } : retiré
+did-sponsor = { $who } : aide à une autre faction
+did-give = { $who } : donné, { NAME($resource, of: "resource") }
+did-raid = { $who } : descente en { $region }
+did-occupy = { $who } : avant-poste de { $region } hors du plateau
+did-swap = { $who } : { NAME($drone, of: "drone") } et { NAME($other, of: "drone") } échangés
+did-discard = { $who } : dénonciation sans coup, { NAME($card, of: "retaliation") }
+did-experiment = { $who } : le laboratoire sert
+did-abandon = { $who } : caserne cédée en { $region }
+gain-objectives = { $n ->
+    [one] { $who } : { $n } provision pour un objectif
+   *[other] { $who } : { $n } provisions pour un objectif
+}
+gain-events = { $n ->
+    [one] { $who } : { $n } provision pour un événement
+   *[other] { $who } : { $n } provisions pour un événement
+}
+gain-privileges = { $n ->
+    [one] { $who } : { $n } provision pour un privilège
+   *[other] { $who } : { $n } provisions pour un privilège
+}
+gain-campaign_points = { $n ->
+    [0] {""}
+    [one] { $who } : { $n } point de campagne
+   *[other] { $who } : { $n } points de campagne
+}
+gain-power_points = { $n ->
+    [0] {""}
+    [one] { $who } : { SIGNED($n) } point de puissance
+   *[other] { $who } : { SIGNED($n) } points de puissance
+}
+gain-debris = { $who } : débris { SIGNED($n) }
+put-feast = { $who } : festin au camp
+put-mission = { $to ->
+    [pad] { $who } : mission près de la tablette, { NAME($piece, of: "mission") }
+   *[other] {""}
+}
+turn-event = Événement : { NAME($side, of: "event") }
+stage-scenario = Scénario { $n } : { NAME($n, of: "scenario") }
+stage-interlude = Après le scénario { $n }
+clear = La table est débarrassée
+
+category-objectives = objectifs
+category-events = événements
+category-privileges = privilèges
+category-scenario_1 = { scenario-S1 }
+category-scenario_2 = { scenario-S2 }
+category-scenario_3 = { scenario-S3 }
+category-scenario_4 = { scenario-S4 }
+category-scenario_5 = { scenario-S5 }
+category-scenario_6 = { scenario-S6 }
+category-scenario_7 = { scenario-S7 }
+
+option-campaign = Campagne
+    .about = Old London : sept scénarios avec les mêmes factions, dont les Purs-Sangs.
+
+verb-privilege = acheter un privilège
+verb-write = noter quelque chose
+verb-inspire = barrer un bonus d’inspiration
+verb-debris = prendre des débris
+verb-segment = poser un segment de pont
+verb-lift_segment = choisir un segment de pont
+verb-take = prendre le jeton
+verb-remove = retirer
+verb-sponsor = aider une faction
+verb-give = donner une ressource
+verb-raid = choisir la zone d’une descente
+verb-occupy = retirer un avant-poste du plateau
+verb-swap = échanger deux drones
+verb-discard = défausser une carte de représailles
+verb-experiment = se servir du laboratoire
+verb-abandon = céder une caserne
+question-privilege = un privilège à acheter
+question-write = ce qu’il faut noter
+question-legacy = un bonbon à garder
+question-strategy = prendre ou non l’exploit noté
+question-tactics = la couleur d’un exploit à piocher
+question-keep_feat = l’exploit à garder
+question-radio = deux drones à échanger
+question-grant = un site pour un ascenseur ou un pont
+question-grant_span = l’autre bout du pont
+question-secret = un sol pour un refuge
+question-pioneer = une zone pour un récupérateur de plus
+question-landing = où débarquent vos unités
+question-step = un agent qui fait un pas
+question-step_to = où va l’agent
+question-go_between = un refuge pour des récupérateurs
+question-sponsor = une faction à aider
+question-sabotage = un pont ou un segment à saboter
+question-sabotage_span = l’autre bout du pont
+question-sabotage_fate = prendre le jeton ou le retirer
+question-hierarchy = échanger ou non sa place avec les Purs-Sangs
+question-salary = une ressource à donner
+question-mutiny = une carte de représailles pour la mutinerie
+question-vendetta = une carte de représailles pour la vendetta
+question-raid = la zone de la descente
+question-tribute = un récupérateur ou une ressource à céder
+question-occupation = un avant-poste à retirer du plateau
+question-occupation_card = une carte du marché à prendre
+question-segment = un segment de pont à poser
+question-abandon = une caserne à céder
+question-open_mission = une mission à accomplir
+question-experiment = combien d’unités se retirent du laboratoire
+question-experiment_buy = une carte à acheter au laboratoire
+
+board-answer-lift_segment = segment de pont : { $who }
+board-answer-sponsor = aider : { $who }
+board-answer-give = donner { NAME($resource, of: "resource") } : { $who }
+
+## La campagne dans le navigateur
+
+campaign-sheets = Feuilles de campagne
+campaign-plate = Campagne
+campaign-number = Scénario { $n } sur { $of }
+campaign-board = Le plateau
+campaign-to-table = À la table
+campaign-modules = Aussi en jeu : { $modules }
+campaign-before = Avant : { NAME($id, of: "scenario") }
+campaign-standing = { $between ->
+    [yes] Provisions du scénario
+   *[no] Si le scénario finissait maintenant
+}
+campaign-stop = { $asked ->
+    [privilege] ne plus rien acheter
+    [legacy] ne plus rien garder
+    [open_mission] n’en accomplir aucune
+   *[other] y renoncer
+}
+campaign-buyer = { $state ->
+    [choosing] choisit
+    [waiting] plus tard
+   *[done] fini
+}
+campaign-offer = { $state ->
+    [bought] sur votre feuille
+    [never] pas pour votre faction
+   *[dear] trop cher pour l’instant
+}

@@ -321,3 +321,144 @@ DOL-AL-10 =
     .no = Ce joueur ne peut pas accepter : place { $seat }.
 DOL-AL-11 =
     .no = Cette mission n’est pas ouverte à vous deux : { NAME($mission, of: "mission") }.
+
+## La campagne
+
+DOL-CAMP-2 =
+    .no = Une des factions doit être celle-ci : { NAME($faction, of: "faction") }.
+DOL-CAMP-3 =
+    .no = Cette faction ne se joue pas en campagne : { $faction }.
+DOL-CAMP-7 =
+    .no = Les scénarios d’une campagne disposent la ville : retirez l’option « { NAME($option, of: "option") } ».
+DOL-CAMP-9 =
+    .no = Les scénarios d’une campagne apportent leurs modules : retirez l’option « { NAME($option, of: "option") } ».
+DOL-EV-11 =
+    .no = Il n’y a ici ni refuge neutre ni refuge à vous : { $region }.
+DOL-EV-13 =
+    .no = { $why ->
+        [faction] Choisissez une autre faction que la vôtre.
+        [district] Rien ne se place sur le pont de Londres.
+       *[begun] La faction est choisie : placez quelque chose à elle.
+    }
+DOL-EV-14 =
+    .no = Cela ne peut pas être placé ici : { NAME($kind, of: "construction") }.
+DOL-EV-14c =
+    .no = Cette faction n’a pas de tel jeton dans sa réserve : place { $seat }.
+DOL-EV-15 =
+    .no = Vous n’avez pas la majorité ici : { $region }.
+DOL-EV-17a =
+    .no = Seul un pont ou un segment d’une faction adverse peut être choisi.
+DOL-EV-23 =
+    .no = Vous n’avez pas cette ressource : { NAME($resource, of: "resource") }.
+DOL-EV-24 =
+    .no = Ce joueur ne reçoit pas plus de ressources qu’il n’a de festins ({ $n }) : place { $seat }.
+DOL-EV-25 =
+    .no = Quelqu’un d’autre doit d’abord recevoir une ressource : pas encore la place { $seat }.
+DOL-EV-26 =
+    .no = On ne rend une ressource que si personne n’a de festin, et une seule.
+DOL-EV-28 =
+    .no = Cette carte n’est pas sur le plateau des représailles : { NAME($card, of: "retaliation") }.
+DOL-EV-30a =
+    .no = Cette carte ne s’applique à personne : { NAME($card, of: "retaliation") }.
+DOL-EV-31 =
+    .no = Cette carte n’est pas sur le plateau des représailles : { NAME($card, of: "retaliation") }.
+DOL-EV-32 =
+    .no = Cette carte ne s’applique à personne : { NAME($card, of: "retaliation") }.
+DOL-EV-33 =
+    .no = { $why ->
+        [raider] La ressource va aux Purs-Sangs.
+       *[majority] Vous n’avez pas la majorité ici.
+    }
+DOL-EV-34 =
+    .no = { $why ->
+        [scrapper] Vous n’avez pas de récupérateur à y retirer.
+       *[resource] Vous n’avez pas cette ressource à donner.
+    }
+DOL-EV-35 =
+    .no = Vous contrôlez trop peu d’avant-postes de cette couleur ({ NAME($colour, of: "colour") }), { $n } : { $region }.
+DOL-EV-36 =
+    .no = Cette carte n’est pas en vente au marché de cette couleur ({ NAME($colour, of: "colour") }) : { NAME($card, of: "card") }.
+DOL-EV-36a =
+    .no = Le marché de cette couleur ne montre aucune carte : { NAME($colour, of: "colour") }.
+DOL-EV-36c =
+    .no = Vous ne contrôlez pas d’avant-poste sur le plateau ici : { $region }.
+DOL-PRIV-1 =
+    .no = { NAME($privilege, of: "privilege") } coûte { $cost }, et il vous reste en points de puissance : { $left }.
+DOL-PRIV-3 =
+    .no = Vous avez déjà ce privilège : { NAME($privilege, of: "privilege") }.
+DOL-PRIV-13 =
+    .no = Vous ne pouvez pas piocher un tel exploit : { NAME($value, of: "written") }.
+DOL-PRIV-15 =
+    .no = Ce drone n’est pas en jeu : { NAME($drone, of: "drone") }.
+DOL-PRIV-17 =
+    .no = Vous n’avez pas ce bonbon à garder : { NAME($boost, of: "boost") }.
+DOL-PRIV-20 =
+    .no = Rien à vous ne peut être placé ici : { NAME($kind, of: "construction") }.
+DOL-PRIV-28 =
+    .no = Vous n’avez pas noté cet exploit : { NAME($feat, of: "feat") }.
+DOL-PRIV-41 =
+    .no = Un refuge ne peut pas être placé ici : { $region }.
+DOL-PRIV-42 =
+    .no = Ce privilège n’est pas pour votre faction : { NAME($privilege, of: "privilege") }.
+DOL-PRIV-44 =
+    .no = Vous n’avez rien à noter pour ce privilège : { NAME($privilege, of: "privilege") }.
+DOL-PRIV-44b =
+    .no = { $reason ->
+        [kind] Cela ne peut pas être noté pour { NAME($privilege, of: "privilege") } : { NAME($value, of: "written") }.
+        [gained] Pour { NAME($privilege, of: "privilege") }, il fallait l’obtenir dans ce scénario : { NAME($value, of: "written") }.
+       *[taken] C’est déjà noté et ne vaut donc pas pour { NAME($privilege, of: "privilege") } : { NAME($value, of: "written") }.
+    }
+DOL-PRIV-45 =
+    .no = Un récupérateur de plus ne peut pas être placé ici : { $region }.
+DOL-INS-2 =
+    .no = Vous n’avez pas ce bonus à barrer : { NAME($bonus, of: "inspiration") }.
+DOL-INS-4 =
+    .no = Un bonus d’inspiration se barre pendant un scénario, pas entre deux.
+
+## Les scénarios
+
+DOL-S1-5 =
+    .no = Il n’en reste pas dans votre réserve, et dans ce scénario ce qui est sur le plateau y reste : { NAME($construction, of: "construction") }.
+DOL-S1-7a =
+    .no = Aucun segment de cette faction n’est là : place { $seat }.
+DOL-S1-8 =
+    .no = Il vous faut la majorité sur un toit du pont de Londres.
+DOL-S1-9 =
+    .no = Il n’y a pas de débris ici : { $region }.
+DOL-S1-11 =
+    .no = Un segment demande { $cost } débris, et vous en avez { $n }.
+DOL-S1-13 =
+    .no = On ne pose pas plus de ponts neutres comme segments que { $most }.
+DOL-S2-6 =
+    .no = Vos unités ne débarquent pas ici : { $region }.
+DOL-S2-8 =
+    .no = Votre faction ne peut pas enrôler dans ce scénario.
+DOL-S2-9 =
+    .no = Il n’y a pas de pas de { $from } à { $to } : les zones ne sont pas voisines.
+DOL-S2-10 =
+    .no = Aucun de vos agents n’est ici : { $region }.
+DOL-S2-13 =
+    .no = Vous n’avez pas de caserne ici : { $region }.
+DOL-S2-14 =
+    .no = Vous avez ici trop peu d’agents, { $n }, et il en faut { $least } : { $region }.
+DOL-S3-2 =
+    .no = Vos unités de départ vont en { $start } : pas ici, { $region }.
+DOL-S3-8 =
+    .no = Pour donner un festin, il vous faut la majorité ici : { $region }.
+DOL-S4-6 =
+    .no = { NAME($mission, of: "mission") } rapporterait en provisions { $n }, et il en faut { $least }.
+DOL-S4-13 =
+    .no = Cette faction a quitté la partie : place { $seat }.
+DOL-S5-2 =
+    .no = Dans ce scénario, personne ne peut ignorer une punition.
+DOL-S6-3 =
+    .no = Vous ne pouvez pas défausser cette carte au lieu de la jouer : { NAME($card, of: "retaliation") }.
+DOL-S7-3 =
+    .no = Le laboratoire n’achète que sur les marchés de couleur, pas sur celui-ci ({ NAME($market, of: "market") }) : { NAME($card, of: "card") }.
+DOL-S7-4 =
+    .no = { $why ->
+        [group] Il doit partir autant d’unités que vous l’avez dit : { $n }.
+       *[here] Vous avez moins d’unités au laboratoire : { $n }.
+    }
+DOL-S7-7 =
+    .no = Il n’y a rien que vous puissiez acheter après cette retraite.

@@ -86,6 +86,7 @@ LON-LAND-16 =
 
 LON-RUN-2 =
     .no = Il n’y a pas de pile { $stack } dans votre zone de construction. Nombre de piles : { $stacks }.
+    .told = { NAME($card, of: "card") } : activation.
 LON-RUN-3 =
     .no = Vous ne pouvez pas activer { NAME($card, of: "card") } de nouveau : vous avez déjà activé cette carte ce tour-ci.
 LON-RUN-4 =

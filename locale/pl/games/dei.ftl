@@ -438,13 +438,16 @@ ask-mission = Wykonaj misję.
 move-play = zagraj: { NAME($card, of: "card") }
 move-recycle = zagraj zakrytą: { NAME($card, of: "card") }
 move-buy = kup: { NAME($card, of: "card") }
+    .occupation_card = weź: { NAME($card, of: "card") }
 move-pay = zapłać: technologia – { $technology }, ogniwa energii – { $energy_cell }
 move-icon = { NAME($icon, of: "icon") }
 move-deploy = umieść w { $region }
 move-enlist = werbuj w { $region }
+    .go_between = zbieracze do { $region }
 move-from = rusz z { $region }
     .remove = usuń z { $region }
     .inspect = agent z { $region }
+    .step = agent z { $region }
 move-to = do { $region }
 move-units = { $leader ->
     [1] { $scrappers ->
@@ -462,12 +465,17 @@ move-units = { $leader ->
 move-collect = zbierz w { $region }: { NAME($resource, of: "resource") }
 move-return = zwróć: { NAME($resource, of: "resource") }
     .discard = odrzuć: { NAME($resource, of: "resource") }
+    .salary = zwróć za zapasy: { NAME($resource, of: "resource") }
 move-refuge = zbuduj schronienie w { $region }
+    .secret = postaw schronienie w { $region }
 move-elevator = zbuduj windę: { $ground } – { $roof }
+    .grant = postaw windę: { $ground } – { $roof }
 move-bridge = zbuduj most od { $roof }
+    .grant = postaw most od { $roof }
 move-lift_refuge = zdejmij schronienie z { $region }
 move-lift_elevator = zdejmij windę: { $ground } – { $roof }
 move-lift_bridge = zdejmij most przy { $roof }
+    .sabotage = most przy { $roof }
 move-strike = cios w { $region }, miejsce { $seat }
 move-evict = wyprzyj z { $region }, miejsce { $seat }
 move-drone = aktywuj: { NAME($drone, of: "drone") }
@@ -480,8 +488,10 @@ move-boost = cukierek: { NAME($boost, of: "boost") }
 move-ability = użyj: { NAME($ability, of: "ability") }
 move-feat = wybierz: { NAME($feat, of: "feat") }
     .feat_down = zakryj: { NAME($feat, of: "feat") }
+    .strategy = weź: { NAME($feat, of: "feat") }
 move-faction = wybierz: { NAME($faction, of: "faction") }
 move-stop = zakończ
+    .privilege = nie kupuj więcej
 
 ## Co się stało
 
@@ -505,7 +515,7 @@ did-lift_elevator = { $who }: zdjęta winda { $ground } – { $roof }
 did-lift_bridge = { $who }: zdjęty most przy { $roof }
 did-strike = { $who }: cios w { $region }
 did-evict = { $who }: wyparcie z { $region }
-did-drone = { $who }: aktywacja – { NAME($drone, of: "drone") }
+did-drone = { $who }: dron – { NAME($drone, of: "drone") }
 did-fly = { $who }: zbieracz teleportowany do { $region }
 did-steal = { $who }: kradzież – { NAME($resource, of: "resource") }
 did-hold = { $who }: większość na fazę w { $region }
@@ -574,7 +584,7 @@ stage-scoring = Końcowe podliczenie
 help-moves = play muster
     .about = ruch słowami, nazwę można skrócić, póki jest jasna: play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop, denounce monopol, punishment a, order tłum plus, turn ol2 right
 help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
-    .about = co jest w strefie: technologia, ogniwa energii, placówka według koloru (◆r→0 – pod kontrolą miejsca 0), schronienie (⌂0 – miejsca 0), winda do R, dron; ▲ to dach; pod miastem ═ to most (═0═ – miejsca 0), a ┄ to wolne miejsce na most; w Old London ≈ to rzeka (V2≈ = OL2:V – jej część), ░2░ ruiny za 2 punkty ruchu, [+] [−] [?] rozkaz na misji
+    .about = co jest w strefie: technologia, ogniwa energii, placówka według koloru (◆r→0 – pod kontrolą miejsca 0), schronienie (⌂0 – miejsca 0), winda do R, dron; ▲ to dach; pod miastem ═ to most (═0═ – miejsca 0), a ┄ to wolne miejsce na most; w Old London ≈ to rzeka (V2≈ = OL2:V – jej część), ░2░ ruiny za 2 punkty ruchu, [+] [−] [?] rozkaz na misji; w kampanii 2▒ to gruz, ✕ placówka zdjęta z planszy
 help-map = 0:L2=5*
     .about = jednostki miejsca 0: przywódca i 2 zbieraczy, którzy liczą się za 5, z większością; litery na bokach kafelka to ulica i dach, które do nich sięgają; ★ to zapasy, ✓0 to misja wykonana przez miejsce 0
 
@@ -672,6 +682,7 @@ board-refuge = { $who ->
     [none] Neutralne schronienie
    *[other] Schronienie: { $who }
 }
+board-barracks = Koszary: { $who }
 board-majority = Większość: { $who }
 board-values = Wartości większości:
 board-pays-now = Teraz dałaby:
@@ -836,7 +847,7 @@ retaliation-RET-12 = Technokracja
 icon-PATRON = Patron rynków
 icon-BRIBE = Łapówka
 op-BUILD_NOTHING = Nic nie budujesz
-op-CLOSED_MARKETS = Czarny rynek jest dla ciebie zamknięty
+op-CLOSED_MARKETS = Czarny rynek i rynek przemysłowy są dla ciebie zamknięte
 op-SCORE_ONLY = Zapasy na koniec dają ci tylko karty dronów
 op-SUBJUGATE = Zbieraj tam, gdzie masz przewagę, i jeszcze 1 tego samego rodzaju
 op-EVACUATE = Za punkt ruchu przesuń wrogiego zbieracza, który stoi obok twojej jednostki
@@ -903,11 +914,16 @@ move-order = { NAME($face, of: "face") } na misję: { NAME($mission, of: "missio
 move-patron = ogniwo energii na kartę: { NAME($card, of: "card") }
 move-bribe = zapłać 1 technologię za cukierek
 move-sweet = weź: { NAME($boost, of: "boost") }
+    .legacy = zachowaj: { NAME($boost, of: "boost") }
 move-motivate = zbierz z planszetki, w { $region }
 move-evacuate = ewakuuj z { $region }, miejsce { $seat }
 move-accept = zgódź się
     .alliance = zgódź się
+    .hierarchy = zamień się miejscem
+    .keep_feat = zatrzymaj dobrany wcześniej
 move-refuse = odmów
+    .hierarchy = zostań na miejscu
+    .keep_feat = zatrzymaj drugi
 move-denounce = { NAME($card, of: "retaliation") }
 move-draw = dobierz karty do wymiany
 move-replace = wyłóż: { NAME($card, of: "retaliation") }
@@ -954,6 +970,14 @@ table-track = Tor odwetu
 pad-challenge = wyzwanie jeszcze nierzucone
 pad-lost = stracone do następnej tury
 put-retaliation = { $who }: pole { $to } toru odwetu
+put-accusation = { $to ->
+    [rank-1] Odwet, ranga 1: { NAME($piece, of: "retaliation") }
+    [rank-2] Odwet, ranga 2: { NAME($piece, of: "retaliation") }
+    [rank-3] Odwet, ranga 3: { NAME($piece, of: "retaliation") }
+   *[other] {""}
+}
+told-own-drone = { $who } bierze drona: { NAME($drone, of: "drone") }
+told-leaves = { $who }: ostatnia misja ukończona, frakcja opuszcza grę
 turn-order = Odkryty rozkaz: { NAME($side, of: "face") }
 
 option-purebred = Czystokrwiści
@@ -1025,4 +1049,435 @@ board-challenge = Wyzwanie jeszcze nierzucone: { $who }
 board-told-order = Żeton rozkazu, kolumna { $column }: { NAME($face, of: "face") }
 board-told-track = { $who }: pole { $n } toru odwetu
 board-told-card = Odwet, ranga { $n }: { NAME($card, of: "retaliation") }
+board-lesson-dei-purebred = Czystokrwiści
 board-own-drone = Aktywuj własnego drona
+
+## Kampania Old London
+
+scenario-S1 = Zawalony most
+    .briefing = Most Londyński runął, a armia generała Borisa jest już w drodze. Kto uprzątnie gruzy i położy nowe przęsła przed jego przyjazdem, będzie u Czystokrwistych dobrze widziany; kto się ociąga, temu robotę zniszczą sabotażyści.
+    .about = Wzdłuż Tamizy leży gruz: bierz go zbiorem, a po karcie kładź segment mostu za 3 żetony gruzu. Nie ma neutralnych mostów, Borisa jeszcze nie ma i nikt nie zdejmuje własnych budowli, żeby zbudować je gdzie indziej.
+scenario-S2 = Przeprawa
+    .briefing = Boris z taborem dotarł na wschodni brzeg, a koszary leżą po drugiej stronie. Jego oficerowie płacą za każdy most i każdą windę, która otwiera drogę przez miasto, i bardzo się spieszą.
+    .about = Czystokrwiści lądują na wschodnim brzegu tura po turze, Boris w drugiej; nie mogą werbować i każdy ich werbunek liczy się jako ruch. Raz na fazę mogą oddać koszary z 3 agentami.
+scenario-S3 = Obóz
+    .briefing = Żołnierze rozbili namioty w samym sercu miasta i chcą jeść. Nakryty stół w obozie to miejsce przy ogniu, a stąd aż do Cytadeli nie ma nic cieplejszego niż ogień.
+    .about = Czystokrwiści zaczynają w obozie, do którego każdy może wejść bez zasady większości. Zbudowane tam schronienie to uczta: wymaga większości i nie służy jako schronienie.
+scenario-S4 = Dostatek i nędza
+    .briefing = Goście jedzą i nie wyjeżdżają. Spichrze miasta pustoszeją z dnia na dzień, a ci, którzy odrobili swoje u Czystokrwistych, szukają wyjścia, zanim zniknie ostatni worek.
+    .about = Wszyscy poza Czystokrwistymi zaczynają z 30 zapasami. Misję można wykonać na koniec każdej fazy, jeśli przyniesie co najmniej 6 zapasów; z czwartą misją frakcja opuszcza grę.
+scenario-S5 = Powstanie
+    .briefing = Głód zrobił z dawnych wrogów sojuszników. Pod Big Benem ludzie opowiadają sobie, kto co zabrał, i po raz pierwszy wymienia się też Czystokrwistych.
+    .about = Gra się z odwetem i sojuszami, a karty odwetu dotykają Czystokrwistych tak jak wszystkich.
+scenario-S6 = Zemsta Czystokrwistych
+    .briefing = Powstanie nie złamało garnizonu i teraz kolej na garnizon. Powstają listy, sąsiad śledzi sąsiada, a donos może wrócić do tego, kto go złożył.
+    .about = Gra się z odwetem i sojuszami. Własna karta dotyka też ciebie, jeśli spełniasz jej próg; zamiast ją zagrać, możesz ją odrzucić i mimo to ruszyć naprzód.
+scenario-S7 = Laboratorium
+    .briefing = Za ostatnią bramą leży to, po co przyszli Czystokrwiści: laboratorium pełne maszyn, których w mieście nikt nie rozumie. Kto utrzyma je tej nocy, ten trzyma Londyn.
+    .about = Mając po karcie większość w laboratorium, wycofaj jednostkę, aby kupić kartę dowolnego kolorowego rynku, a drugą, aby zapłacić o 1 surowiec mniej. Pierwsze miejsce jest warte 4 punkty kampanii.
+
+objective-OBJ1 = Cel 1
+    .upper = Za każdym razem, gdy budujesz segment mostu: 4 zapasy.
+    .lower = Większość na co najmniej jednym dachu Mostu Londyńskiego: 1 punkt siły.
+objective-OBJ2A = Cel 2a
+    .upper = Za każdym razem, gdy budujesz most lub windę: 2 zapasy.
+    .lower = Za każdy dach Mostu Londyńskiego z twoją większością: 1 punkt siły.
+objective-OBJ2B = Cel 2b
+    .upper = Raz na fazę, po karcie: oddaj koszary i 3 agentów z ich strefy za 8 zapasów.
+    .lower = Za każdy dach Mostu Londyńskiego z twoją większością: 1 punkt siły.
+objective-OBJ3 = Cel 3
+    .upper = Za każdym razem, gdy wydajesz ucztę w obozie: 4 zapasy.
+    .lower = Większość w obozie: 1 punkt siły.
+objective-OBJ4 = Cel 4
+    .upper = Na początku każdej fazy akcji: strać 3 zapasy.
+    .lower = 2 punkty siły za wyjście w turze 2, 1 za wyjście w turze 3.
+objective-OBJ5 = Cel 5
+    .upper = Za każdym razem, gdy twoja karta dotyka Czystokrwistych: 2 zapasy.
+    .lower = Za każde osiągnięte czerwone pole toru odwetu: 1 punkt siły, najwyżej 2.
+objective-OBJ6 = Cel 6
+    .upper = Za każdym razem, gdy składasz donos: 1 zapas za każdą wrogą frakcję, której mogłaby dotknąć twoja nowa karta; we dwoje 2.
+    .lower = Za każde osiągnięte czerwone pole toru odwetu: 1 punkt siły, najwyżej 2.
+objective-OBJ7 = Cel 7
+    .upper = Większość w laboratorium na koniec twojej trzeciej fazy: 4 zapasy.
+    .lower = Większość w laboratorium: 1 zapas za każdą twoją kartę rynku.
+
+event-SUPPLY_NETWORK = Sieć zaopatrzenia
+    .about = Wszyscy poza Czystokrwistymi zyskują 1 technologię i 1 ogniwo energii; Czystokrwiści – 1 cukierek.
+event-GO_BETWEENS = Sieć pośredników
+    .about = Wszyscy poza Czystokrwistymi mogą umieścić 2 zbieraczy przy jednym neutralnym lub swoim schronieniu; Czystokrwiści zyskują 1 cukierek.
+event-INTERVENTION = Interwencja rządu
+    .about = Czystokrwiści mogą postawić most lub windę innej frakcji gdziekolwiek poza Mostem Londyńskim; ta frakcja zyskuje 2 zapasy.
+event-SABOTAGE = Sabotaż
+    .about = W strefie ze swoją większością możesz zabrać lub usunąć wrogi most albo segment mostu.
+event-COLLAPSE = Zawalenie
+    .about = Każdy usuwa po 1 zbieraczu z każdej strefy Mostu Londyńskiego, a jego neutralny most znika.
+event-TIME_RUNS_OUT = Czas ucieka
+    .about = Czystokrwiści ruszają się dwa razy; pozostali zyskują 1 cukierek.
+event-HIERARCHY = Hierarchia
+    .about = Pierwszy w kolejności inicjatywy może zamienić się miejscem z Czystokrwistymi za 2 zapasy.
+event-SALARY = Żołd
+    .about = Czystokrwiści mogą dać surowce tym, którzy wydają uczty, po 2 zapasy za każdy; jeśli uczt nie ma, mogą zwrócić 1.
+event-FUNDING = Finansowanie
+    .about = Czystokrwiści zyskują 1 technologię i 1 ogniwo energii; pozostali – 1 cukierek.
+event-MUTINY = Bunt
+    .about = Wszyscy poza Czystokrwistymi mogą zagrać kartę odwetu jako kartę rangi 1.
+event-VENDETTA = Wendeta
+    .about = Czystokrwiści zagrywają kartę odwetu jako kartę rangi 1.
+event-RAID = Obława
+    .about = Czystokrwiści wybierają strefę ze swoją większością; każda inna frakcja tam usuwa 1 zbieracza lub oddaje 1 surowiec.
+event-OCCUPATION = Okupacja
+    .about = Mając 2 placówki jednego koloru, możesz zdjąć jedną na stałe z planszy, zachować jej kostkę i wziąć kartę jej rynku.
+
+privilege-PV1-1 = Towarzysze
+    .about = Razem z jednostkami początkowymi umieść jeszcze 1 zbieracza.
+privilege-PV1-2 = Zapas ogniw energii
+    .about = Zaczynaj z 1 dodatkowym ogniwem energii.
+privilege-PV1-3 = Zapas technologii
+    .about = Zaczynaj z 2 dodatkowymi technologiami.
+privilege-PV1-4 = Elastyczność taktyczna
+    .about = Dobierz jeszcze 1 atut w nazwanym kolorze i zatrzymaj ten, który wolisz.
+privilege-PV1-5 = Odkrywcy
+    .about = Twoje jednostki pokonują ruiny za 1 punkt ruchu.
+privilege-PV1-6 = Zakłócenia radiowe
+    .about = Po przygotowaniu możesz zamienić miejscami 2 drony.
+privilege-PV1-7 = Wczesny start
+    .about = Jesteś na początku kolejności inicjatywy w turze 1.
+privilege-PV1-8 = Dziedzictwo
+    .about = Zachowaj do 2 niezużytych cukierków na następny scenariusz.
+privilege-PV2-1 = Grant
+    .about = Razem z jednostkami początkowymi możesz postawić gdziekolwiek swoją windę lub most.
+privilege-PV2-2 = Schody pożarowe
+    .about = Za 1 punkt ruchu 1 jednostka może zejść z dachu bez windy, bez zasady większości.
+privilege-PV2-3 = Negocjacje
+    .about = Przy twojej planszetce leży własna misja: możesz wykonać ją zamiast misji z planszy.
+privilege-PV2-4 = Akrobatyka
+    .about = Za 1 punkt ruchu 1 jednostka może wspiąć się spod neutralnego lub własnego mostu na jeden z jego dachów, bez zasady większości.
+privilege-PV2-5 = Zjednoczenie
+    .about = Zapisz kolor: 1 punkt siły, jeśli na koniec kontrolujesz 3 jego placówki.
+privilege-PV2-6 = Duma
+    .about = Na koniec jeszcze 6 zapasów, jeśli nie rzucono wyzwania przeciw tobie.
+privilege-PV2-7 = Współpraca
+    .about = Jeszcze 2 zapasy za misję wykonaną w sojuszu.
+privilege-PV2-8 = Strategia
+    .about = Zapisz atut, który udało ci się odkryć: możesz z nim zaczynać.
+privilege-PV2-9 = Geotechnika
+    .about = 2 zapasy, gdy twój zbiór bierze ostatni surowiec strefy.
+privilege-PV3-1 = Specjalizacja
+    .about = Zapisz kupioną przez siebie kartę rynku, nie czarnego: odtąd należy do kart twojej frakcji.
+privilege-PV3-2 = Tajne miejsce
+    .about = Razem z jednostkami początkowymi możesz postawić swoje schronienie na dowolnej ulicy bez placówki.
+privilege-PV3-3 = Robotyka
+    .about = Dla Czystokrwistych: zapisz kupioną przez siebie kartę drona; odtąd należy do kart twojej frakcji.
+privilege-PV3-4 = Przemyt
+    .about = Dla wszystkich poza Czystokrwistymi: zapisz kupioną przez siebie kartę czarnego rynku; odtąd należy do kart twojej frakcji.
+privilege-PV3-5 = Pionier
+    .about = Razem z jednostkami początkowymi możesz umieścić jeszcze 1 zbieracza w dowolnej strefie bez placówki.
+
+inspiration-IN1 = 70 zapasów
+inspiration-IN2 = 10 surowców
+inspiration-IN3 = 15 zbieraczy na planszy
+inspiration-IN4 = 8 placówek
+inspiration-IN5 = 7 kupionych kart rynku
+inspiration-IN6 = 8 budowli na planszy
+
+epilogue-purebred = Brama laboratorium zamyka się za Czystokrwistymi, a całe miasto słyszy szczęk rygli. Rano na każdym murze wiszą nowe rozkazy, krótsze niż dawne i podpisane przez samego Borisa. Tych, którzy prosili o chleb, się liczy; tych, którzy prosili o więcej, się zabiera. W dolnych halach dniem i nocą pracują maszyny – przeciw zimie, która jeszcze nie nadeszła. Co robią, na ulicach nie wie nikt. Ale drony nad dachami latają teraz niżej i znają każde imię.
+epilogue-others = Ostatni strażnik ucieka, a drzwi laboratorium stoją otworem. W dół po schodach, pod piwnicami, pod rzeką, zwycięzcy znajdują halę wykutą w lodzie, a w niej coś, czego w Londynie nigdy nie zbudowano. Obchodzą to z pochodniami, aż zgaśnie światło. Nad nimi miasto bije we wszystkie dzwony, jakie mu zostały. Jutro frakcje znów będą się kłócić o ulice i dachy. Dziś pierwszy raz od lat patrzą w górę, i to nie z powodu dronów.
+
+campaign-title = Kampania
+campaign-scenario = Scenariusz { $n } z { $of }: { NAME($id, of: "scenario") }
+campaign-briefing = Odprawa
+campaign-special = Co szczególnego
+campaign-objectives = Karty celów
+campaign-upper = W trakcie scenariusza
+campaign-lower = Przed końcowym podliczeniem
+campaign-for = { $who ->
+    [purebred] dla Czystokrwistych
+    [others] dla wszystkich poza Czystokrwistymi
+   *[all] dla wszystkich
+}
+campaign-events = Wydarzenia
+campaign-event-turn = Tura { $turn }: { $event ->
+        [none] zakryte
+       *[other] { NAME($event, of: "event") }
+    }
+campaign-event-now = Wydarzenie: { NAME($event, of: "event") }
+campaign-no-events = W tym scenariuszu nie ma wydarzeń.
+campaign-sheet = Arkusz kampanii
+campaign-sheet-of = Arkusz kampanii: { $who }
+campaign-points = Punkty kampanii
+campaign-power = Punkty siły
+campaign-supplies = Zapasy
+campaign-total = Razem
+campaign-to-spend = { $n ->
+    [one] Do wydania: { $n } punkt siły
+    [few] Do wydania: { $n } punkty siły
+   *[other] Do wydania: { $n } punktów siły
+}
+campaign-privileges = Przywileje
+campaign-cost = { $n ->
+    [one] { $n } punkt siły
+    [few] { $n } punkty siły
+   *[other] { $n } punktów siły
+}
+campaign-written = zapisano: { NAME($value, of: "written") }
+campaign-inspiration = Inspiracja
+campaign-bonus = { $state ->
+    [crossed] skreślone
+    [earned] zdobyte
+   *[open] jeszcze niezdobyte
+}
+campaign-kept = { $n ->
+    [one] zachowany { $n } cukierek
+    [few] zachowane { $n } cukierki
+   *[other] zachowane { $n } cukierków
+}
+campaign-debris = gruz: { $n }
+campaign-segments = Segmenty Mostu Londyńskiego
+campaign-neutral = neutralny
+campaign-feasts = { $n ->
+    [one] { $n } uczta
+    [few] { $n } uczty
+   *[other] { $n } uczt
+}
+campaign-left = wyjście w turze { $turn }
+campaign-closed = Placówki zdjęte z planszy
+campaign-private = Misja przy planszetce
+campaign-completed = wykonana
+campaign-spare = Atut do wyboru
+campaign-centre = { $scenario ->
+    [S7] Laboratorium
+   *[other] Obóz
+}
+campaign-landing = Strefa lądowania
+campaign-aftermath = Po scenariuszu
+campaign-epilogue = Epilog
+
+ask-privilege = Kup przywilej za punkty siły albo zakończ.
+ask-write = { NAME($privilege, of: "privilege") }: co zapisujesz?
+ask-legacy = { $n ->
+    [one] Zachowaj jeszcze { $n } cukierek na następny scenariusz albo zakończ.
+    [few] Zachowaj do { $n } cukierków na następny scenariusz albo zakończ.
+   *[other] Zachowaj do { $n } cukierków na następny scenariusz albo zakończ.
+}
+ask-strategy = Strategia: weź zapisany atut albo zrezygnuj z niego.
+ask-tactics = Elastyczność taktyczna: nazwij kolor, aby dobrać jeszcze 1 atut, albo zakończ.
+ask-keep_feat = Elastyczność taktyczna: czy dobrany wcześniej atut zastąpi ten drugi? Kolor: { NAME($colour, of: "colour") }.
+ask-radio = Zakłócenia radiowe: zamień miejscami 2 drony albo zakończ.
+ask-grant = Postaw gdziekolwiek windę lub most (miejsce { $seat }) albo zakończ.
+ask-grant_span = Most od { $roof } (miejsce { $seat }): dokąd?
+ask-secret = Tajne miejsce: postaw schronienie na ulicy bez placówki albo zakończ.
+ask-pioneer = Pionier: umieść jeszcze 1 zbieracza w strefie bez placówki albo zakończ.
+ask-landing = { $leader ->
+    [1] Twoje jednostki lądują: dokąd idzie Boris?
+   *[other] { $scrappers ->
+        [one] Twoje jednostki lądują: został { $scrappers } agent. Dokąd idzie?
+        [few] Twoje jednostki lądują: zostali agenci: { $scrappers }. Dokąd idzie następny?
+       *[other] Twoje jednostki lądują: zostało agentów: { $scrappers }. Dokąd idzie następny?
+    }
+}
+ask-step = { $n ->
+    [one] { $n } agent może zrobić krok do sąsiedniej strefy: skąd?
+    [few] Twoim agentom zostały { $n } kroki do sąsiednich stref: skąd?
+   *[other] Twoim agentom zostało { $n } kroków do sąsiednich stref: skąd?
+}
+ask-step_to = { $n ->
+    [one] Agent robi krok z { $from }: dokąd?
+   *[other] Agent robi krok z { $from }: dokąd? (zostało kroków: { $n })
+}
+ask-go_between = Sieć pośredników: umieść zbieraczy przy schronieniu albo zakończ.
+ask-sponsor = Interwencja rządu: której frakcji pomagasz?
+ask-sabotage = Sabotaż: wybierz wrogi most lub segment mostu tam, gdzie masz większość, albo zakończ.
+ask-sabotage_span = Który most przy { $roof }: dokąd prowadzi?
+ask-sabotage_fate = Sabotaż: zabrać żeton (miejsce { $seat }), aby zbudować go później, czy usunąć?
+ask-hierarchy = Hierarchia: zamienić się miejscem z Czystokrwistymi w kolejności inicjatywy za 2 zapasy?
+ask-salary = Żołd: daj surowiec za 2 zapasy albo zakończ.
+ask-mutiny = Bunt: zagraj kartę odwetu jako kartę rangi 1 albo zakończ.
+ask-vendetta = Wendeta: zagraj kartę odwetu jako kartę rangi 1.
+ask-raid = Obława: wybierz strefę, w której masz większość.
+ask-tribute = Obława w { $region }: usuń tam zbieracza albo oddaj surowiec (miejsce { $seat }).
+ask-occupation = Okupacja: zdejmij placówkę z planszy za kartę jej rynku albo zakończ.
+ask-occupation_card = Okupacja: weź kartę rynku. Kolor: { NAME($colour, of: "colour") }.
+ask-segment = Połóż segment mostu za gruz albo zakończ.
+ask-abandon = Oddaj koszary i 3 agentów za 8 zapasów albo zakończ.
+ask-open_mission = Faza się kończy: wykonaj misję albo zakończ.
+ask-experiment = Laboratorium: wycofaj 1 jednostkę, aby kupić kartę, 2, aby zapłacić o 1 surowiec mniej, albo zakończ.
+ask-experiment_buy = { $discount ->
+    [0] Laboratorium: wybierz kartę, którą kupujesz.
+   *[other] Laboratorium: wybierz kartę, którą kupujesz, taniej o { $discount } surowiec.
+}
+
+move-privilege = kup: { NAME($privilege, of: "privilege") }
+move-write = zapisz: { NAME($value, of: "written") }
+    .tactics = nazwij: { NAME($value, of: "written") }
+move-inspire = inspiracja za cukierki: { NAME($bonus, of: "inspiration") }
+move-debris = weź gruz w { $region }
+move-segment = { $token ->
+    [neutral] połóż neutralny most jako segment
+   *[own] połóż segment mostu
+}
+move-lift_segment = segment mostu, miejsce { $seat }
+move-take = zabierz
+move-remove = usuń
+    .tribute = usuń zbieracza
+move-sponsor = pomóż, miejsce { $seat }
+move-give = daj, miejsce { $seat }: { NAME($resource, of: "resource") }
+move-raid = obława w { $region }
+move-occupy = zdejmij z planszy placówkę w { $region }
+move-swap = zamień miejscami: { NAME($drone, of: "drone") } i { NAME($other, of: "drone") }
+move-discard = odrzuć bez ciosu: { NAME($card, of: "retaliation") }
+move-experiment = { $units ->
+    [one] wycofaj { $units } jednostkę i kup
+   *[other] wycofaj jednostki: { $units }, i kup taniej
+}
+move-abandon = oddaj koszary w { $region }
+
+did-privilege = { $who }: przywilej – { NAME($privilege, of: "privilege") }
+did-write = { $who }: zapisano – { NAME($value, of: "written") }
+did-inspire = { $who }: inspiracja skreślona – { NAME($bonus, of: "inspiration") }
+did-debris = { $who }: gruz z { $region }
+did-segment = { $who }: segment mostu
+did-lift_segment = { $who }: wybrany segment mostu
+did-take = { $who }: zabrano
+did-remove = { $who }: usunięto
+did-sponsor = { $who }: pomoc dla innej frakcji
+did-give = { $who }: oddano – { NAME($resource, of: "resource") }
+did-raid = { $who }: obława w { $region }
+did-occupy = { $who }: placówka w { $region } zdjęta z planszy
+did-swap = { $who }: zamiana miejsc – { NAME($drone, of: "drone") } i { NAME($other, of: "drone") }
+did-discard = { $who }: donos bez ciosu – { NAME($card, of: "retaliation") }
+did-experiment = { $who }: laboratorium w użyciu
+did-abandon = { $who }: oddane koszary w { $region }
+gain-objectives = { $n ->
+    [one] { $who }: { $n } zapas za cel
+    [few] { $who }: { $n } zapasy za cel
+   *[other] { $who }: { $n } zapasów za cel
+}
+gain-events = { $n ->
+    [one] { $who }: { $n } zapas za wydarzenie
+    [few] { $who }: { $n } zapasy za wydarzenie
+   *[other] { $who }: { $n } zapasów za wydarzenie
+}
+gain-privileges = { $n ->
+    [one] { $who }: { $n } zapas za przywilej
+    [few] { $who }: { $n } zapasy za przywilej
+   *[other] { $who }: { $n } zapasów za przywilej
+}
+gain-campaign_points = { $n ->
+    [0] {""}
+    [one] { $who }: { $n } punkt kampanii
+    [few] { $who }: { $n } punkty kampanii
+   *[other] { $who }: { $n } punktów kampanii
+}
+gain-power_points = { $n ->
+    [0] {""}
+    [one] { $who }: { SIGNED($n) } punkt siły
+    [few] { $who }: { SIGNED($n) } punkty siły
+   *[other] { $who }: { SIGNED($n) } punktów siły
+}
+gain-debris = { $who }: gruz { SIGNED($n) }
+put-feast = { $who }: uczta w obozie
+put-mission = { $to ->
+    [pad] { $who }: misja przy planszetce – { NAME($piece, of: "mission") }
+   *[other] {""}
+}
+turn-event = Wydarzenie: { NAME($side, of: "event") }
+stage-scenario = Scenariusz { $n }: { NAME($n, of: "scenario") }
+stage-interlude = Po scenariuszu { $n }
+clear = Stół sprzątnięty
+
+category-objectives = cele
+category-events = wydarzenia
+category-privileges = przywileje
+category-scenario_1 = { scenario-S1 }
+category-scenario_2 = { scenario-S2 }
+category-scenario_3 = { scenario-S3 }
+category-scenario_4 = { scenario-S4 }
+category-scenario_5 = { scenario-S5 }
+category-scenario_6 = { scenario-S6 }
+category-scenario_7 = { scenario-S7 }
+
+option-campaign = Kampania
+    .about = Old London: siedem scenariuszy tymi samymi frakcjami, jedna z nich to Czystokrwiści.
+
+verb-privilege = kupić przywilej
+verb-write = coś zapisać
+verb-inspire = skreślić premię inspiracji
+verb-debris = wziąć gruz
+verb-segment = położyć segment mostu
+verb-lift_segment = wybrać segment mostu
+verb-take = zabrać żeton
+verb-remove = usunąć
+verb-sponsor = pomóc frakcji
+verb-give = dać surowiec
+verb-raid = wybrać strefę obławy
+verb-occupy = zdjąć placówkę z planszy
+verb-swap = zamienić miejscami dwa drony
+verb-discard = odrzucić kartę odwetu
+verb-experiment = użyć laboratorium
+verb-abandon = oddać koszary
+question-privilege = przywilej do kupienia
+question-write = co zapisać
+question-legacy = cukierek do zachowania
+question-strategy = czy wziąć zapisany atut
+question-tactics = kolor atutu do dobrania
+question-keep_feat = atut do zatrzymania
+question-radio = dwa drony do zamiany miejsc
+question-grant = miejsce na windę lub most
+question-grant_span = drugi koniec mostu
+question-secret = ulica na schronienie
+question-pioneer = strefa dla jeszcze jednego zbieracza
+question-landing = gdzie lądują twoje jednostki
+question-step = agent, który robi krok
+question-step_to = dokąd idzie agent
+question-go_between = schronienie dla zbieraczy
+question-sponsor = frakcja, której pomóc
+question-sabotage = most lub segment do sabotażu
+question-sabotage_span = drugi koniec mostu
+question-sabotage_fate = zabrać żeton czy usunąć
+question-hierarchy = czy zamienić się miejscem z Czystokrwistymi
+question-salary = surowiec do dania
+question-mutiny = karta odwetu na bunt
+question-vendetta = karta odwetu na wendetę
+question-raid = strefa obławy
+question-tribute = zbieracz lub surowiec do oddania
+question-occupation = placówka do zdjęcia z planszy
+question-occupation_card = karta rynku do wzięcia
+question-segment = segment mostu do położenia
+question-abandon = koszary do oddania
+question-open_mission = misja do wykonania
+question-experiment = ile jednostek wycofuje się z laboratorium
+question-experiment_buy = karta do kupienia w laboratorium
+
+board-answer-lift_segment = segment mostu: { $who }
+board-answer-sponsor = pomóż: { $who }
+board-answer-give = daj { NAME($resource, of: "resource") }: { $who }
+
+## Kampania w przeglądarce
+
+campaign-sheets = Arkusze kampanii
+campaign-plate = Kampania
+campaign-number = Scenariusz { $n } z { $of }
+campaign-board = Plansza
+campaign-to-table = Do stołu
+campaign-modules = Także w grze: { $modules }
+campaign-before = Wcześniej: { NAME($id, of: "scenario") }
+campaign-standing = { $between ->
+    [yes] Zapasy za scenariusz
+   *[no] Gdyby scenariusz skończył się teraz
+}
+campaign-stop = { $asked ->
+    [privilege] nie kupuj więcej
+    [legacy] nie zachowuj więcej
+    [open_mission] nie wykonuj żadnej
+   *[other] zrezygnuj
+}
+campaign-buyer = { $state ->
+    [choosing] wybiera
+    [waiting] później
+   *[done] gotowe
+}
+campaign-offer = { $state ->
+    [bought] na twoim arkuszu
+    [never] nie dla twojej frakcji
+   *[dear] na razie za drogo
+}

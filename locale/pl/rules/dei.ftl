@@ -313,3 +313,144 @@ DOL-AL-10 =
     .no = Ten gracz nie może się zgodzić: miejsce { $seat }.
 DOL-AL-11 =
     .no = Ta misja nie jest otwarta dla was obojga: { NAME($mission, of: "mission") }.
+
+## Kampania
+
+DOL-CAMP-2 =
+    .no = Jedną z frakcji musi być ta: { NAME($faction, of: "faction") }.
+DOL-CAMP-3 =
+    .no = Tą frakcją nie można grać w kampanii: { $faction }.
+DOL-CAMP-7 =
+    .no = Miasto w kampanii układają scenariusze: usuń opcję „{ NAME($option, of: "option") }”.
+DOL-CAMP-9 =
+    .no = Moduły w kampanii wyznaczają scenariusze: usuń opcję „{ NAME($option, of: "option") }”.
+DOL-EV-11 =
+    .no = Nie ma tu neutralnego schronienia ani twojego: { $region }.
+DOL-EV-13 =
+    .no = { $why ->
+        [faction] Wybierz inną frakcję niż własna.
+        [district] Na Moście Londyńskim nic się nie stawia.
+       *[begun] Frakcja jest wybrana: postaw coś jej.
+    }
+DOL-EV-14 =
+    .no = Tego nie można tu postawić: { NAME($kind, of: "construction") }.
+DOL-EV-14c =
+    .no = Ta frakcja nie ma w rezerwie takiego żetonu: miejsce { $seat }.
+DOL-EV-15 =
+    .no = Nie masz tu większości: { $region }.
+DOL-EV-17a =
+    .no = Można wybrać tylko most lub segment mostu wrogiej frakcji.
+DOL-EV-23 =
+    .no = Nie masz takiego surowca: { NAME($resource, of: "resource") }.
+DOL-EV-24 =
+    .no = Ten gracz dostaje nie więcej surowców, niż ma uczt ({ $n }): miejsce { $seat }.
+DOL-EV-25 =
+    .no = Najpierw surowiec musi dostać ktoś inny: jeszcze nie miejsce { $seat }.
+DOL-EV-26 =
+    .no = Surowiec można zwrócić tylko wtedy, gdy nikt nie ma uczty, i tylko 1.
+DOL-EV-28 =
+    .no = Ta karta nie leży na planszy odwetu: { NAME($card, of: "retaliation") }.
+DOL-EV-30a =
+    .no = Tej karty nie można zastosować do nikogo: { NAME($card, of: "retaliation") }.
+DOL-EV-31 =
+    .no = Ta karta nie leży na planszy odwetu: { NAME($card, of: "retaliation") }.
+DOL-EV-32 =
+    .no = Tej karty nie można zastosować do nikogo: { NAME($card, of: "retaliation") }.
+DOL-EV-33 =
+    .no = { $why ->
+        [raider] Surowiec dostają Czystokrwiści.
+       *[majority] Nie masz tu większości.
+    }
+DOL-EV-34 =
+    .no = { $why ->
+        [scrapper] Nie masz tam zbieracza do usunięcia.
+       *[resource] Nie masz takiego surowca do oddania.
+    }
+DOL-EV-35 =
+    .no = Twoich placówek w tym kolorze ({ NAME($colour, of: "colour") }) jest { $n }, to za mało: { $region }.
+DOL-EV-36 =
+    .no = Tej karty nie ma na rynku tego koloru ({ NAME($colour, of: "colour") }): { NAME($card, of: "card") }.
+DOL-EV-36a =
+    .no = Rynek tego koloru nie ma odkrytych kart: { NAME($colour, of: "colour") }.
+DOL-EV-36c =
+    .no = Nie ma tu na planszy placówki pod twoją kontrolą: { $region }.
+DOL-PRIV-1 =
+    .no = Przywilej „{ NAME($privilege, of: "privilege") }” kosztuje { $cost }, a twoich punktów siły jest tyle: { $left }.
+DOL-PRIV-3 =
+    .no = Ten przywilej już masz: { NAME($privilege, of: "privilege") }.
+DOL-PRIV-13 =
+    .no = Nie można dobrać takiego atutu: { NAME($value, of: "written") }.
+DOL-PRIV-15 =
+    .no = Tego drona nie ma w grze: { NAME($drone, of: "drone") }.
+DOL-PRIV-17 =
+    .no = Nie masz takiego cukierka do zachowania: { NAME($boost, of: "boost") }.
+DOL-PRIV-20 =
+    .no = Twojej budowli nie można tu postawić: { NAME($kind, of: "construction") }.
+DOL-PRIV-28 =
+    .no = Ten atut nie jest u ciebie zapisany: { NAME($feat, of: "feat") }.
+DOL-PRIV-41 =
+    .no = Schronienia nie można tu postawić: { $region }.
+DOL-PRIV-42 =
+    .no = Ten przywilej nie jest dla twojej frakcji: { NAME($privilege, of: "privilege") }.
+DOL-PRIV-44 =
+    .no = Nie ma niczego, co można by zapisać dla tego przywileju: { NAME($privilege, of: "privilege") }.
+DOL-PRIV-44b =
+    .no = { $reason ->
+        [kind] Tego nie można zapisać dla przywileju „{ NAME($privilege, of: "privilege") }”: { NAME($value, of: "written") }.
+        [gained] Dla przywileju „{ NAME($privilege, of: "privilege") }” trzeba to było zdobyć w tym scenariuszu: { NAME($value, of: "written") }.
+       *[taken] To jest już zapisane i nie nadaje się dla przywileju „{ NAME($privilege, of: "privilege") }”: { NAME($value, of: "written") }.
+    }
+DOL-PRIV-45 =
+    .no = Dodatkowego zbieracza nie można tu umieścić: { $region }.
+DOL-INS-2 =
+    .no = Nie masz takiej premii do skreślenia: { NAME($bonus, of: "inspiration") }.
+DOL-INS-4 =
+    .no = Premię inspiracji skreśla się w trakcie scenariusza, nie między scenariuszami.
+
+## Scenariusze
+
+DOL-S1-5 =
+    .no = W rezerwie nie ma już takich, a te na planszy zostają tam w tym scenariuszu: { NAME($construction, of: "construction") }.
+DOL-S1-7a =
+    .no = Nie ma tam segmentu mostu tej frakcji: miejsce { $seat }.
+DOL-S1-8 =
+    .no = Potrzebujesz większości na dachu Mostu Londyńskiego.
+DOL-S1-9 =
+    .no = Nie ma tu gruzu: { $region }.
+DOL-S1-11 =
+    .no = Segment mostu wymaga gruzu: { $cost }, a ty masz { $n }.
+DOL-S1-13 =
+    .no = Neutralnych mostów można położyć jako segmenty najwyżej { $most }.
+DOL-S2-6 =
+    .no = Twoje jednostki tu nie lądują: { $region }.
+DOL-S2-8 =
+    .no = W tym scenariuszu twoja frakcja nie werbuje.
+DOL-S2-9 =
+    .no = Z { $from } do { $to } nie ma kroku: strefy nie sąsiadują.
+DOL-S2-10 =
+    .no = Nie ma tu twojego agenta: { $region }.
+DOL-S2-13 =
+    .no = Nie ma tu twoich koszar: { $region }.
+DOL-S2-14 =
+    .no = Twoich agentów jest tu { $n }, a trzeba { $least }: { $region }.
+DOL-S3-2 =
+    .no = Twoje jednostki początkowe idą do { $start }: nie tutaj, { $region }.
+DOL-S3-8 =
+    .no = Aby wydać ucztę, potrzebujesz tu większości: { $region }.
+DOL-S4-6 =
+    .no = Misja „{ NAME($mission, of: "mission") }” dałaby zapasów: { $n }, a trzeba { $least }.
+DOL-S4-13 =
+    .no = Ta frakcja opuściła grę: miejsce { $seat }.
+DOL-S5-2 =
+    .no = W tym scenariuszu nikt nie może ignorować kar.
+DOL-S6-3 =
+    .no = Nie możesz odrzucić tej karty zamiast ją zagrać: { NAME($card, of: "retaliation") }.
+DOL-S7-3 =
+    .no = W laboratorium kupuje się tylko na kolorowych rynkach, nie na tym ({ NAME($market, of: "market") }): { NAME($card, of: "card") }.
+DOL-S7-4 =
+    .no = { $why ->
+        [group] Musi odejść tyle jednostek, ile zapowiedziano: { $n }.
+       *[here] Twoich jednostek w laboratorium jest mniej: { $n }.
+    }
+DOL-S7-7 =
+    .no = Po tym wycofaniu nie ma niczego, co można by kupić.

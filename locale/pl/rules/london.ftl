@@ -92,6 +92,7 @@ LON-LAND-16 =
 
 LON-RUN-2 =
     .no = W twoim obszarze budowy nie ma stosu { $stack }. Liczba stosów: { $stacks }.
+    .told = { NAME($card, of: "card") }: aktywacja.
 LON-RUN-3 =
     .no = Nie możesz ponownie aktywować karty { NAME($card, of: "card") }: w tej turze jest już aktywowana.
 LON-RUN-4 =

@@ -17,6 +17,7 @@ from londinium.games.dei.view import FeatView, MarketView, PadView, RetaliationV
 from londinium.kernel.game import Game
 from londinium.kernel.state import State
 from londinium.kernel.words import name, say
+from londinium.terminal.dei_campaign import held_parts, scenario_rows, sheet_rows
 from londinium.terminal.dei_city import city_rows
 from londinium.terminal.dei_moves import details, read
 from londinium.terminal.dei_rows import (
@@ -63,6 +64,7 @@ class Picture:
 
     def __init__(self, state: DeiState, seat: int, names: Sequence[str], whose: int) -> None:
         self.box = state.box
+        self.seat = seat
         self.view: View = state.view(seat)
         self.whose = whose
         self.names = names or [say(GAME, "seat-name", {"seat": n}) for n in range(state.players)]
@@ -75,7 +77,10 @@ class Picture:
             yield Text.assemble(row, style=f"{INK} on {DARK}", no_wrap=True, overflow="crop")
 
     def rows(self) -> Iterator[Text]:
+        campaign = self.view["campaign"]
         yield from head_rows(self)
+        if campaign is not None:
+            yield from scenario_rows(self, campaign)
         yield from city_rows(self)
         yield from market_rows(self)
         yield from mission_rows(self)
@@ -90,6 +95,8 @@ class Picture:
         for other in self.view["pads"]:
             if other is not front:
                 yield from short_rows(self, other)
+        if campaign is not None:
+            yield from sheet_rows(self, campaign)
 
 
 def head_rows(table: Picture) -> Iterator[Text]:
@@ -196,12 +203,14 @@ def plate(table: Picture, pad: PadView) -> Text:
 
 
 def counted_rows(table: Picture, pad: PadView) -> Iterator[Text]:
-    """Outposts by colour, Scrappers and Constructions in the Reserve, a Challenge not played yet."""
+    """Outposts by colour, the Reserve, a Challenge not played yet, and what a scenario puts by the Pad."""
     parts = [Text.assemble(outpost(colour), str(n)) for colour, n in pad["outposts"].items()]
     tokens = f"{REFUGE}{pad['refuges']} {ELEVATOR}{pad['elevators']} {BRIDGE}{pad['bridges']}"
     parts.append(Text(f"{say(GAME, 'pad-reserve')}: {pad['reserve']} {tokens}"))
     if pad["seat"] in table.view["challenges"]:
         parts.append(Text(say(GAME, "pad-challenge"), style=QUIET))
+    if table.view["campaign"] is not None:
+        parts += held_parts(table, pad, table.view["campaign"])
     yield from flowed(parts, table.width, INDENT)
 
 
@@ -267,15 +276,22 @@ def feat_part(feat: FeatView) -> Text:
 
 
 def piece(game: Game, id: str) -> Piece:
-    """A card, a Feat, or a token called by its kind: `outpost-2.4:A`; what is not for these eyes has no name."""
+    """A card, a Feat, a Mission, a card of the Retaliation board, or a token called by its kind: `outpost-2.4:A`.
+
+    What is not for these eyes has no name.
+    """
     box = cast(Dei, game).box
     if id in box.card_ids:
         return Piece("card", id)
     if any(feat.id == id for feat in box.feats):
         return Piece("feat", id)
+    if any(mission.id == id for mission in box.missions):
+        return Piece("mission", id)
+    if any(card.id == id for card in box.retaliation):
+        return Piece("accusation", id)
     kind, _, rest = id.partition("-")
-    if kind == "retaliation":
-        return Piece(kind, rest, int(rest))
+    if kind in ("retaliation", "feast"):
+        return Piece(kind, rest, int(rest.partition("-")[0]))
     return Piece(kind or "hidden", rest)
 
 
@@ -287,18 +303,22 @@ def place(where: str) -> Place:
     ground, _, number = where.rpartition("-")
     if ground == "space":
         return Place(number)
-    if ground in ("hand", "face-up", "face-down", "bin", "lost", "seat", "reserve", "boosts"):
+    if ground in ("hand", "face-up", "face-down", "bin", "lost", "seat", "reserve", "boosts", "pad"):
         return Place(ground, int(number))
     return Place(where)
 
 
 def cited(id: str, args: Mapping[str, Any], names: Sequence[str]) -> tuple[str, dict[str, Any]] | None:
-    """The rule says it itself."""
-    del id, args, names
-    return None
+    """Which Drone the Purebred take, and who leaves; other rules say it themselves."""
+    key = {"DOL-PB-3": "told-own-drone", "DOL-S4-10": "told-leaves"}.get(id)
+    return (key, {**args, "who": names[args["seat"]]}) if key else None
 
 
 def closing(state: State) -> list[tuple[str, dict[str, Any]]]:
-    """The result says everything."""
-    del state
-    return []
+    """The end of a campaign is told; of a game the result says everything (DOL-CAMP-44)."""
+    s = cast(DeiState, state)
+    if not s.campaign.scenario:
+        return []
+    won = [s.box.factions[s.factions[seat]].id for seat, place in enumerate(s.outcome()["ranking"]) if place == 1]
+    purebred = s.box.factions[s.box.base_factions].id
+    return [("epilogue-purebred" if purebred in won else "epilogue-others", {})]

@@ -12,6 +12,7 @@ from rich.text import Text
 from londinium.games.dei.components import SIDES
 from londinium.games.dei.view import RegionView, TileView
 from londinium.kernel.words import name, say
+from londinium.terminal.dei_campaign import region_marks
 from londinium.terminal.dei_rows import BRIDGE, ELEVATOR, GOLD, INDENT, INK, QUIET, REFUGE, SEATS, flowed, outpost
 from londinium.terminal.dei_words import GAME, units
 
@@ -98,8 +99,11 @@ def region_rows(table: "Picture", region: RegionView, width: int) -> Iterator[Te
 
 
 def region_parts(table: "Picture", region: RegionView) -> Iterator[Text]:
-    if region["id"] == table.box.region_ids[table.box.big_ben]:
+    campaign = table.view["campaign"]
+    marks = [] if campaign is None else [*region_marks(table, region["id"], campaign)]
+    if region["id"] == table.box.region_ids[table.box.big_ben] and not marks:  # it may be a camp instead
         yield Text(say(GAME, "table-big-ben"), style=GOLD)
+    yield from marks
     for count, kind in ((region["technology"], "technology"), (region["energy_cell"], "energy_cell")):
         if count:
             yield Text(f"{count}{say(GAME, f'resource-{kind}.short')}")

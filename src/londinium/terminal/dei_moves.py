@@ -28,6 +28,14 @@ SPOKEN = {  # besides the verb's own name
     "sweet": ("take",),
     "accept": ("yes",),
     "refuse": ("no",),
+    "privilege": ("buy",),
+    "write": ("write down", "name"),
+    "inspire": ("cross out",),
+    "debris": ("take debris",),
+    "segment": ("lay",),
+    "sponsor": ("help",),
+    "experiment": ("retreat",),
+    "abandon": ("give up",),
 }
 TURNS = ("", "right", "about", "left")
 
@@ -68,9 +76,13 @@ def objects(move: Mapping[str, Any]) -> list[str]:
             return [f"{at} {move['seat']}" for at in places(move["region"])]
         case "drone" | "mission" | "boost" | "ability" | "feat" | "faction":
             return called(kind, move[kind])
-        case "stop" | "bribe" | "draw" | "accept" | "refuse":
+        case "stop" | "bribe" | "draw" | "accept" | "refuse" | "take" | "remove":
             return [""]
-        case "turn" | "order" | "patron" | "sweet" | "denounce" | "replace" | "punishment" | "propose":
+        case (
+            "privilege" | "write" | "inspire" | "segment" | "lift_segment" | "sponsor" | "give" | "swap" | "experiment"
+        ):
+            return campaign_objects(move)
+        case "turn" | "order" | "patron" | "sweet" | "denounce" | "replace" | "discard" | "punishment" | "propose":
             return old_london_objects(move)
         case _:
             return places(move["region"])
@@ -90,12 +102,34 @@ def old_london_objects(move: Mapping[str, Any]) -> list[str]:
             return called("card", move["card"])
         case "sweet":
             return called("boost", move["boost"])
-        case "denounce" | "replace":
+        case "denounce" | "replace" | "discard":
             return called("retaliation", move["card"])
         case "propose":
             return [f"{move['seat']} {way}" for way in called("mission", move["mission"])]
         case _:
             return [move["which"]]
+
+
+def campaign_objects(move: Mapping[str, Any]) -> list[str]:
+    """The same for moves of a campaign that are not about a Region alone."""
+    match move["kind"]:
+        case "privilege":
+            return called("privilege", move["privilege"])
+        case "write":
+            return called("written", move["value"])
+        case "inspire":
+            return called("inspiration", move["bonus"])
+        case "segment":
+            return [move["token"]]
+        case "give":
+            return [f"{move['seat']} {way}" for way in resource_names(move["resource"])]
+        case "swap":
+            one, other = called("drone", move["drone"])[0], called("drone", move["other"])[0]
+            return [f"{one} {other}", f"{other} {one}"]
+        case "experiment":
+            return [str(move["units"])]
+        case _:
+            return [str(move["seat"])]
 
 
 def called(kind: str, id: str) -> list[str]:
@@ -137,22 +171,28 @@ def details(state: State, seat: int, move: Mapping[str, Any]) -> dict[str, Any]:
             skills |= {faction.id: faction.leader.skill for faction in box.factions}
             return {kind: f"{name(GAME, kind, move[kind])} ({skill_words(skills[move[kind]])})"}
         case "mission":
-            pays = next(one["pays"][seat] for one in view["missions"] if one["id"] == move["mission"])
-            return {"mission": f"{name(GAME, 'mission', move['mission'])}, {WORTH}{pays}"}
-        case "from" | "to" | "deploy" | "hold" | "challenge":
+            pays = next((one["pays"][seat] for one in view["missions"] if one["id"] == move["mission"]), None)
+            own = say(GAME, "campaign-private") if pays is None else f"{WORTH}{pays}"  # it lies by the Pad
+            return {"mission": f"{name(GAME, 'mission', move['mission'])}, {own}"}
+        case "from" | "to" | "deploy" | "hold" | "challenge" | "raid" | "occupy" | "abandon":
             there = next((region for region in view["regions"] if region["id"] == move["region"]), None)
             groups = [units(there, own) for own in range(s.players)] if there else []
             return {"region": f"{move['region']} ({' '.join(filter(None, groups))})"} if any(groups) else {}
-        case "strike" | "evict" | "steal" | "evacuate" | "propose":
+        case "strike" | "evict" | "steal" | "evacuate" | "propose" | "lift_segment" | "sponsor" | "give":
             faction = view["pads"][move["seat"]]["faction"]
             return {"seat": f"{move['seat']} ({name(GAME, 'faction', faction)})"} if faction else {}
         case "patron":
             effect = box.cards[box.card_ids.index(move["card"])].effect
             return {"card": f"{name(GAME, 'card', move['card'])} ({listed(effect)})"}
-        case "denounce" | "replace":
+        case "denounce" | "replace" | "discard":
             return {"card": f"{name(GAME, 'retaliation', move['card'])} ({accusation_words(move['card'])})"}
         case "punishment":
             return punished(s, seat, move["which"])
+        case "privilege":
+            cost = next(one.cost for one in box.privileges if one.id == move["privilege"])
+            price_ = say(GAME, "campaign-cost", {"n": cost})
+            about = say(GAME, f"privilege-{move['privilege']}.about")
+            return {"privilege": f"{name(GAME, 'privilege', move['privilege'])}, {price_} ({about})"}
         case _:
             return {}
 

@@ -8,6 +8,7 @@ nothing on the board but what is named. Everything is given by the names of the 
     s = table(stored={0: (3, 1)}, market={"tactical": "M05 M01"}, decks={"tactical": "M02 M03"}, control={"2:A": 0})
     s = table(elevators={"2:A 2:R": 0}, bridges={"2:R 2:S": "neutral"}, refuges={"2:B": 1})
     s = table(unlocked={0: "FR1 FB6"}, feats={1: "FR2 FG1 FB1"}, boosts={0: "CB-HOLD"}, supply="CB-MOVE")
+    s = table("purebred ravagers", scenario=3, privileges={1: "PV1-5 PV2-5:red"})    a scenario of a campaign
     s = table(missions=("MS01 MS02", "MS03 MS04", …), marks={0: "MS01"}, drones={"masamune": "2:R"})
 
 Units are text by seat: so many Scrappers, `L` for the Leader (`L` alone: the Leader alone). Chance always takes what
@@ -29,6 +30,8 @@ import pytest
 import londinium
 from londinium.games.dei import setup, turns
 from londinium.games.dei.box import NEUTRAL
+from londinium.games.dei.campaign import course
+from londinium.games.dei.campaign.sheets import NOTHING, put_sheet
 from londinium.games.dei.game import Dei
 from londinium.games.dei.scoring import CATEGORIES
 from londinium.games.dei.state import FOUND, OWN, DeiState
@@ -75,12 +78,30 @@ def boost(name: str) -> int:
     return [one.id for one in BOX.boosts].index(name)
 
 
-def begun(players: int = 2, seed: int = 0, answered: bool = False, **options: Any) -> Stacked:
+def begun(
+    players: int = 2,
+    seed: int = 0,
+    answered: bool = False,
+    *,
+    scenario: int = 0,
+    privileges: Mapping[int, str] = {},
+    **options: Any,
+) -> Stacked:
     """A game after its set-up, as chance made it, before the first Turn; from now on chance takes what comes first.
 
-    It stops at the first question of the set-up, unless these are `answered`, each with the first answer.
+    It stops at the first question of the set-up, unless these are `answered`, each with the first answer. With a
+    `scenario` it is that one of a campaign, with `privileges` on the sheets ("PV1-1 PV2-5:red").
     """
-    fresh = GAME.set_up(players, GAME.options(**options), seed)
+    fresh = GAME.set_up(players, GAME.options(**options, campaign=scenario > 0), seed)
+    if scenario:
+        for own, names in privileges.items():
+            put_sheet(fresh, own, fresh.campaign.sheets[own]._replace(privileges=written(names)))
+        fresh.campaign = fresh.campaign._replace(scenario=scenario)
+        if scenario > 1:
+            ids = [faction.id for faction in BOX.factions]
+            fresh.factions = tuple(ids.index(id) for id in options["factions"])
+            fresh.order = course.head_start(fresh, tuple(range(players)))
+        course.agree(fresh)
     while fresh.pending[0] or fresh.set_up < len(setup.STEPS):
         if not fresh.pending[0]:
             turns.set_up(fresh, None)
@@ -97,6 +118,18 @@ def begun(players: int = 2, seed: int = 0, answered: bool = False, **options: An
         city=fresh.city,
         **{name: getattr(fresh, name) for name in (*OWN, *FOUND)},
     )
+
+
+def written(names: str) -> tuple[tuple[int, int], ...]:
+    """Privileges as a sheet has them, with what is written down after a colon."""
+    ids = [privilege.id for privilege in BOX.privileges]
+    found = []
+    for name in names.split():
+        id, _, value = name.partition(":")
+        kind = BOX.privileges[ids.index(id)].writes
+        numbers = {"colour": BOX.colours, "feat": tuple(one.id for one in BOX.feats), "card": BOX.card_ids}
+        found.append((ids.index(id), numbers[kind].index(value) if kind else NOTHING))
+    return tuple(found)
 
 
 def table(
@@ -131,13 +164,15 @@ def table(
     bridges: Mapping[str, int | str] = {},
     resources: Mapping[str, tuple[int, int]] = {},
     seed: int = 0,
+    scenario: int = 0,
+    privileges: Mapping[int, str] = {},
     **options: Any,
 ) -> Stacked:
     """A game at a seat's card, with what is named on the table; see the top of this file."""
     named = (factions or FACTIONS).split()
     players = len(named) if factions else players
-    options = {"layout": "first_game", "factions": tuple(named[:players]), **options}
-    s = begun(players, seed, True, **options)
+    options = {"layout": "random" if scenario else "first_game", "factions": tuple(named[:players]), **options}
+    s = begun(players, seed, True, scenario=scenario, privileges=privileges, **options)
     s.turn, s.phase, s.played = turn, phase, played
     s.order = tuple(order) if order is not None else tuple(range(players))
     s.at = s.order.index(seat)
@@ -330,6 +365,18 @@ def move(s: DeiState, source: str, to: str, scrappers: int, leader: bool = False
 def stop(s: DeiState, log: Any = None) -> None:
     """Leave the rest unused."""
     do(s, "stop", log)
+
+
+def play_unused(s: DeiState, card: str) -> None:
+    """Play a card and leave it unused."""
+    play(s, card)
+    while asked(s) == "effect":
+        stop(s)
+
+
+def campaign(s: DeiState) -> Any:
+    """The campaign as everybody sees it."""
+    return s.view(None)["campaign"]
 
 
 def end_phase(s: DeiState) -> None:

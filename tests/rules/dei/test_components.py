@@ -10,7 +10,7 @@ import pytest
 import londinium
 from londinium.games.dei.box import VERB_OF
 from londinium.games.dei.city import City
-from londinium.games.dei.components import FIELDS, FILES, OPERATIONS, SIDES
+from londinium.games.dei.components import FIELDS, OPERATIONS, SIDES
 from londinium.kernel import packs
 from tests.marks import rule
 from tests.rules.dei.table import BOX, GAME, table
@@ -181,7 +181,7 @@ def test_every_effect_is_made_of_known_operations() -> None:
 @rule("DEI-PRIM-1")
 def test_every_entry_says_where_it_comes_from() -> None:
     listed = list(packs.components(DATA))
-    assert {entry["file"] for entry in listed} == set(FILES)
+    assert {entry["file"] for entry in listed} == set(GAME.files)
     assert all(entry["provenance"]["kind"] for entry in listed)
     kinds = Counter(entry["provenance"]["kind"] for entry in listed)
     assert kinds["reconstructed"] > kinds["public"] > 0
@@ -287,6 +287,32 @@ BAD: dict[str, tuple[Callable[[Any], object], str]] = {
     "two entries of one name": (
         lambda f: entry(f, "tokens", "missions", "MS02").update(id="MS01"),
         "missions, field id: there are two entries 'MS01'",
+    ),
+    "a colour twice": (
+        lambda f: f["rules"].update(colours=["red", "green", "blue", "red"]),
+        "rules: colours: 'red' stands there twice",
+    ),
+    "a bank that is not there": (
+        lambda f: entry(f, "thames", "tiles", "OL2")["banks"][0].append("Q"),
+        "thames: tiles, entry OL2, field banks: there should be at most two, of Grounds of the tile, each once",
+    ),
+    "a third bank": (
+        lambda f: entry(f, "thames", "tiles", "OL2")["banks"].append([]),
+        "thames: tiles, entry OL2, field banks",
+    ),
+    "ruins on a tile of the base game": (
+        lambda f: entry(f, "districts", "tiles", "2").update(
+            ruins=[{"between": ["A", "B"], "links": ["A", "B"], "cost": 2}]
+        ),
+        "districts: tiles, entry 2, field ruins: they divide two river pieces and join two Grounds",
+    ),
+    "a Neutral Bridge where no Bridge can be": (
+        lambda f: entry(f, "thames", "tiles", "OL2").update(neutral_bridge=["A", "B"]),
+        "thames: tiles, entry OL2, field neutral_bridge: a Bridge Site of the tile should be between its ends",
+    ),
+    "a Feat of the Purebred without a colour of the box": (
+        lambda f: f["purebred"]["feats"][0].update(colour="pink"),
+        "purebred: feats, entry .*, field colour: there is no colour 'pink'",
     ),
     "no provenance": (lambda f: f["tokens"]["provenance"].pop("feats"), "field provenance"),
 }

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import londinium
-from londinium.games.dei import build, city, collect, enlist, majority, missions, scoring, setup, turns
+from londinium.games.dei import city, collect, enlist, majority, missions, scoring, setup, turns
 from londinium.games.dei.traits import Traits
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
@@ -229,15 +229,6 @@ def market_cards_pay_otherwise() -> bool:
     return [one["market_cards"] for one in s.outcome()["breakdown"]] == [100, 100]
 
 
-@overridden("build-again", build, "may_rebuild", lambda *_: False)
-def nothing_is_built_again() -> bool:
-    s = table(
-        "ravagers refuge42", units={"2:B": "1"}, refuges={"2.2:B": 0, "2.4:B": 0, "2.5:B": 0}, hands={0: "M14 M15"}
-    )
-    play(s, "M14")
-    return may(s, "refuge") == set() and ("2:B", "2:R") in may(s, "elevator")
-
-
 @rule("DEI-OL-5")
 @pytest.mark.parametrize("name", OVERRIDES)
 def test_what_can_differ_by_faction_or_scenario(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,6 +236,20 @@ def test_what_can_differ_by_faction_or_scenario(name: str, monkeypatch: pytest.M
     assert not holds()
     monkeypatch.setattr(module, function, instead)
     assert holds()
+
+
+@rule("DEI-OL-5", "DEI-BUILD-5")
+def test_a_scenario_can_forbid_to_build_again() -> None:
+    s = table(
+        "ravagers refuge42", units={"2:B": "1"}, refuges={"2.2:B": 0, "2.4:B": 0, "2.5:B": 0}, hands={0: "M14 M15"}
+    )
+    again = s.copy()
+    play(again, "M14")
+    assert "2:B" in may(again, "refuge")
+    s.terms = s.terms._replace(rebuilds=False)
+    play(s, "M14")
+    assert may(s, "refuge") == set()
+    assert ("2:B", "2:R") in may(s, "elevator")
 
 
 @rule("DEI-OL-5", "DEI-COLLECT-4")

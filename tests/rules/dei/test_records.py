@@ -1,10 +1,14 @@
 """The games kept under tests/records/dei: between them they use everything that is in the box."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import londinium
+from londinium.games.dei.state import DeiState
 from tests.rules.dei.table import BOX, GAME
 
 RECORDS = [
@@ -52,3 +56,48 @@ def test_kept_games_have_every_feat_faction_option_and_kind_of_ending() -> None:
     assert any(outcome["decided_by"] == "DEI-END-7" for outcome in outcomes)
     assert any(outcome["ranking"].count(1) > 1 for outcome in outcomes)
     assert any(outcome["decided_by"] is None and outcome["ranking"].count(1) == 1 for outcome in outcomes)
+
+
+# Campaigns
+
+
+def campaigns(players: int) -> list[dict[str, Any]]:
+    return [record for record in RECORDS if record["players"] == players and record["options"].get("campaign")]
+
+
+def lived_through(record: dict[str, Any]) -> Iterator[DeiState]:
+    """The record's positions, one after the other."""
+    state = GAME.new(record["players"], record["seed"], record["options"])
+    assert isinstance(state, DeiState)
+    for seat, action in record["actions"]:
+        state.play(seat, action)
+        yield state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_kept_campaigns_have_every_scenario_event_and_privilege(players: int) -> None:
+    scenarios, events, owned, bonuses = set(), set(), set(), set()
+    for record in campaigns(players):
+        for state in lived_through(record):
+            campaign = state.campaign
+            if not state.turn:
+                continue
+            scenario = BOX.scenarios[campaign.scenario - 1]
+            scenarios.add(scenario.id)
+            events |= {scenario.events[token] for token in campaign.tokens[: campaign.turned]}
+            for sheet in campaign.sheets:
+                if len(sheet.supplies) < campaign.scenario:  # bought before this scenario: in force
+                    owned |= {BOX.privileges[which].id for which, _ in sheet.privileges}
+                bonuses |= {bonus.id for at, bonus in enumerate(BOX.inspiration) if sheet.crossed >> at & 1}
+        assert state.over
+    assert scenarios == {scenario.id for scenario in BOX.scenarios}
+    assert events == {event.id for event in BOX.events}
+    assert owned == {privilege.id for privilege in BOX.privileges}
+    assert bonuses
+
+
+def test_kept_campaigns_end_in_more_than_one_way() -> None:
+    ends = [londinium.replay(record) for players in (2, 3, 4) for record in campaigns(players)]
+    best = [[pad["faction"] for pad in end.view(None)["pads"]][end.outcome()["ranking"].index(1)] for end in ends]
+    assert {faction == "purebred" for faction in best} == {True, False}
+    assert {end.outcome()["decided_by"] for end in ends} >= {None, "DOL-CAMP-41"}

@@ -132,3 +132,20 @@ def test_every_refusal_is_a_sentence_without_gaps() -> None:
         assert text.endswith("."), (rule, text)
         assert not set("{}$") & set(text), (rule, text)
         assert "None" not in text, (rule, text)
+
+
+@pytest.mark.parametrize("options", [{}, {"purebred": True, "thames": True}, {"campaign": True}])
+def test_what_is_kept_beside_the_rest_follows_every_change(options: dict[str, Any]) -> None:
+    """Majority values and links are found once and kept up: found anew they are the same."""
+    rng = Random(str(options))
+    state = GAME.new(3, 11, options)
+    for _ in range(900):
+        if state.over:
+            break
+        seat = rng.choice(state.to_act)
+        state.play(seat, rng.choice(state.legal(seat)))
+        if state.turn and rng.random() < 0.3:
+            anew = state.copy()
+            anew.find()
+            for name in ("would", "rival", "majority", "links", "present"):
+                assert getattr(anew, name) == getattr(state, name), (name, state.turn, state.phase)

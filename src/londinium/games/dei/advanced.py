@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from londinium.games.dei.box import NEUTRAL, Operation
-from londinium.games.dei.city import dear_links
-from londinium.games.dei.moves import Q_EVICT
+from londinium.games.dei.city import dear_links, spanned_by
+from londinium.games.dei.questions import Q_EVICT
 from londinium.games.dei.units import RESERVE, shift
 from londinium.kernel.events import Log
 from londinium.kernel.state import Frame
@@ -53,7 +53,7 @@ def ways_out(s: "DeiState", seat: int, victim: int, r: int) -> list[int]:
             ground, roof = s.box.elevators[site]
             found.append(roof if r == ground else ground)
     for site in s.city.sites_at[r]:
-        if s.bridges[site] in users:
+        if any(owner in users for owner in spanned_by(s, site)):
             a, b, _ = s.city.sites[site]
             found.append(b if r == a else a)
     return found

@@ -6,7 +6,7 @@ from londinium.games.dei import effects
 from londinium.games.dei.box import TECHNOLOGY, Operation
 from londinium.games.dei.collect import store
 from londinium.games.dei.majority import reckon
-from londinium.games.dei.moves import Q_BRIBE
+from londinium.games.dei.questions import Q_BRIBE
 from londinium.kernel.events import Log, Secret, gain, put
 from londinium.kernel.state import Frame
 
@@ -70,6 +70,8 @@ def answer_sweet(s: "DeiState", stack: list[Frame], action: int, log: Log) -> No
 
 def beside(s: "DeiState", seat: int) -> list[int]:
     """The Candy Boosts that a seat may use now: any that it has, whether or not it brings anything (DEI-BOOST-2)."""
+    if s.at >= len(s.order):  # between two Turns
+        return []
     kinds = len(s.box.boosts)
     held = s.boosts[seat * kinds : seat * kinds + kinds]
     if not any(held):

@@ -5,9 +5,12 @@ cards come before Market cards. `number` tables give the action for an object, `
 """
 
 from collections.abc import Iterable, Mapping
+from copy import copy
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from londinium.games.dei import moves
+from londinium.games.dei.campaign.forms import CampaignFile, InspirationFile, PrivilegesFile, TermsEntry
 from londinium.games.dei.checks import check
 from londinium.games.dei.components import (
     OPERATIONS,
@@ -28,6 +31,7 @@ from londinium.games.dei.components import (
     TokensFile,
 )
 from londinium.games.dei.numbers import verbs
+from londinium.games.dei.terms import BASE_TERMS, Terms
 from londinium.games.dei.traits import TRIGGERS, Traits
 
 (
@@ -97,15 +101,15 @@ VERB_OF = {  # which verbs answer an operation
     ENLIST: (moves.ENLIST,),
     ENLIST_SAME_REGION: (moves.ENLIST,),
     MOVE: (moves.FROM, moves.EVACUATE),
-    COLLECT: (moves.COLLECT, moves.MOTIVATE),
-    COLLECT_SAME_REGION: (moves.COLLECT,),
+    COLLECT: (moves.COLLECT, moves.MOTIVATE, moves.DEBRIS),
+    COLLECT_SAME_REGION: (moves.COLLECT, moves.DEBRIS),
     BUY: (moves.BUY,),
     BUILD: (moves.REFUGE, moves.ELEVATOR, moves.BRIDGE),
     EVICT: (moves.EVICT,),
     STRIKE: (moves.STRIKE,),
     DRONE_ACTIVATE: (moves.DRONE,),
     STEAL_RESOURCE: (moves.STEAL,),
-    REMOVE_CONSTRUCTION: (moves.LIFT_REFUGE, moves.LIFT_ELEVATOR, moves.LIFT_BRIDGE),
+    REMOVE_CONSTRUCTION: (moves.LIFT_REFUGE, moves.LIFT_ELEVATOR, moves.LIFT_BRIDGE, moves.LIFT_SEGMENT),
     MAJORITY_BONUS_TEMP: (moves.HOLD,),
     DRONE_COLLECT: (moves.COLLECT,),
     PATRON: (moves.PATRON,),
@@ -132,6 +136,15 @@ class Place(NamedTuple):
     energy_cell: int
 
 
+class Within(NamedTuple):
+    """What a tile shows of its own Regions, however it lies."""
+
+    adjacent: tuple[tuple[int, ...], ...]  # two each
+    bridge_sites: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]  # two Roofs, and what is passed over
+    ruins: tuple[tuple[tuple[int, ...], tuple[int, ...], int], ...]  # the Rivers they divide, what they link, its cost
+    banks: tuple[tuple[int, ...], ...]  # of its Rivers
+
+
 class Operation:
     """An operation of an effect, its fields as numbers."""
 
@@ -154,6 +167,12 @@ class Operation:
         self.discount = op.discount or 0
         self.free = bool(op.ignore_requirement)
         self.any_site = op.site == "own_unit_region"
+
+    def with_points(self, n: int) -> "Operation":
+        """The same with so many points."""
+        found = copy(self)
+        found.n = n
+        return found
 
 
 class Effect:
@@ -245,8 +264,49 @@ class Box:
         self.track_places = retaliation.places
         self.ranks, self.cards_drawn = retaliation.ranks, retaliation.drawn
         self.big_ben = self.region[retaliation.big_ben]
-        self._traits: dict[tuple[int, int], Traits] = {}
+        self._take_campaign(files["campaign"], files["privileges"], files["inspiration"])
+        self._traits: dict[tuple[int, int, tuple[str, ...]], Traits] = {}
         self._number_moves()
+
+    def _take_campaign(self, campaign: CampaignFile, privileges: PrivilegesFile, inspiration: InspirationFile) -> None:
+        self.scenarios = campaign.scenarios
+        self.terms = (BASE_TERMS, *(self._terms(scenario.terms) for scenario in campaign.scenarios))
+        self.objectives = {objective.id: objective for objective in campaign.objectives}
+        self.events = campaign.events
+        self.event_ids = tuple(event.id for event in campaign.events)
+        self.event_tokens, self.events_drawn = campaign.event_tokens, campaign.events_drawn
+        self.event_effects = tuple(  # for the Purebred, for the others: icons that are used one by one
+            tuple(
+                self._add("event", event.id, self._effect(ops)) if ops else -1 for ops in (event.purebred, event.others)
+            )
+            for event in campaign.events
+        )
+        self.marching = tuple(self._as_moves(number) for number in range(len(self.effects)))  # instead of each effect
+        self.ability_of_effect += [-1] * (len(self.effects) - len(self.ability_of_effect))
+        self.privileges = privileges.privileges
+        self.inspiration, self.inspired = inspiration.bonuses, inspiration.boosts
+        self.written = (*self.colours, *(feat.id for feat in self.feats), *self.market_cards)
+
+    def _as_moves(self, number: int) -> int:
+        """The effect in which each Enlist is a movement point (DOL-S2-8); the same one where nobody enlists."""
+        ops = self.effects[number].ops
+        points = sum(op.n for op in ops if op.code == ENLIST)
+        if not points:
+            return number
+        moves_ = next((op for op in ops if op.code == MOVE), None)
+        march = moves_.with_points(moves_.n + points) if moves_ else Operation(Op(op="MOVE", n=points), self._drones)
+        others = tuple(op for op in ops if op.code not in (ENLIST, MOVE))
+        return self._add(*self.effect_names[number], Effect((march, *others)))
+
+    def _terms(self, entry: TermsEntry) -> Terms:
+        """What a scenario changes in the rules, with Regions as numbers."""
+        same = {name: getattr(entry, name) for name in Terms._fields if hasattr(entry, name)}
+        where = {
+            name: self.region[getattr(entry, name)] if getattr(entry, name) else BASE_TERMS.centre
+            for name in ("centre", "start")
+        }
+        ends = [self.region[end] for end in entry.segments] if entry.segments else BASE_TERMS.segments
+        return Terms(**{**same, **where, "segments": (min(ends), max(ends))})
 
     def _lay_out(self, base: tuple[Tile, ...], added: tuple[Tile, ...]) -> None:
         self.tiles = (*base, *added)
@@ -285,6 +345,9 @@ class Box:
         self.of_tile = tuple(
             tuple(r for r, region in enumerate(self.regions) if region.tile == at) for at in range(len(self.tiles))
         )
+        self.facing = tuple(tuple(self._facing(tile, turns) for turns in range(4)) for tile in range(len(self.tiles)))
+        self.banks = tuple(tuple(self._banks(tile, turns) for turns in range(4)) for tile in range(len(self.tiles)))
+        self.within = tuple(self._within(tile) for tile in self.tiles)
         self.drone_tiles = tuple(tile.id for tile in self.tiles if any(region.drone_start for region in tile.regions))
         pairs = []
         for tile in self.tiles:
@@ -298,6 +361,29 @@ class Box:
         self.base_elevators = sum(ground < self.base_size for ground, _ in pairs)
         self.elevators_at = tuple(
             tuple(site for site, pair in enumerate(self.elevators) if r in pair) for r in range(self.size)
+        )
+
+    def _facing(self, tile: int, turns: int) -> dict[tuple[int, str], int]:
+        """Which Ground owns each side of a tile that lies so, and which Roof faces it (DEI-BOARD-2, DEI-BOARD-3)."""
+        return {(side, self.regions[r].kind): r for r in self.of_tile[tile] for side in self.regions[r].turned[turns]}
+
+    def _banks(self, tile: int, turns: int) -> dict[tuple[int, int], int]:
+        """Which Ground lies at each half of a side that a river runs off, as the tile lies."""
+        return {
+            ((side + turns) % 4, (half + turns) % 4): r
+            for r in self.of_tile[tile]
+            for side, half in self.regions[r].halves
+        }
+
+    def _within(self, tile: Tile) -> Within:
+        def at(*letters: str) -> tuple[int, ...]:
+            return tuple(self.region[f"{tile.id}:{letter}"] for letter in letters)
+
+        return Within(
+            tuple(at(*pair) for pair in tile.adjacent),
+            tuple((tuple(sorted(at(*site.between))), at(*site.over)) for site in tile.bridge_sites),
+            tuple((at(*ruins.between), at(*ruins.links), ruins.cost) for ruins in tile.ruins),
+            tuple(at(*letters) for letters in tile.banks),
         )
 
     def _effect(self, ops: tuple[Op, ...]) -> Effect:
@@ -443,20 +529,34 @@ class Box:
         self.propose = table(  # seat × Missions + Mission
             "propose", [(seat, mission) for seat in range(moves.MOST_SEATS) for mission in missions]
         )
+        seats = [(seat,) for seat in range(moves.MOST_SEATS)]
+        self.privilege = table("privilege", [(privilege.id,) for privilege in self.privileges])
+        self.write = table("write", [(value,) for value in self.written])
+        self.inspire = table("inspire", [(bonus.id,) for bonus in self.inspiration])
+        self.debris, self.raid, self.occupy = table("debris", regions), table("raid", regions), table("occupy", regions)
+        self.abandon = table("abandon", regions)
+        self.segment = table("segment", [(token,) for token in moves.SEGMENTS])
+        self.lift_segment, self.sponsor = table("lift_segment", seats), table("sponsor", seats)
+        self.take, self.remove = numbers[("take",)], numbers[("remove",)]
+        self.give = table("give", [(seat, kind) for (seat,) in seats for kind in moves.RESOURCES])  # seat × 2 + kind
+        self.swaps = tuple(combinations(range(len(self.drone_ids)), 2))
+        self.swap = table("swap", combinations(self.drone_ids, 2))
+        self.discard = table("discard", retaliation)
+        self.experiment = table("experiment", [(n,) for n in range(1, moves.MOST_UNITS + 1)])
         self.verb, self.thing = tuple(verb), tuple(thing)
 
     def _objects(self, kind: str) -> list[Any]:
         return [objects for verb in self.verbs if verb.kind == kind for objects in verb.objects]
 
-    def traits(self, faction: int, feats: int) -> Traits:
-        """What this Faction, its Leader and these unlocked Feats (as bits) change; kept, since there are few."""
-        known = self._traits.get((faction, feats))
+    def traits(self, faction: int, feats: int, privileges: tuple[str, ...] = ()) -> Traits:
+        """What this Faction, its Leader, these unlocked Feats (as bits) and Privileges change; kept, there are few."""
+        known = self._traits.get((faction, feats, privileges))
         if known is None:
             skills = [(self.leader_ability[faction], self.leader_skills[faction])]
             skills += [(-1, skill) for skill in self.factions[faction].skills]
             for at, feat in enumerate(self.feats):
                 if feats >> at & 1:
                     skills.append((self.feat_ability[at], feat.ability))
-            known = Traits(self.leader_units[faction], self.rules.storage_limit, skills)
-            self._traits[faction, feats] = known
+            known = Traits(self.leader_units[faction], self.rules.storage_limit, skills, privileges)
+            self._traits[faction, feats, privileges] = known
         return known

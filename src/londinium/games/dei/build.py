@@ -2,19 +2,19 @@
 
 from typing import TYPE_CHECKING
 
-from londinium.games.dei import effects
+from londinium.games.dei import effects, modules
 from londinium.games.dei.box import BRIDGE, ELEVATOR, REFUGE, Operation
-from londinium.games.dei.city import link_all, owner_name, relink
-from londinium.games.dei.majority import reckon
-from londinium.games.dei.moves import (
-    LIFT_ELEVATOR,
-    LIFT_REFUGE,
-    Q_INSPECT,
-    Q_INSPECT_TO,
-    Q_LIFT,
-    Q_LIFT_SPAN,
-    Q_SPAN,
+from londinium.games.dei.city import (
+    holds_many,
+    lay_segment,
+    lift_segment,
+    link_all,
+    owner_name,
+    relink,
 )
+from londinium.games.dei.majority import reckon
+from londinium.games.dei.moves import LIFT_ELEVATOR, LIFT_REFUGE, LIFT_SEGMENT
+from londinium.games.dei.questions import Q_INSPECT, Q_INSPECT_TO, Q_LIFT, Q_LIFT_SPAN, Q_SPAN
 from londinium.games.dei.traits import ON_BUILD
 from londinium.games.dei.units import shift
 from londinium.kernel.events import Log, put
@@ -24,22 +24,40 @@ if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
 
 
-def may_rebuild(s: "DeiState", seat: int) -> bool:
-    """Whether a token may be taken from the board where the Reserve has none (DEI-BUILD-5); scenarios forbid it."""
-    del s, seat
-    return True
-
-
 def strong(s: "DeiState", seat: int, r: int) -> bool:
     """Whether a seat is strong enough to build in a Region: Majority, or for some a Unit (DEI-BUILD-2)."""
     return s.majority[r] == seat or (s.traits[seat].presence_builds and bool(s.present[seat] >> r & 1))
+
+
+def takes_refuge(s: "DeiState", seat: int, r: int) -> bool:
+    """Whether a Region where a seat is strong enough has room for its Refuge (DEI-BUILD-2).
+
+    The centre of a scenario is open to building though its tile is not; a feast there needs Majority, whatever effects
+    say, and no room (DOL-S3-8, DOL-S3-9a).
+    """
+    if r == s.terms.centre and s.terms.feasts:
+        return s.majority[r] == seat
+    if r in s.campaign.closed:  # its Outpost was taken off the board (DOL-EV-35)
+        return s.refuges[r] < 0 and s.box.is_ground[r]
+    return s.refuges[r] < 0 and (s.box.may_hold_refuge[r] or r == s.terms.centre)
+
+
+def may_span(s: "DeiState", seat: int, site: int) -> bool:
+    """Whether a seat may build a Bridge on a site: Majority in one of its two Roofs is enough (DEI-BUILD-4).
+
+    Where any number may lie, no effect stands in for that (DOL-S1-8, DOL-S1-8a).
+    """
+    a, b, _ = s.city.sites[site]
+    if holds_many(s, site):
+        return seat in (s.majority[a], s.majority[b])
+    return s.bridges[site] < 0 and (strong(s, seat, a) or strong(s, seat, b))
 
 
 def ask_build(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
     box = s.box
     if not s.traits[seat].builds:
         return
-    rebuilds = may_rebuild(s, seat)
+    rebuilds = s.terms.rebuilds  # DEI-BUILD-5
     presence = s.traits[seat].presence_builds
     refuges = rebuilds or s.tokens[seat * 3 + REFUGE]
     elevators = rebuilds or s.tokens[seat * 3 + ELEVATOR]
@@ -52,13 +70,13 @@ def ask_build(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[
         r = low.bit_length() - 1
         if majority[r] != seat and not presence:
             continue
-        if refuges and box.may_hold_refuge[r] and s.refuges[r] < 0:
+        if refuges and takes_refuge(s, seat, r):
             out.append(box.refuge[r])
         if elevators:
             found |= {box.elevator[site] for site in box.elevators_at[r] if s.elevators[site] < 0}
         if bridges and box.is_roof[r]:
             for site in s.city.sites_at[r]:
-                if s.bridges[site] < 0:
+                if s.bridges[site] < 0 and (majority[r] == seat or not holds_many(s, site)):
                     a, b, _ = s.city.sites[site]
                     found |= {box.bridge[a], box.bridge[b]}
     out += found
@@ -77,12 +95,12 @@ def do_bridge(s: "DeiState", seat: int, _op: Operation, roof: int, _log: Log) ->
 
 
 def ask_span(s: "DeiState", frame: Frame) -> list[int]:
-    """To which Roof the Bridge leads: Majority in one of the two is enough (DEI-BUILD-4)."""
+    """To which Roof the Bridge leads."""
     _, seat, roof = frame
     found = []
     for site in s.city.sites_at[roof]:
         a, b, _ = s.city.sites[site]
-        if s.bridges[site] < 0 and (strong(s, seat, a) or strong(s, seat, b)):
+        if may_span(s, seat, site):
             found.append(s.box.to[b if a == roof else a])
     return sorted(found)
 
@@ -99,11 +117,16 @@ def build(s: "DeiState", seat: int, what: int, site: int, log: Log) -> None:
         s.pending[0].append((Q_LIFT, seat, what, site))
         return
     s.tokens[seat * 3 + what] -= 1
-    place(s, what, site, seat, log)
+    if what == REFUGE and site == s.terms.centre and s.terms.feasts:
+        modules.happened(s, "feasted", seat, (site,), log)  # it is no Construction (DOL-S3-7, DOL-S3-13)
+        return
+    if what == BRIDGE and holds_many(s, site):
+        lay_segment(s, seat, log)
+    else:
+        place(s, what, site, seat, log)
+    modules.happened(s, "built", seat, (what, site), log)
     effects.trigger(s, seat, ON_BUILD, -1, log)
-    for other in range(s.players):
-        if other != seat and s.traits[other].inspects:
-            inspect(s, other, regions_of(s, what, site))
+    call_inspectors(s, seat, regions_of(s, what, site))
 
 
 def regions_of(s: "DeiState", what: int, site: int) -> tuple[int, int]:
@@ -115,12 +138,16 @@ def regions_of(s: "DeiState", what: int, site: int) -> tuple[int, int]:
 
 def standing(s: "DeiState", seat: int) -> int:
     """A seat's Constructions on the board."""
-    if s.traits[seat].builds:
-        return sum(s.box.constructions) - sum(s.tokens[seat * 3 : seat * 3 + 3])
-    return s.refuges.count(seat)
+    return s.refuges.count(seat) + s.elevators.count(seat) + s.bridges.count(seat) + s.campaign.segments.count(seat)
 
 
 # Inspection (DOL-PB-66, DOL-PB-67): another seat answers a Build
+
+
+def call_inspectors(s: "DeiState", builder: int, regions: tuple[int, int]) -> None:
+    for seat in range(s.players):
+        if seat != builder and s.traits[seat].inspects:
+            inspect(s, seat, regions)
 
 
 def inspect(s: "DeiState", seat: int, regions: tuple[int, int]) -> None:
@@ -235,6 +262,8 @@ def ask_remove(s: "DeiState", seat: int, _op: Operation, _region: int, out: list
     wanted = held(s, seat)
     for what in (REFUGE, ELEVATOR, BRIDGE):
         out += lifts(s, what, others, wanted)
+    if any(end in wanted for end in s.terms.segments):
+        out += {s.box.lift_segment[owner] for owner in s.campaign.segments if owner in others}
 
 
 def do_remove(s: "DeiState", seat: int, verb: int, thing: int, log: Log) -> None:
@@ -242,6 +271,9 @@ def do_remove(s: "DeiState", seat: int, verb: int, thing: int, log: Log) -> None
         lift(s, REFUGE, thing, log)
     elif verb == LIFT_ELEVATOR:
         lift(s, ELEVATOR, thing, log)
+    elif verb == LIFT_SEGMENT:
+        lift_segment(s, thing, log)
+        s.tokens[thing * 3 + BRIDGE] += 1  # DEI-BUILD-6
     else:
         s.pending[0].append((Q_LIFT_SPAN, seat, thing, -1))
 

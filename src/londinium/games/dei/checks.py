@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from londinium.games.dei.campaign import checks as campaign_checks
 from londinium.games.dei.components import (
     AFTER_BUY,
     ANSWERED_ALIKE,
@@ -56,6 +57,9 @@ def check(files: Mapping[str, Any]) -> None:
         twice = [id for id, n in Counter(entry.id for entry in entries).items() if n > 1]
         if twice:
             raise BadPack(f"{file}: {group}, field id: there are two entries {twice[0]!r}")
+    for colour, n in Counter(rules.colours).items():
+        if n > 1:
+            raise BadPack(f"rules: colours: {colour!r} stands there twice; every colour of Outposts is named once")
     drones = {drone.id for drone in factions.drones}
     _check_effects(_effects(factions, markets, tokens), drones)
     _check_effects(_purebred_effects(purebred), {*drones, "own"})
@@ -68,6 +72,8 @@ def check(files: Mapping[str, Any]) -> None:
     _check_tokens(tokens, rules)
     _check_added_tiles(districts, thames, retaliation)
     _check_purebred(purebred, rules)
+    _check_effects(campaign_checks.effects(files), drones)
+    campaign_checks.check(files)
 
 
 def _effects(
@@ -171,6 +177,16 @@ def _check_tiles(file: str, tiles: tuple[Tile, ...], rules: RulesFile) -> None:
                 raise BadPack(f"{where}, field bridge_sites: a Bridge joins two different Roofs of the tile")
             if any(kinds.get(under) not in ("ground", "river") for under in site.over):
                 raise BadPack(f"{where}, field bridge_sites: a Bridge passes over Ground Regions of the tile")
+        bridge = tile.neutral_bridge
+        if bridge and set(bridge) not in [set(site.between) for site in tile.bridge_sites]:
+            raise BadPack(f"{where}, field neutral_bridge: a Bridge Site of the tile should be between its ends")
+        for ruins in tile.ruins:
+            ends = [kinds.get(end) for end in (*ruins.between, *ruins.links)]
+            if ends != ["river", "river", "ground", "ground"]:
+                raise BadPack(f"{where}, field ruins: they divide two river pieces and join two Grounds")
+        shores = [letter for bank in tile.banks for letter in bank]
+        if len(tile.banks) > 2 or len({*shores}) < len(shores) or any(kinds.get(end) != "ground" for end in shores):
+            raise BadPack(f"{where}, field banks: there should be at most two, of Grounds of the tile, each once")
 
 
 def _check_layouts(districts: DistrictsFile, rules: RulesFile) -> None:
@@ -297,11 +313,6 @@ def _check_added_tiles(districts: DistrictsFile, thames: ThamesFile, retaliation
                 ]
                 if shown[0] != shown[1]:
                     raise BadPack(f"{where}: should show the same {what} as the tile that it replaces")
-            kinds = {region.id: region.kind for region in tile.regions}
-            for ruins in tile.ruins:
-                ends = [kinds.get(end) for end in (*ruins.between, *ruins.links)]
-                if ends != ["river", "river", "ground", "ground"]:
-                    raise BadPack(f"{where}, field ruins: they divide two river pieces and join two Grounds")
     for layout in thames.layouts:
         swapped = {tile.replaces: tile.id for tile in thames.tiles}
         rows = next(one.rows for one in districts.layouts if one.players == layout.players)
@@ -327,5 +338,8 @@ def _check_purebred(purebred: PurebredFile, rules: RulesFile) -> None:
     for colour in rules.colours:
         if not any(feat.colour == colour for feat in purebred.feats):
             raise BadPack(f"purebred: feats, field colour: there should be one that is {colour}")
+    for feat in purebred.feats:
+        if feat.colour not in rules.colours:
+            raise BadPack(f"purebred: feats, entry {feat.id}, field colour: there is no colour {feat.colour!r}")
     for card in purebred.faction_cards:
         _check_type(f"purebred: faction_cards, entry {card.id}", card.type, card.effect)

@@ -51,20 +51,17 @@ class City:
         dear: list[list[tuple[int, int]]] = [[] for _ in box.regions]
         sites: dict[tuple[int, int], tuple[int, ...]] = {}
         joints = list(joined(box, laid, width))
-        self.river = merged(box, laid, [(a, b) for kind, a, b in joints if kind == "river"])
+        river = self.river = merged(box, laid, [(a, b) for kind, a, b in joints if kind == "river"])
         for tile, _ in laid:
-            inside = {region.letter: r for r, region in ((r, box.regions[r]) for r in box.of_tile[tile])}
-            for pair in box.tiles[tile].adjacent:  # DEI-BOARD-4, DEI-BOARD-5
-                join(adjacent, *(self.river.get(inside[end], inside[end]) for end in pair))
-            for inner in box.tiles[tile].bridge_sites:
-                a, b = sorted(inside[end] for end in inner.between)
-                over = (self.river.get(inside[under], inside[under]) for under in inner.over)
-                sites[a, b] = tuple(dict.fromkeys(over))
-            for ruins in box.tiles[tile].ruins:
-                join(adjacent, *(self.river[inside[end]] for end in ruins.between))  # for Drones (DOL-TH-14a)
-                a, b = (inside[end] for end in ruins.links)  # DOL-TH-15
-                dear[a].append((b, ruins.cost))
-                dear[b].append((a, ruins.cost))
+            within = box.within[tile]
+            for a, b in within.adjacent:  # DEI-BOARD-4, DEI-BOARD-5
+                join(adjacent, river.get(a, a), river.get(b, b))
+            for (a, b), over in within.bridge_sites:
+                sites[a, b] = tuple(dict.fromkeys([river.get(under, under) for under in over]))
+            for (near, far), (a, b), cost in within.ruins:
+                join(adjacent, river[near], river[far])  # for Drones (DOL-TH-14a)
+                dear[a].append((b, cost))  # DOL-TH-15
+                dear[b].append((a, cost))
         for kind, a, b in joints:
             if kind == "ground":
                 join(adjacent, a, b)
@@ -73,7 +70,7 @@ class City:
         for a, b in sites:
             join(adjacent, a, b)  # DEI-BOARD-6
         self.regions = tuple(sorted(r for tile, _ in laid for r in box.of_tile[tile] if self.river.get(r, r) == r))
-        self.adjacent: Links = tuple(tuple(sorted(near)) for near in adjacent)
+        self.adjacent: Links = tuple([tuple(sorted(near)) for near in adjacent])
         self.dear = tuple(tuple(ways) for ways in dear)  # links for more than one movement point, with their cost
         self.flights = across(box, laid, self, joints) if self.river else self.adjacent  # where Drones go in one step
         self.sites = tuple((a, b, sites[a, b]) for a, b in sorted(sites))  # two Roofs, and the Grounds passed over
@@ -83,12 +80,12 @@ class City:
             ends_at[a].append(at)
             ends_at[b].append(at)
         self.sites_at = tuple(tuple(own) for own in ends_at)
-        self.ground: Links = tuple(  # DEI-LINK-1
-            tuple(n for n in near if box.is_ground[r] and box.is_ground[n]) for r, near in enumerate(self.adjacent)
-        )
+        is_ground, is_roof = box.is_ground, box.is_roof
+        grounds = [tuple([n for n in near if is_ground[n]]) for near in self.adjacent]
+        roofs = [tuple([n for n in near if is_roof[n]]) for near in self.adjacent]
+        self.ground: Links = tuple([grounds[r] if is_ground[r] else () for r in range(box.size)])  # DEI-LINK-1
         self.climbs: Links = tuple(
-            tuple(n for n in near if (box.is_ground[r] and box.is_roof[n]) or (box.is_roof[r] and box.is_ground[n]))
-            for r, near in enumerate(self.adjacent)
+            [roofs[r] if is_ground[r] else grounds[r] if is_roof[r] else () for r in range(box.size)]
         )
         self.neutral_refuges = tuple(r for r in self.regions if box.neutral_refuge[r])
         self.drone_starts = tuple(r for r in self.regions if box.regions[r].drone_start)
@@ -112,8 +109,8 @@ def borders(laid: Laid, width: int) -> Iterator[tuple[int, int, int]]:
 
 def joined(box: Box, laid: Laid, width: int) -> Iterator[tuple[str, int, int]]:
     """Grounds and river pieces that meet where two tiles touch (DEI-BOARD-4); on a river bank to bank (DOL-TH-18)."""
-    owners = [facing(box, tile, turned) for tile, turned in laid]
-    halves = [banks(box, tile, turned) for tile, turned in laid]
+    owners = [box.facing[tile][turned] for tile, turned in laid]
+    halves = [box.banks[tile][turned] for tile, turned in laid]
     for here, there, side in borders(laid, width):
         back = (side + 2) % 4
         for kind in ("ground", "river"):
@@ -126,7 +123,7 @@ def joined(box: Box, laid: Laid, width: int) -> Iterator[tuple[str, int, int]]:
 
 def spans(box: Box, laid: Laid, width: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:
     """The Bridge Sites between tiles: Roofs that face each other, and the Grounds under them (DEI-BOARD-9)."""
-    owners = [facing(box, tile, turned) for tile, turned in laid]
+    owners = [box.facing[tile][turned] for tile, turned in laid]
     for here, there, side in borders(laid, width):
         back = (side + 2) % 4
         if (side, "roof") in owners[here] and (back, "roof") in owners[there]:
@@ -137,9 +134,9 @@ def spans(box: Box, laid: Laid, width: int) -> Iterator[tuple[int, int, tuple[in
 def merged(box: Box, laid: Laid, meet: list[tuple[int, int]]) -> dict[int, int]:
     """For each river piece on the board the first piece of its Region."""
     first = {r: r for tile, _ in laid for r in box.of_tile[tile] if box.is_river[r]}
-    for _ in first:
-        for a, b in meet:
-            first[a] = first[b] = min(first[a], first[b])
+    for a, b in meet:
+        kept, gone = sorted((first[a], first[b]))
+        first.update({r: kept for r, own in first.items() if own == gone})
     return first
 
 
@@ -147,43 +144,23 @@ def across(box: Box, laid: Laid, city: City, joints: list[tuple[str, int, int]])
     """Where a Drone goes in one step: to what is adjacent, and over a river to its other bank (DOL-TH-13, 14)."""
     bank = {}
     for tile, _ in laid:
-        inside = {box.regions[r].letter: r for r in box.of_tile[tile]}
-        for number, letters in enumerate(box.tiles[tile].banks):
-            bank.update({inside[letter]: 2 * tile + number for letter in letters})
-    for _ in laid:
-        for kind, a, b in joints:
-            if kind == "ground" and a in bank and b in bank:
-                both = {bank[a], bank[b]}
-                bank.update({r: min(both) for r, own in bank.items() if own in both})
-    flights = [set(near) for near in city.adjacent]
+        for number, regions in enumerate(box.within[tile].banks):
+            bank.update(dict.fromkeys(regions, 2 * tile + number))
+    for kind, a, b in joints:
+        if kind == "ground" and a in bank and b in bank and bank[a] != bank[b]:
+            kept, gone = bank[a], bank[b]
+            bank.update({r: kept for r, own in bank.items() if own == gone})
+    flights = list(city.adjacent)
     for river in set(city.river.values()):
         shore = [r for r in city.adjacent[river] if r in bank]
         for a in shore:
-            flights[a] |= {b for b in shore if bank[b] != bank[a]}
-    return tuple(tuple(sorted(near)) for near in flights)
+            flights[a] = tuple(sorted({*flights[a], *(b for b in shore if bank[b] != bank[a])}))
+    return tuple(flights)
 
 
 def join(near: list[set[int]], a: int, b: int) -> None:
     near[a].add(b)
     near[b].add(a)
-
-
-def facing(box: Box, tile: int, quarters: int) -> dict[tuple[int, str], int]:
-    """Which Ground owns each side of a tile that lies so, and which Roof faces it (DEI-BOARD-2, DEI-BOARD-3)."""
-    found = {}
-    for r in box.of_tile[tile]:
-        for side in box.regions[r].turned[quarters]:
-            found[side, box.regions[r].kind] = r
-    return found
-
-
-def banks(box: Box, tile: int, quarters: int) -> dict[tuple[int, int], int]:
-    """Which Ground lies at each half of a side that a river runs off, as the tile lies."""
-    return {
-        ((side + quarters) % 4, (half + quarters) % 4): r
-        for r in box.of_tile[tile]
-        for side, half in box.regions[r].halves
-    }
 
 
 # Links
@@ -196,6 +173,18 @@ def may_use(s: "DeiState", who: int, owner: int) -> bool:
     return owner in (NEUTRAL, who) or who == s.players or s.traits[who].any_structure
 
 
+def holds_many(s: "DeiState", site: int) -> bool:
+    """Whether any number of Bridges may lie on a site side by side (DOL-S1-7a)."""
+    return s.city.sites[site][:2] == s.terms.segments
+
+
+def spanned_by(s: "DeiState", site: int) -> tuple[int, ...]:
+    """The owners of the Bridges on a site: one or none, except where any number may lie."""
+    if holds_many(s, site):
+        return s.campaign.segments
+    return (s.bridges[site],) if s.bridges[site] >= 0 else ()
+
+
 def linked(s: "DeiState", who: int, r: int) -> tuple[int, ...]:
     """The Regions linked with one for a seat (DEI-LINK-1 to DEI-LINK-3)."""
     found = list(s.city.ground[r])
@@ -203,8 +192,10 @@ def linked(s: "DeiState", who: int, r: int) -> tuple[int, ...]:
         if may_use(s, who, s.elevators[site]):
             ground, roof = s.box.elevators[site]
             found.append(roof if r == ground else ground)
+    many = s.terms.segments[0] >= 0
     for site in s.city.sites_at[r]:
-        if may_use(s, who, s.bridges[site]):
+        owner = s.bridges[site]
+        if may_use(s, who, owner) or (many and any(may_use(s, who, one) for one in spanned_by(s, site))):
             a, b, _ = s.city.sites[site]
             found.append(b if r == a else a)
     if who < s.players and s.traits[who].links_all and is_home(s, who, r):
@@ -224,7 +215,21 @@ def dear_links(s: "DeiState", r: int) -> list[int]:
 
 def link_all(s: "DeiState", who: int) -> None:
     """Find all links of a seat anew: tiles or what it may use have changed."""
-    s.links[who] = tuple(linked(s, who, r) for r in range(s.box.size))
+    links: list[tuple[int, ...]] = [()] * s.box.size
+    for r in s.city.regions:
+        links[r] = linked(s, who, r)
+    s.links[who] = tuple(links)
+
+
+def link_everybody(s: "DeiState") -> None:
+    """Find all links anew. As long as nobody has built anything they are the same for all: tiles turn in the set-up."""
+    link_all(s, s.players)
+    seats = range(s.players)
+    if any(owner in seats for owner in (*s.bridges, *s.elevators)) or any(s.traits[seat].links_all for seat in seats):
+        for seat in seats:
+            link_all(s, seat)
+    else:
+        s.links = [s.links[s.players]] * (s.players + 1)
 
 
 def relink(s: "DeiState", a: int, b: int) -> None:
@@ -257,8 +262,7 @@ def turn_tile(s: "DeiState", tile: int, quarters: int, log: Log) -> None:
         log.append(turn(f"tile-{s.box.tile_ids[tile]}", str(dict(s.city.laid)[tile])))
     for _ in range(homeless):
         lay_neutral_bridge(s, log)
-    for who in range(s.players + 1):
-        link_all(s, who)
+    link_everybody(s)
 
 
 def lay_neutral_bridge(s: "DeiState", log: Log) -> None:
@@ -271,6 +275,28 @@ def lay_neutral_bridge(s: "DeiState", log: Log) -> None:
     if log is not None:
         a, b, _ = s.city.sites[site]
         log.append(put(f"bridge-{s.box.region_ids[a]}-{s.box.region_ids[b]}", None, owner_name(NEUTRAL)))
+
+
+def lay_segment(s: "DeiState", owner: int, log: Log) -> None:
+    """One more Bridge where any number may lie; its token has left the Reserve or the box."""
+    s.campaign = s.campaign._replace(segments=(*s.campaign.segments, owner))
+    tell_segment(s, owner, None, owner_name(owner), log)
+    relink(s, *s.terms.segments)
+
+
+def lift_segment(s: "DeiState", owner: int, log: Log) -> None:
+    """A Bridge of this owner leaves such a site; where its token goes is for the caller to say."""
+    tell_segment(s, owner, owner_name(owner), None, log)
+    segments = list(s.campaign.segments)
+    segments.remove(owner)
+    s.campaign = s.campaign._replace(segments=tuple(segments))
+    relink(s, *s.terms.segments)
+
+
+def tell_segment(s: "DeiState", owner: int, source: str | None, to: str | None, log: Log) -> None:
+    """Segments of one owner are all alike: the last of them is told."""
+    if log is not None:
+        log.append(put(f"segment-{owner_name(owner)}-{s.campaign.segments.count(owner)}", source, to))
 
 
 def owner_name(owner: int) -> str:

@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from londinium.games.dei import effects
+from londinium.games.dei import effects, modules
 from londinium.games.dei.box import COLLECT, DRONE_COLLECT, TECHNOLOGY, Operation
+from londinium.games.dei.campaign.sheets import put_at
 from londinium.games.dei.majority import superior, superior_anywhere
-from londinium.games.dei.moves import Q_MOTIVATE, Q_RETURN, RESOURCES
+from londinium.games.dei.moves import RESOURCES
+from londinium.games.dei.questions import Q_MOTIVATE, Q_RETURN
 from londinium.games.dei.traits import ON_COLLECT
 from londinium.kernel.events import Log, gain
 from londinium.kernel.state import Frame
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
 def may_collect(s: "DeiState", seat: int, r: int) -> bool:
     """Whether a seat may collect in a Region: it has Majority there (DEI-COLLECT-1), or for some Superiority."""
     if s.traits[seat].subjugates:
-        return any(superior(s, seat, other, r) for other in range(s.players))
+        here = s.present[seat] >> r & 1
+        return bool(here) and any(superior(s, seat, other, r) for other in range(s.players))
     return s.majority[r] == seat
 
 
@@ -29,6 +32,8 @@ def ask_collect(s: "DeiState", seat: int, _op: Operation, _region: int, out: lis
                 out.append(collect[2 * r])
             if energy[r]:
                 out.append(collect[2 * r + 1])
+    if s.campaign.debris:
+        out += [s.box.debris[r] for r in s.city.regions if s.campaign.debris[r] and may_collect(s, seat, r)]
     if s.traits[seat].motivates:
         out += [s.box.motivate[r] for r in s.city.regions if not (technology[r] or energy[r]) and payers(s, seat, r)]
 
@@ -36,6 +41,8 @@ def ask_collect(s: "DeiState", seat: int, _op: Operation, _region: int, out: lis
 def ask_collect_same(s: "DeiState", seat: int, _op: Operation, region: int, out: list[int]) -> None:
     if may_collect(s, seat, region):
         out += lying(s, region)
+        if s.campaign.debris and s.campaign.debris[region]:
+            out.append(s.box.debris[region])
 
 
 def lying(s: "DeiState", r: int) -> list[int]:
@@ -48,9 +55,27 @@ def do_collect(s: "DeiState", seat: int, op: Operation, thing: int, log: Log) ->
     take(s, seat, r, kind, log)
     if op.code != DRONE_COLLECT:
         take_more(s, seat, kind, log)
+        modules.happened(s, "collected", seat, (r,), log)
     if op.code == COLLECT:  # a follow-up does not call for another (DEI-PRIM-3)
         effects.trigger(s, seat, ON_COLLECT, r, log)
     check_storage(s, seat)
+
+
+def do_debris(s: "DeiState", seat: int, op: Operation, r: int, log: Log) -> None:
+    """A Collect takes debris instead of a Resource; nothing limits it, nobody takes more of it (DOL-S1-9, 10)."""
+    debris = s.campaign.debris
+    s.campaign = s.campaign._replace(debris=put_at(debris, r, debris[r] - 1))
+    hold_debris(s, seat, 1, log)
+    if op.code == COLLECT:
+        effects.trigger(s, seat, ON_COLLECT, r, log)
+
+
+def hold_debris(s: "DeiState", seat: int, n: int, log: Log) -> None:
+    """Debris comes to lie beside a Pad, or leaves it (n below 0)."""
+    cleared = s.campaign.cleared
+    s.campaign = s.campaign._replace(cleared=put_at(cleared, seat, cleared[seat] + n))
+    if log is not None:
+        log.append(gain(seat, "debris", n))
 
 
 def take_more(s: "DeiState", seat: int, kind: int, log: Log) -> None:
@@ -70,7 +95,7 @@ def payers(s: "DeiState", seat: int, r: int) -> list[int]:
     """The Resources of those below a seat in a Region, as what one would do to take one (DOL-PB-63)."""
     return [
         s.box.steal[2 * other + kind]
-        for other in range(s.players)
+        for other in s.order  # who is off the Priority track loses nothing more
         if superior(s, seat, other, r)
         for kind in (0, 1)
         if s.stored[2 * other + kind]
@@ -111,8 +136,9 @@ def store(s: "DeiState", seat: int, kind: int, n: int, log: Log) -> None:
 
 def check_storage(s: "DeiState", seat: int) -> None:
     """What the Pad cannot store goes back, of the player's choice (DEI-COLLECT-4, DEI-COLLECT-5)."""
-    if s.stored[2 * seat] + s.stored[2 * seat + 1] > s.traits[seat].storage:
-        s.pending[0].append((Q_RETURN, seat))
+    stack, frame = s.pending[0], (Q_RETURN, seat)
+    if s.stored[2 * seat] + s.stored[2 * seat + 1] > s.traits[seat].storage and stack[-1:] != [frame]:
+        stack.append(frame)
 
 
 def ask_return(s: "DeiState", frame: Frame) -> list[int]:
@@ -151,7 +177,7 @@ def exchange(s: "DeiState", seat: int, op: Operation, log: Log) -> None:
 
 
 def ask_steal(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
-    for other in range(s.players):
+    for other in s.order:
         if other != seat and superior_anywhere(s, seat, other):
             out += [s.box.steal[2 * other + kind] for kind in (0, 1) if s.stored[2 * other + kind]]
 

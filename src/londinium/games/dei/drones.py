@@ -14,8 +14,9 @@ from londinium.games.dei.box import (
     Operation,
 )
 from londinium.games.dei.collect import check_storage, lying, take
+from londinium.games.dei.enlist import step_instead
 from londinium.games.dei.majority import reckon
-from londinium.games.dei.moves import Q_DRONE, Q_DRONE_EFFECT, Q_VETO
+from londinium.games.dei.questions import Q_DRONE, Q_DRONE_EFFECT, Q_VETO
 from londinium.games.dei.scoring import gain_supplies
 from londinium.games.dei.traits import ON_DRONE
 from londinium.games.dei.units import RESERVE, shift
@@ -72,6 +73,11 @@ def go_on(s: "DeiState", stack: list[Frame], seat: int, drone: int, at: int, log
         if op.code == GAIN_SUPPLY:
             gain_supplies(s, seat, "effects", op.n, log)
         elif op.code in (DRONE_COLLECT, DRONE_ENLIST, DRONE_TELEPORT, DRONE_STRIKE_ALL):
+            if op.code == DRONE_ENLIST and effects.marches(s, seat):  # steps instead (DOL-S2-9)
+                go_on(s, stack, seat, drone, at + 1, log)
+                if not s.box.is_river[s.drones[drone]]:
+                    step_instead(s, seat, op.n)
+                return
             stack.append((Q_DRONE_EFFECT, seat, drone, at, op.n, -1 if op.code == DRONE_TELEPORT else 0))
             return
         else:
@@ -111,12 +117,14 @@ def flights(s: "DeiState", seat: int, r: int, left: int, first: int) -> list[int
     """
     box, at = s.box, seat * s.box.size
     here, tie = s.scrappers[at + r], s.traits[seat].tie_enters
-    if first >= 0 and s.would[at + first] + tie <= s.rival[at + first]:
+    open_to_all = s.terms.open_to_all  # DOL-S3-5
+    if first >= 0 and first != open_to_all and s.would[at + first] + tie <= s.rival[at + first]:
         return [box.fly[first]]
     found = []
     if here:
         for to in s.city.regions:
-            short = s.rival[at + to] - s.would[at + to] - tie + 1  # Scrappers that are needed to enter
+            # Scrappers that are needed to enter
+            short = 0 if to == open_to_all else s.rival[at + to] - s.would[at + to] - tie + 1
             if (
                 to == r
                 or box.is_river[to]

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from londinium.games.dei.box import GAIN_BOOST, GAIN_RESOURCE, GAIN_SUPPLY, LOSE_SUPPLY
-from londinium.games.dei.moves import Q_EFFECT
+from londinium.games.dei.questions import Q_EFFECT
 from londinium.games.dei.scoring import gain_supplies
 from londinium.games.dei.traits import END_PHASE
 from londinium.kernel.events import Log
@@ -14,8 +14,15 @@ if TYPE_CHECKING:
 SIMPLE = (GAIN_SUPPLY, GAIN_RESOURCE, GAIN_BOOST, LOSE_SUPPLY)  # they need nothing to be chosen
 
 
+def marches(s: "DeiState", seat: int) -> bool:
+    """Whether a seat moves instead of enlisting: a Faction that starts at its own Refuges, in some scenarios."""
+    return s.terms.enlist_moves and s.box.factions[s.factions[seat]].starts is not None
+
+
 def begin(s: "DeiState", seat: int, effect: int, region: int, log: Log) -> None:
     """Put the icons of an effect before a player; what it forces comes first."""
+    if s.terms.enlist_moves and marches(s, seat):
+        effect = s.box.marching[effect]
     found = s.box.effects[effect]
     for op in found.ops:
         if op.code == LOSE_SUPPLY:

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from londinium.games.dei import effects
 from londinium.games.dei.box import ENLIST, Operation
-from londinium.games.dei.moves import Q_DEPLOY
+from londinium.games.dei.campaign.sheets import companions
+from londinium.games.dei.questions import Q_DEPLOY, Q_STEP
 from londinium.games.dei.traits import ON_ENLIST
 from londinium.games.dei.units import RESERVE, shift
 from londinium.kernel.events import Log
@@ -44,14 +45,27 @@ def do_enlist(s: "DeiState", seat: int, op: Operation, region: int, log: Log) ->
         effects.trigger(s, seat, ON_ENLIST, region, log)
 
 
+def step_instead(s: "DeiState", seat: int, n: int) -> None:
+    """Who may not place Scrappers moves some on the board: a step for each that could be placed (DOL-S2-10)."""
+    n = min(n, s.reserve[seat])
+    if n:
+        s.pending[0].append((Q_STEP, seat, n))
+
+
 def ask_deploy(s: "DeiState", frame: Frame) -> list[int]:
-    """Where the next starting Unit goes: any Neutral Refuge (DEI-TURN-9), or where the Faction starts."""
+    """Where the next starting Unit goes: any Neutral Refuge (DEI-TURN-9), or where the Faction starts.
+
+    The last Scrappers are those of a Privilege: no number of Units in a Region binds them (DOL-PRIV-10).
+    """
     seat = frame[1]
     starts = s.box.factions[s.factions[seat]].starts
     if starts is None:
         return [s.box.deploy[r] for r in s.city.neutral_refuges]
+    if s.terms.start >= 0:
+        return [s.box.deploy[s.terms.start]]  # DOL-S3-2
+    most = s.box.scrappers[s.factions[seat]] if not frame[2] and frame[3] <= companions(s, seat) else starts.most
     there = [s.scrappers[seat * s.box.size + r] + (s.leaders[seat] == r) for r in range(s.box.size)]
-    return sorted(s.box.deploy[r] for r in s.city.regions if s.refuges[r] == seat and there[r] < starts.most)
+    return sorted(s.box.deploy[r] for r in s.city.regions if s.refuges[r] == seat and there[r] < most)
 
 
 def answer_deploy(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:

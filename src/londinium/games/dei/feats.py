@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from londinium.games.dei.campaign.sheets import lasting
 from londinium.games.dei.city import link_all
 from londinium.games.dei.collect import check_storage
 from londinium.games.dei.majority import reckon_all
-from londinium.games.dei.moves import Q_DRAFT
+from londinium.games.dei.questions import Q_DRAFT
 from londinium.kernel.events import Log, put, turn
 from londinium.kernel.state import Frame
 
@@ -40,7 +41,7 @@ def lock(s: "DeiState", seat: int, feat: int, log: Log) -> None:
 
 def empower(s: "DeiState", seat: int, log: Log) -> None:
     """What a seat's Leader and unlocked Feats change has changed."""
-    s.traits[seat] = s.box.traits(s.factions[seat], s.unlocked[seat])
+    s.traits[seat] = s.box.traits(s.factions[seat], s.unlocked[seat], lasting(s, seat))
     s.modified[seat] = s.traits[seat].modified
     link_all(s, seat)
     reckon_all(s, log)
@@ -48,21 +49,27 @@ def empower(s: "DeiState", seat: int, log: Log) -> None:
 
 def reveal_draft(s: "DeiState", colour: int, log: Log) -> None:
     """Reveal one Feat more than there are players; they choose in turn, in reverse every other colour (DEI-VAR-2)."""
-    left = list(s.box.feats_of_colour[colour])
-    s.draft = tuple(sorted(left.pop(s.chance(len(left))) for _ in range(s.players + 1)))
+    left = left_in(s, s.box.feats_of_colour[colour])
+    s.draft = tuple(sorted(left.pop(s.chance(len(left))) for _ in range(min(s.players + 1, len(left)))))
     for feat in s.draft:
         s.shown |= 1 << feat
     if log is not None:
         log.extend(put(s.box.feats[feat].id, None, "draft") for feat in s.draft)
     order = s.order if colour % 2 else tuple(reversed(s.order))
-    s.pending[0].extend((Q_DRAFT, seat, colour) for seat in order)
+    n = len(s.box.colours)
+    s.pending[0].extend((Q_DRAFT, seat, colour) for seat in order if s.feats[seat * n + colour] < 0)
+
+
+def left_in(s: "DeiState", pool: tuple[int, ...]) -> list[int]:
+    """The Feats of a pool that nobody has, nor has drawn beforehand (DOL-PRIV-13)."""
+    return [feat for feat in pool if feat not in s.feats and feat not in s.campaign.spare]
 
 
 def ask_draft(s: "DeiState", frame: Frame) -> list[int]:
     """Those on display; a Faction with Feats of its own chooses among them."""
     _, seat, colour = frame
     own = s.box.feats_for[s.factions[seat]][colour]
-    return [s.box.feat[feat] for feat in (s.draft if own == s.box.feats_of_colour[colour] else own)]
+    return [s.box.feat[feat] for feat in (s.draft if own == s.box.feats_of_colour[colour] else left_in(s, own))]
 
 
 def answer_draft(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:

@@ -5,17 +5,25 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from londinium.games.dei import insight, moves, view
-from londinium.games.dei.box import NEUTRAL, Box
+import msgspec
+
+from londinium.games.dei import expansions, insight, moves, questions, view
+from londinium.games.dei.box import BRIDGE, NEUTRAL, Box
+from londinium.games.dei.campaign import course, forms
+from londinium.games.dei.campaign.sheets import NO_CAMPAIGN, Campaign
 from londinium.games.dei.city import City
 from londinium.games.dei.components import FILES
-from londinium.games.dei.old_london import MODULES
+from londinium.games.dei.modules import bring_factions
 from londinium.games.dei.options import DeiOptions
 from londinium.games.dei.scoring import CATEGORIES
 from londinium.games.dei.state import LISTS, TUPLES, ZONES, DeiState
-from londinium.kernel.game import Game
+from londinium.kernel.game import Game, Say
 from londinium.kernel.moves import Verb
+from londinium.kernel.packs import DataFile
 from londinium.kernel.refusal import Refusal
+
+KINDS = ("refuges", "elevators", "bridges")
+ALL_FILES: Mapping[str, type[DataFile]] = {**FILES, **forms.FILES}
 
 
 class Dei(Game):
@@ -23,10 +31,11 @@ class Dei(Game):
     version = 1
     seats = range(2, 5)
     options = DeiOptions
-    questions = moves.QUESTIONS
+    questions = questions.QUESTIONS
     beside = moves.BESIDE
     private = moves.PRIVATE
-    files = FILES
+    files = ALL_FILES
+    later = frozenset({"thames", "retaliation", "purebred", *forms.FILES})
     folder = Path(__file__).parent / "data"
     insight = insight
 
@@ -40,14 +49,16 @@ class Dei(Game):
     def forbidden(self, players: int, options: DeiOptions) -> Refusal | None:
         if players not in self.seats:
             return Refusal("DEI-COMP-1", {"players": players})
+        refused = expansions.forbidden(self.box, players, options)
+        if refused is not None:
+            return refused
+        in_play = expansions.in_play(self.box, options, 1)
         if options.factions is not None:
-            known = {faction.id for faction in self.box.factions[: None if options.purebred else -1]}
+            known = {faction.id for faction in self.box.factions[: None if bring_factions(in_play) else -1]}
             if len(options.factions) != players or len(set(options.factions)) != players:
                 return Refusal("DEI-SETUP-14", {"players": players, "factions": ", ".join(sorted(known))})
             if not set(options.factions) <= known:
                 return Refusal("DEI-SETUP-14", {"players": players, "factions": ", ".join(sorted(known))})
-        if options.layout == "first_game" and options.thames and options.retaliation and players > 2:
-            return Refusal("DOL-RET-2", {"players": players})
         return None
 
     def set_up(self, players: int, options: DeiOptions, seed: int) -> DeiState:
@@ -123,14 +134,16 @@ class Dei(Game):
             lost=empty.copy(),
             decks=[()] * len(box.markets),
             marks=[(-1,) * box.rules.turns] * players,
-            **self._to_find(players, options),
+            campaign=course.begun(players) if options.campaign else NO_CAMPAIGN,
+            **self._to_find(players, options, 1 if options.campaign else 0),
         )
 
-    def _to_find(self, players: int, options: DeiOptions) -> dict[str, Any]:
+    def _to_find(self, players: int, options: DeiOptions, scenario: int) -> dict[str, Any]:
         """What is found from the rest, before there is anything to find."""
         size = self.box.size
         return {
-            "modules": tuple(module for module in MODULES if getattr(options, module.option)),
+            "modules": expansions.in_play(self.box, options, scenario),
+            "terms": self.box.terms[scenario],
             "traits": [self.box.traits(0, 0)] * players,
             "modified": [False] * players,
             "links": [((),) * size] * (players + 1),
@@ -150,13 +163,15 @@ class Dei(Game):
             own[name] = list(own[name])
         for name in ZONES:
             own[name] = [tuple(zone) for zone in own[name]]
+        own["campaign"] = msgspec.convert(own["campaign"], Campaign)
         state = DeiState(
             **self.saved(saved, options),
             box=self.box,
             city=City(self.box, laid, len(rows[0])),
             **own,
-            **self._to_find(saved["players"], options),
+            **self._to_find(saved["players"], options, own["campaign"].scenario),
         )
+        course.agree(state)
         state.find()
         return state
 
@@ -171,9 +186,12 @@ class Dei(Game):
             held = sum(s.scrappers[seat * box.size : (seat + 1) * box.size]) + s.reserve[seat]
             counts[f"scrappers of {name}"] = held if seat >= 0 else scrappers
             builds = box.traits(faction, 0).builds
-            for what, built in enumerate((s.refuges, s.elevators, s.bridges) if builds else ()):
-                tokens = built.count(seat) + s.tokens[seat * 3 + what]
-                counts[f"constructions of {name}"] += tokens if seat >= 0 else box.constructions[what]
+            for what, built in enumerate((s.refuges, s.elevators, s.bridges)):
+                tokens = (built.count(seat) if builds else 0) + s.tokens[seat * 3 + what]
+                if s.campaign.scenario:
+                    tokens += (s.campaign.feasts[seat], 0, s.campaign.segments.count(seat))[what]
+                whose = "" if what == BRIDGE else f" of {name}"  # a Bridge can come to another Faction (DOL-EV-17)
+                counts[f"{KINDS[what]}{whose}"] += tokens if seat >= 0 else box.constructions[what] if builds else 0
         for kind, there in enumerate((s.technology, s.energy)):
             total = (box.rules.technology, box.rules.energy_cell)[kind]
             held = sum(there) + sum(s.stored[kind::2]) + s.common[kind] + (len(s.celled) if kind else 0)
@@ -191,11 +209,13 @@ class Dei(Game):
         ]
         counts.update(box.card_ids[card] for zone in zones for card in zone)
         counts.update(box.missions[mission].id for two in s.missions for mission in two)
-        counts.update(box.feats[feat].id for feat in s.feats if feat >= 0)
+        counts.update(box.missions[mission].id for mission in s.campaign.private if mission >= 0)
+        counts.update(box.feats[feat].id for feat in (*s.feats, *s.campaign.spare) if feat >= 0)
         ids = [*box.card_ids, *(mission.id for mission in box.missions), *(feat.id for feat in box.feats)]
         counts.update(id for id in ids if id not in counts)
         brought = sum(tile.neutral_bridge is not None for tile in box.tiles) if s.options.thames else 0
-        counts["neutral bridges"] = s.bridges.count(NEUTRAL) if ready else box.rules.neutral_bridges + brought
+        if not s.campaign.scenario:  # there some go to the box, and some come out of it
+            counts["neutral bridges"] = s.bridges.count(NEUTRAL) if ready else box.rules.neutral_bridges + brought
         retaliation = [*s.board, *s.accusations, *s.discards, *s.drawn]
         counts.update(box.retaliation[card].id for card in retaliation if card >= 0)
         counts.update(card.id for card in box.retaliation if not retaliation)
@@ -214,3 +234,17 @@ class Dei(Game):
     def label(self, kind: str, thing: Any) -> str | None:
         """Regions are called by their tile and letter in every language."""
         return str(thing) if kind == "region" else None
+
+    def words(self, kind: str, thing: Any, say: Say) -> str | None:
+        """A scenario can be called by its number; what is written down is a colour, a Feat or a Market card."""
+        box, number = self.box, str(thing)
+        if kind == "scenario" and number.isdecimal() and 0 < int(number) <= len(box.scenarios):
+            return say(f"scenario-{box.scenarios[int(number) - 1].id}")
+        if kind == "written" and thing in box.written:
+            of = "colour" if thing in box.colours else "card" if thing in box.card_ids else "feat"
+            return say(f"{of}-{thing}")
+        return None
+
+    def side(self, state: DeiState, seat: int) -> str | None:
+        """The Faction of a seat, once it has one."""
+        return self.box.factions[state.factions[seat]].id if seat < len(state.factions) else None

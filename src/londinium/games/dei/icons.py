@@ -70,6 +70,7 @@ ASK: dict[int, Ask] = {
 DO: dict[int, Do] = {  # by verb
     moves.ENLIST: enlist.do_enlist,
     moves.COLLECT: collect.do_collect,
+    moves.DEBRIS: collect.do_debris,
     moves.REFUGE: build.do_refuge,
     moves.ELEVATOR: build.do_elevator,
     moves.BRIDGE: build.do_bridge,
@@ -82,7 +83,7 @@ DO: dict[int, Do] = {  # by verb
     moves.PATRON: market.do_patron,
     moves.BRIBE: boosts.do_bribe,
 }
-LIFTS = (moves.LIFT_REFUGE, moves.LIFT_ELEVATOR, moves.LIFT_BRIDGE)
+LIFTS = (moves.LIFT_REFUGE, moves.LIFT_ELEVATOR, moves.LIFT_BRIDGE, moves.LIFT_SEGMENT)
 
 
 def ask(s: "DeiState", seat: int, op: b.Operation, region: int, left: int, out: list[int]) -> None:

@@ -2,14 +2,17 @@
 
 Missions, Outposts, Market cards and Resources are counted as the final scoring would, those of Missions to come with
 some doubt; Units, links and Candy Boosts for what they will bring. Icons that are still to be used count a little, so
-that a position in the middle of a card is not taken for its end.
+that a position in the middle of a card is not taken for its end. A campaign adds its sheets and objectives.
 """
 
 from typing import TYPE_CHECKING
 
 from londinium.games.dei import box as b
-from londinium.games.dei import missions, moves
+from londinium.games.dei import missions, moves, questions
 from londinium.games.dei.build import standing
+from londinium.games.dei.campaign import worth as campaign
+from londinium.games.dei.scoring import market_points
+from londinium.games.dei.turns import INTERLUDE
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
@@ -41,39 +44,51 @@ ICON_WORTH = {
     b.BRIBE: 0.6,
 }
 UNFINISHED = {  # an icon has been begun, and what it will bring is not seen yet
-    moves.Q_PURCHASE: 2.0,
-    moves.Q_PAY: 2.0,
-    moves.Q_TO: 0.7,
-    moves.Q_UNITS: 0.7,
-    moves.Q_SPAN: 1.0,
-    moves.Q_LIFT: 0.5,
-    moves.Q_LIFT_SPAN: 0.5,
-    moves.Q_EVICT: 0.4,
-    moves.Q_DRONE: 1.2,
-    moves.Q_DRONE_EFFECT: 0.8,
-    moves.Q_MOTIVATE: 1.5,
-    moves.Q_EVACUATE: 0.4,
-    moves.Q_BRIBE: 1.2,
-    moves.Q_EXCHANGE: 2.0,
-    moves.Q_REPLACE: 2.0,
-    moves.Q_RETREAT: 1.5,
-    moves.Q_RETREAT_UNITS: 1.5,
-    moves.Q_ALLIANCE: 3.0,
+    questions.Q_PURCHASE: 2.0,
+    questions.Q_PAY: 2.0,
+    questions.Q_TO: 0.7,
+    questions.Q_UNITS: 0.7,
+    questions.Q_SPAN: 1.0,
+    questions.Q_LIFT: 0.5,
+    questions.Q_LIFT_SPAN: 0.5,
+    questions.Q_EVICT: 0.4,
+    questions.Q_DRONE: 1.2,
+    questions.Q_DRONE_EFFECT: 0.8,
+    questions.Q_MOTIVATE: 1.5,
+    questions.Q_EVACUATE: 0.4,
+    questions.Q_BRIBE: 1.2,
+    questions.Q_EXCHANGE: 2.0,
+    questions.Q_REPLACE: 2.0,
+    questions.Q_RETREAT: 1.5,
+    questions.Q_RETREAT_UNITS: 1.5,
+    questions.Q_ALLIANCE: 3.0,
+    questions.Q_SABOTAGE_SPAN: 0.5,
+    questions.Q_SABOTAGE_FATE: 0.5,
+    questions.Q_OCCUPATION_CARD: 2.0,
+    questions.Q_EXPERIMENT_BUY: 2.0,
 }
 
 
 def value(s: "DeiState", seat: int) -> float:
     """The lead in Supplies that a seat may expect, roughly."""
+    in_campaign = s.campaign.scenario > 0
+    if in_campaign and (s.over or not s.turn or s.step == INTERLUDE):
+        return campaign.between(s, seat)
     if not s.turn:
         return 0.0
     if s.over:
-        return float(s.supplies[seat]) - 0.5 * max(s.supplies[other] for other in range(s.players) if other != seat)
+        return campaign.lead(s.supplies, seat)
     others = max(prospects(s, other, False) for other in range(s.players) if other != seat)
-    return prospects(s, seat, True) + hope(s, seat) - 0.4 * others
+    own = prospects(s, seat, True) - 0.4 * others
+    if in_campaign:
+        own += campaign.sheets(s, seat)
+    return own + hope(s, seat) if seat in s.order else own
 
 
 def prospects(s: "DeiState", seat: int, closely: bool) -> float:
-    """What final scoring and Missions would give now."""
+    """What final scoring and Missions would give now; of those who have left, Market cards alone."""
+    if seat not in s.order:
+        return float(s.supplies[seat] + market_points(s, seat))
     box, n = s.box, len(s.box.colours)
     left = 1 - ((s.turn - 1) * 3 + s.phase - 1) / (box.rules.turns * 3)  # of the game, as a share
     cubes = s.cubes[seat * n : seat * n + n]
@@ -89,6 +104,8 @@ def prospects(s: "DeiState", seat: int, closely: bool) -> float:
     for card in zones:
         worth += supplies[card]
     worth += 1.4 * s.track[seat]
+    if s.campaign.scenario:
+        worth += campaign.scenario(s, seat, left)
     if not closely:
         return worth
     for colour in range(n):
@@ -108,7 +125,7 @@ def expected_missions(s: "DeiState", seat: int) -> float:
             continue
         best = 0
         for mission in two:
-            pays = missions.payment(s, seat, mission)
+            pays = campaign.pays(s, seat, mission)
             if pays > best:
                 best = pays
         worth += best
@@ -138,7 +155,7 @@ def hope(s: "DeiState", seat: int) -> float:
 
 def to_come(s: "DeiState", frame: "Frame") -> float:
     """What the icons of a question that is still open may bring."""
-    if frame[0] != moves.Q_EFFECT:
+    if frame[0] != questions.Q_EFFECT:
         return UNFINISHED.get(frame[0], 0.0)
     worth = 0.0
     for op, n in zip(s.box.effects[frame[2]].ops, frame[4:], strict=True):
@@ -172,8 +189,10 @@ def weights(s: "DeiState", seat: int) -> list[float]:
             weight = 2.0 if n + leader > 1 else 1.0
         elif kind == moves.FLY:
             weight = 2 * attraction(s, seat, what)
-        elif kind in (moves.REFUGE, moves.ELEVATOR, moves.BRIDGE, moves.DRONE, moves.ICON):
+        elif kind in (moves.REFUGE, moves.ELEVATOR, moves.BRIDGE, moves.DRONE, moves.ICON, moves.EXPERIMENT):
             weight = 2.0
+        elif kind == moves.INSPIRE:
+            weight = 0.2
         found.append(weight)
     return found
 

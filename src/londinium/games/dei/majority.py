@@ -57,7 +57,7 @@ def reckon(s: "DeiState", r: int, log: Log) -> None:
     if holder >= 0:
         rival[holder * size + r] = second
     s.majority[r] = -1 if tied else holder  # DEI-MAJ-3
-    if not tied and s.box.outposts[r] >= 0 and s.control[r] != holder:
+    if not tied and s.box.outposts[r] >= 0 and s.control[r] != holder and r not in s.campaign.closed:
         take_outpost(s, r, holder, log)
 
 

@@ -3,10 +3,10 @@
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from londinium.games.dei import effects
+from londinium.games.dei import effects, modules
 from londinium.games.dei.box import ENERGY, FOLLOW_UP, Operation
 from londinium.games.dei.collect import check_storage, store
-from londinium.games.dei.moves import Q_PAY
+from londinium.games.dei.questions import Q_PAY
 from londinium.games.dei.traits import ON_BUY
 from londinium.kernel.events import Log, put
 from londinium.kernel.state import Frame
@@ -98,19 +98,24 @@ def answer_pay(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None
         if n:
             store(s, seat, kind, -n, log)
             s.common[kind] += n
-    at = s.slots.index(card)
-    market = s.box.markets[s.box.slots[at]].id
-    s.slots[at] = -1
-    to_hand(s, seat, card)
-    if log is not None:
-        log.append(put(s.box.card_ids[card], f"market-{market}", f"hand-{seat}"))
-    refill(s, at, log)
+    take_card(s, seat, card, log)
+    modules.happened(s, "bought", seat, (card,), log)
     if not follow_up:  # what follows a Buy does not follow its own Buys (DEI-PRIM-3)
         effects.trigger(s, seat, ON_BUY, -1, log)
         if s.traits[seat].resolves_drones and s.box.is_drone_card[card]:
             effects.begin(s, seat, card, FOLLOW_UP, log)  # DOL-PB-62
     if card in s.celled:
         take_cell(s, seat, card, log)
+
+
+def take_card(s: "DeiState", seat: int, card: int, log: Log) -> None:
+    """A revealed card goes to a hand, and its slot is refilled."""
+    at = s.slots.index(card)
+    s.slots[at] = -1
+    to_hand(s, seat, card)
+    if log is not None:
+        log.append(put(s.box.card_ids[card], f"market-{s.box.markets[s.box.slots[at]].id}", f"hand-{seat}"))
+    refill(s, at, log)
 
 
 # Tokens on Market cards (DEI-OL-8)
@@ -163,9 +168,3 @@ def refill(s: "DeiState", at: int, log: Log) -> None:
     s.decks[market] = deck[:drawn] + deck[drawn + 1 :]
     if log is not None:
         log.append(put(s.box.card_ids[s.slots[at]], None, f"market-{s.box.markets[market].id}"))
-
-
-def owned(s: "DeiState", seat: int) -> list[int]:
-    """A seat's Market cards, wherever they are (DEI-MARKET-12)."""
-    zones = s.hands[seat] + s.face_up[seat] + s.face_down[seat] + s.bins[seat] + s.lost[seat]
-    return [card for card in zones if s.box.market_of[card] >= 0]

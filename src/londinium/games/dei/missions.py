@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from londinium.games.dei import market
 from londinium.games.dei.build import standing
+from londinium.games.dei.campaign.sheets import COMPLETED, put_at
 from londinium.games.dei.components import Payment
 from londinium.games.dei.moves import FACES, RESOURCES
-from londinium.games.dei.scoring import gain_supplies
+from londinium.games.dei.scoring import gain_supplies, market_cards
 from londinium.kernel.events import Log, put, turn
 from londinium.kernel.state import Frame
 
@@ -36,7 +36,7 @@ def count(s: "DeiState", seat: int, mission: int) -> int:
         case "unlocked_feats":
             return s.unlocked[seat].bit_count()
         case "owned_market_cards":
-            return len(market.owned(s, seat))
+            return len(market_cards(s, seat))
         case "scrappers_on_board":
             return box.scrappers[s.factions[seat]] - s.reserve[seat]
 
@@ -46,9 +46,14 @@ def pays(payment: Payment, n: int) -> int:
     return payment.supplies * (n // payment.per) + payment.flat if n else 0
 
 
+def on_board(s: "DeiState", mission: int) -> bool:
+    """Whether a Mission lies on the Mission board, and not by a player's Pad (DOL-PRIV-22)."""
+    return any(mission in two for two in s.missions)
+
+
 def on_time(s: "DeiState", mission: int) -> bool:
-    """Of the current or a later column (DEI-MISSION-4)."""
-    return s.column(mission) >= s.turn - 1
+    """Of the current or a later column (DEI-MISSION-4); by a Pad always (DOL-PRIV-23a)."""
+    return not on_board(s, mission) or s.column(mission) >= s.turn - 1
 
 
 def payment(s: "DeiState", seat: int, mission: int) -> int:
@@ -80,8 +85,11 @@ def resolved(s: "DeiState", seat: int) -> bool:
 
 
 def open_to(s: "DeiState", seat: int) -> list[int]:
-    """The Missions in columns where the seat has none yet (DEI-MISSION-3)."""
-    return [mission for column, two in enumerate(s.missions) if s.marks[seat][column] < 0 for mission in two]
+    """The Missions in columns where the seat has none yet (DEI-MISSION-3), and the one by its Pad (DOL-PRIV-22)."""
+    found = [mission for column, two in enumerate(s.missions) if s.marks[seat][column] < 0 for mission in two]
+    if s.campaign.private and s.campaign.private[seat] >= 0 and -1 in s.marks[seat]:
+        found.append(s.campaign.private[seat])
+    return found
 
 
 def ask_mission(s: "DeiState", frame: Frame) -> list[int]:
@@ -98,7 +106,25 @@ def answer_mission(s: "DeiState", stack: list[Frame], action: int, log: Log) -> 
 
 
 def mark(s: "DeiState", seat: int, mission: int, log: Log) -> None:
-    column = s.column(mission)
+    if on_board(s, mission):
+        column = s.column(mission)
+    else:
+        column = free_column(s, seat)
+        complete(s, seat, log)
     s.marks[seat] = s.marks[seat][:column] + (mission,) + s.marks[seat][column + 1 :]
     if log is not None:
         log.append(put(f"token-{seat}-{column}", f"seat-{seat}", s.box.missions[mission].id))
+
+
+def free_column(s: "DeiState", seat: int) -> int:
+    """The column that a Mission by the Pad uses up: of the current Turn, or else the lowest free one (DOL-PRIV-23b)."""
+    now = s.turn - 1
+    return now if s.marks[seat][now] < 0 else s.marks[seat].index(-1)
+
+
+def complete(s: "DeiState", seat: int, log: Log) -> None:
+    """The Mission by a seat's Pad is done, once and for all (DOL-PRIV-23a)."""
+    before = s.campaign.private
+    s.campaign = s.campaign._replace(private=put_at(before, seat, COMPLETED))
+    if log is not None:
+        log.append(put(s.box.missions[before[seat]].id, f"pad-{seat}", None))

@@ -6,8 +6,8 @@ A destination is offered when some group may enter it; the largest group adds mo
 from typing import TYPE_CHECKING
 
 from londinium.games.dei.box import ANY_STRUCTURE, CLIMBING, IGNORE_MAJORITY, MOVE, NEUTRAL, SPARE, Operation
-from londinium.games.dei.city import is_home
-from londinium.games.dei.moves import Q_EVACUATE, Q_TO, Q_UNITS
+from londinium.games.dei.city import dear_links, is_home, spanned_by
+from londinium.games.dei.questions import Q_EVACUATE, Q_TO, Q_UNITS
 from londinium.games.dei.scoring import gain_supplies
 from londinium.games.dei.units import shift
 from londinium.kernel.events import Log
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 ALL = 99  # Units: no limit
 
-Way = tuple[int, int, bool]
-"""A Region that can be reached with one movement point, the most Units that may go this way, and whether the Leader
-must be among them."""
+Way = tuple[int, int, bool, bool]
+"""A Region that can be reached with one movement point, the most Units that may go this way, whether the Leader must be
+among them, and whether they may ignore the Majority Rule."""
 
 
 def ways(s: "DeiState", seat: int, source: int, flags: int) -> list[Way]:
@@ -28,14 +28,14 @@ def ways(s: "DeiState", seat: int, source: int, flags: int) -> list[Way]:
     traits = s.traits[seat]
     links = s.links[s.players if flags & ANY_STRUCTURE else seat]
     climbing = bool(flags & CLIMBING)
-    found: list[Way] = [(to, ALL, False) for to in links[source]]
+    found: list[Way] = [(to, ALL, False, False) for to in links[source]]
     if climbing:
-        found += [(to, ALL, False) for to in s.city.climbs[source]]
+        found += [(to, ALL, False, False) for to in s.city.climbs[source]]
     elif traits.climb:
-        found += [(to, traits.climb, False) for to in s.city.climbs[source]]
+        found += [(to, traits.climb, False, False) for to in s.city.climbs[source]]
     if traits.extend and (not traits.extend_needs_leader or s.leaders[seat] == source):
         needs_leader = traits.extend_needs_leader
-        reached = {(to, most < ALL) for to, most, _ in found}
+        reached = {(to, most < ALL) for to, most, _, _ in found}
         edge = reached
         for _ in range(traits.extend):
             onward = set()
@@ -47,10 +47,30 @@ def ways(s: "DeiState", seat: int, source: int, flags: int) -> list[Way]:
                     onward |= {(to, True) for to in s.city.climbs[here]}
             edge = onward - reached
             reached |= edge
-            found += [(to, traits.climb if climbed else ALL, needs_leader) for to, climbed in edge if to != source]
-    if flags >= SPARE:  # DEI-MOVE-4; nothing makes such a step longer or cheaper (DOL-TH-16b)
-        found += [(to, ALL, False) for to, cost in s.city.dear[source] if cost <= flags // SPARE + 1]
+            most = traits.climb
+            found += [(to, most if climbed else ALL, needs_leader, False) for to, climbed in edge if to != source]
+    if flags >= SPARE or traits.explores:  # DEI-MOVE-4; no such step is made longer (DOL-TH-16b)
+        enough = ALL if traits.explores else flags // SPARE + 1  # DOL-PRIV-14
+        found += [(to, ALL, False, False) for to, cost in s.city.dear[source] if cost <= enough]
+    found += [(to, 1, False, True) for to in leaps(s, seat, source)]
     return found
+
+
+def leaps(s: "DeiState", seat: int, source: int) -> list[int]:
+    """Where one Unit may go by a Privilege: down from a Roof (DOL-PRIV-21), or up to a Bridge above (DOL-PRIV-24)."""
+    traits, box = s.traits[seat], s.box
+    if traits.steps_down and box.is_roof[source]:
+        return list(s.city.climbs[source])
+    if not traits.steps_up or not box.is_ground[source]:
+        return []
+    return sorted(
+        {
+            end
+            for (a, b, over), owner in zip(s.city.sites, s.bridges, strict=True)
+            if owner in (seat, NEUTRAL) and source in over and not any(box.is_river[r] for r in over)
+            for end in (a, b)
+        }
+    )
 
 
 def ask_move(s: "DeiState", seat: int, op: Operation, _region: int, out: list[int]) -> None:
@@ -59,8 +79,8 @@ def ask_move(s: "DeiState", seat: int, op: Operation, _region: int, out: list[in
     at, traits, leader = seat * size, s.traits[seat], s.leaders[seat]
     would, rival, scrappers = s.would, s.rival, s.scrappers
     links = s.links[s.players if flags & ANY_STRUCTURE else seat]
-    special = flags & CLIMBING or traits.climb or traits.extend
-    ignore, tie = flags & IGNORE_MAJORITY, traits.tie_enters
+    special = flags & CLIMBING or traits.other_ways
+    ignore, tie, open_to_all = flags & IGNORE_MAJORITY, traits.tie_enters, s.terms.open_to_all
     present = s.present[seat]
     while present:
         low = present & -present
@@ -70,7 +90,7 @@ def ask_move(s: "DeiState", seat: int, op: Operation, _region: int, out: list[in
         if source == leader:
             adds += traits.leader
         for to in links[source]:
-            if would[at + to] + adds > rival[at + to] or ignore:
+            if would[at + to] + adds > rival[at + to] or ignore or to == open_to_all:
                 out.append(leave[source])
                 break
         else:
@@ -84,13 +104,19 @@ def destinations(s: "DeiState", seat: int, source: int, flags: int) -> set[int]:
     scrappers = s.scrappers[at + source]
     leads = s.leaders[seat] == source
     found = set()
-    for to, most, needs_leader in ways(s, seat, source, flags):
+    for to, most, needs_leader, ignores in ways(s, seat, source, flags):
         if needs_leader and not leads:
             continue
         adds = traits.leader + min(scrappers, most - 1) if leads else min(scrappers, most)
-        if flags & IGNORE_MAJORITY or s.would[at + to] + adds + traits.tie_enters > s.rival[at + to]:
+        free = ignores or free_to_enter(s, to, flags)
+        if free or s.would[at + to] + adds + traits.tie_enters > s.rival[at + to]:
             found.add(to)
     return found
+
+
+def free_to_enter(s: "DeiState", to: int, flags: int) -> bool:
+    """Whether the Majority Rule does not bind those who move there: by the effect, or by the Region (DOL-S3-5)."""
+    return bool(flags & IGNORE_MAJORITY) or to == s.terms.open_to_all
 
 
 def ask_more(s: "DeiState", seat: int, op: Operation, spare: int, out: list[int]) -> None:
@@ -123,14 +149,14 @@ def ask_to(s: "DeiState", frame: Frame) -> list[int]:
     _, seat, source, flags = frame
     to = s.box.to
     traits = s.traits[seat]
-    if flags or traits.climb or traits.extend:
+    if flags or traits.other_ways:
         return sorted([to[r] for r in destinations(s, seat, source, flags)])
     at = seat * s.box.size
     adds = s.scrappers[at + source] + traits.tie_enters
     if s.leaders[seat] == source:
         adds += traits.leader
-    would, rival = s.would, s.rival
-    return sorted([to[r] for r in s.links[seat][source] if would[at + r] + adds > rival[at + r]])
+    would, rival, open_to_all = s.would, s.rival, s.terms.open_to_all
+    return sorted([to[r] for r in s.links[seat][source] if would[at + r] + adds > rival[at + r] or r == open_to_all])
 
 
 def answer_to(s: "DeiState", stack: list[Frame], action: int, _log: Log) -> None:
@@ -143,23 +169,25 @@ def ask_units(s: "DeiState", frame: Frame) -> list[int]:
     _, seat, source, to, flags = frame
     at, traits = seat * s.box.size, s.traits[seat]
     scrappers, leads = s.scrappers[at + source], s.leaders[seat] == source
-    needed = 0 if flags & IGNORE_MAJORITY else s.rival[at + to] - s.would[at + to] - traits.tie_enters + 1
+    needed = 0 if free_to_enter(s, to, flags) else s.rival[at + to] - s.would[at + to] - traits.tie_enters + 1
     units = s.box.units
-    if not flags and not traits.climb and not traits.extend:
+    if not flags and not traits.other_ways:
         alone = [units[n, 0] for n in range(max(1, needed), scrappers + 1)]
         if leads:
             alone += [units[n, 1] for n in range(max(0, needed - traits.leader), scrappers + 1)]
             alone.sort()
         return alone
-    here = [(most, leader) for r, most, leader in ways(s, seat, source, flags) if r == to]
+    here = [way[1:] for way in ways(s, seat, source, flags) if way[0] == to]
     return [
         units[n, leader]
         for n in range(scrappers + 1)
         for leader in (0, 1)
         if n + leader
         and (leads or not leader)
-        and n + leader * traits.leader >= needed
-        and any(n + leader <= most and (leader or not needs_leader) for most, needs_leader in here)
+        and any(
+            n + leader <= most and (leader or not needs_leader) and (ignores or n + leader * traits.leader >= needed)
+            for most, needs_leader, ignores in here
+        )
     ]
 
 
@@ -169,12 +197,13 @@ def answer_units(s: "DeiState", stack: list[Frame], action: int, log: Log) -> No
     traits = s.traits[seat]
     if flags >= SPARE and not any(
         there == to and n + leader <= most and (leader or not needs_leader)
-        for there, most, needs_leader in ways(s, seat, source, flags % SPARE)
+        for there, most, needs_leader, _ in ways(s, seat, source, flags % SPARE)
     ):
         spend(s, stack, source, to)
     elif traits.toll:
         climbs = to in s.city.climbs[source] and (flags & CLIMBING or n + leader <= traits.climb)
-        if not climbs:
+        leaps_there = n + leader == 1 and to in leaps(s, seat, source)
+        if not climbs and not leaps_there and to not in dear_links(s, source):
             pay_toll(s, seat, source, to, log)
     shift(s, seat, source, to, n, bool(leader), log)
 
@@ -192,17 +221,18 @@ def pay_toll(s: "DeiState", seat: int, a: int, b: int, log: Log) -> None:
     """The owner of an opposing Construction gains for a step over it, if nothing else links the two (DOL-PB-45)."""
     if b in s.city.ground[a] or (s.traits[seat].links_all and is_home(s, seat, a) and is_home(s, seat, b)):
         return
-    owner = joint(s, a, b)
-    if owner not in (seat, NEUTRAL):
-        gain_supplies(s, owner, "effects", s.traits[seat].toll, log)
+    owners = joints(s, a, b)
+    if seat not in owners and NEUTRAL not in owners:
+        poorest = min(owners, key=lambda owner: s.supplies[owner])  # the one to use where there are several
+        gain_supplies(s, poorest, "effects", s.traits[seat].toll, log)
 
 
-def joint(s: "DeiState", a: int, b: int) -> int:
-    """The owner of the Construction between two Regions."""
+def joints(s: "DeiState", a: int, b: int) -> tuple[int, ...]:
+    """The owners of the Constructions between two Regions."""
     for site in s.box.elevators_at[a]:
         if b in s.box.elevators[site]:
-            return s.elevators[site]
-    return s.bridges[s.city.site[min(a, b), max(a, b)]]
+            return (s.elevators[site],)
+    return spanned_by(s, s.city.site[min(a, b), max(a, b)])
 
 
 # Evacuation (DOL-PB-55 to DOL-PB-56a)

@@ -1,12 +1,10 @@
-"""The moves and questions of D.E.I.
+"""The moves of D.E.I.
 
 A turn is a chain of small decisions: a card, an icon of it with its first object, what else the icon needs. A Move is
 from, to, units; a Bridge is a roof and the roof it leads to.
 """
 
 from typing import Literal, TypedDict
-
-from londinium.kernel.game import Asked
 
 
 class Play(TypedDict):
@@ -325,6 +323,118 @@ class Propose(TypedDict):
     mission: str
 
 
+class BuyPrivilege(TypedDict):
+    """Buy a Privilege between two scenarios."""
+
+    kind: Literal["privilege"]
+    privilege: str
+
+
+class Write(TypedDict):
+    """Write down what a Privilege is bought for: a colour, a Feat or a Market card; or name a colour."""
+
+    kind: Literal["write"]
+    value: str
+
+
+class Inspire(TypedDict):
+    """Cross out an Inspiration bonus for Candy Boosts."""
+
+    kind: Literal["inspire"]
+    bonus: str
+
+
+class Debris(TypedDict):
+    """Take a debris token with a Collect."""
+
+    kind: Literal["debris"]
+    region: str
+
+
+class Segment(TypedDict):
+    """Lay a bridge segment for debris: an own Bridge token, or a Neutral Bridge."""
+
+    kind: Literal["segment"]
+    token: str
+
+
+class LiftSegment(TypedDict):
+    """Choose a bridge segment of a seat."""
+
+    kind: Literal["lift_segment"]
+    seat: int
+
+
+class Take(TypedDict):
+    """Take the token, to build it later."""
+
+    kind: Literal["take"]
+
+
+class Remove(TypedDict):
+    """Remove it: a Bridge to its owner, a Scrapper to the Reserve."""
+
+    kind: Literal["remove"]
+
+
+class Sponsor(TypedDict):
+    """Choose the Faction that is helped."""
+
+    kind: Literal["sponsor"]
+    seat: int
+
+
+class Give(TypedDict):
+    """Give a Resource to a seat."""
+
+    kind: Literal["give"]
+    seat: int
+    resource: str
+
+
+class Raid(TypedDict):
+    """Choose the Region of a Raid."""
+
+    kind: Literal["raid"]
+    region: str
+
+
+class Occupy(TypedDict):
+    """Take a controlled Outpost off the board for good."""
+
+    kind: Literal["occupy"]
+    region: str
+
+
+class Swap(TypedDict):
+    """Swap the Regions of two Drones."""
+
+    kind: Literal["swap"]
+    drone: str
+    other: str
+
+
+class Discard(TypedDict):
+    """Denounce without a blow: the Retaliation card is discarded."""
+
+    kind: Literal["discard"]
+    card: str
+
+
+class Experiment(TypedDict):
+    """Buy in the laboratory: so many Units retreat."""
+
+    kind: Literal["experiment"]
+    units: int
+
+
+class Abandon(TypedDict):
+    """Give up a Barracks token with its Agents."""
+
+    kind: Literal["abandon"]
+    region: str
+
+
 class Stop(TypedDict):
     """Leave the rest unused."""
 
@@ -377,6 +487,22 @@ Move = (
     | Punishment
     | Challenge
     | Propose
+    | BuyPrivilege
+    | Write
+    | Inspire
+    | Debris
+    | Segment
+    | LiftSegment
+    | Take
+    | Remove
+    | Sponsor
+    | Give
+    | Raid
+    | Occupy
+    | Swap
+    | Discard
+    | Experiment
+    | Abandon
 )
 
 # The verbs, by the number that `Box.verb` gives for an action
@@ -426,131 +552,33 @@ Move = (
     PUNISHMENT,
     CHALLENGE,
     PROPOSE,
-) = range(45)
+    PRIVILEGE,
+    WRITE,
+    INSPIRE,
+    DEBRIS,
+    SEGMENT,
+    LIFT_SEGMENT,
+    TAKE,
+    REMOVE,
+    SPONSOR,
+    GIVE,
+    RAID,
+    OCCUPY,
+    SWAP,
+    DISCARD,
+    EXPERIMENT,
+    ABANDON,
+) = range(61)
 
-# The questions, by the number that their frames begin with
-(
-    Q_FACTION,  # seat
-    Q_DRAFT,  # seat, colour
-    Q_DEPLOY,  # seat, Leader still to come, Scrappers still to come
-    Q_CARD,  # seat
-    Q_PURCHASE,  # seat
-    Q_PAY,  # seat, card, discount, whether it follows another Buy
-    Q_EFFECT,  # seat, effect, Region of what it follows (or -1), then for each icon how often it is left
-    Q_TO,  # seat, from, flags
-    Q_UNITS,  # seat, from, to, flags
-    Q_RETURN,  # seat
-    Q_SPAN,  # seat, roof
-    Q_LIFT,  # seat, kind of Construction, site to build on
-    Q_LIFT_SPAN,  # seat, roof, site to build on (or -1: an opposing Bridge is removed)
-    Q_EVICT,  # seat, Region, victim
-    Q_DRONE,  # seat, drone, steps
-    Q_DRONE_EFFECT,  # seat, drone, operation, how often it is left, what was done before
-    Q_ENDING,  # seat
-    Q_MISSION,  # seat
-    Q_OWN_DRONE,  # seat
-    Q_ORDER,  # seat, column
-    Q_TURN,  # seat, tile
-    Q_MOTIVATE,  # seat, Region
-    Q_EVACUATE,  # seat, Region, victim, movement points to spare
-    Q_VETO,  # seat, then the Drone's question that waits for it
-    Q_INSPECT,  # seat, the Regions of the new Construction (-1: only one)
-    Q_INSPECT_TO,  # seat, Region that the Scrapper leaves, the two Regions
-    Q_BRIBE,  # seat
-    Q_DENOUNCE,  # seat
-    Q_EXCHANGE,  # seat
-    Q_REPLACE,  # seat, rank
-    Q_RETREAT,  # seat, rank
-    Q_RETREAT_UNITS,  # seat, rank, Region they go to
-    Q_PUNISHMENT,  # seat, card, denouncer, which can be carried out (as bits), then Regions found beforehand
-    Q_REMOVE,  # seat, card, punishment, Scrappers still to be removed
-    Q_LEADER,  # seat
-    Q_FEAT_DOWN,  # seat
-    Q_OWN_LIFT,  # seat, card
-    Q_OWN_LIFT_SPAN,  # seat, roof
-    Q_DISCARD,  # seat, Resources still to be discarded
-    Q_CHALLENGE,  # seat
-    Q_SPREAD,  # seat, Region, where its Leader goes, Regions with one Unit more still to be named, then those named
-    Q_PROPOSE,  # seat
-    Q_ALLIANCE,  # seat, proposer, mission
-) = range(43)
-
-ICONS = (
-    "icon",
-    "enlist",
-    "from",
-    "collect",
-    "buy",
-    "refuge",
-    "elevator",
-    "bridge",
-    "strike",
-    "evict",
-    "drone",
-    "steal",
-    "lift_refuge",
-    "lift_elevator",
-    "lift_bridge",
-    "hold",
-    "patron",
-    "bribe",
-    "motivate",
-    "evacuate",
-)
-QUESTIONS = (
-    Asked("faction", ("faction",)),
-    Asked("draft", ("feat",)),
-    Asked("deploy", ("deploy",)),
-    Asked("card", ("play", "recycle")),
-    Asked("purchase", ("buy",)),
-    Asked("pay", ("pay",)),
-    Asked("effect", (*ICONS, "stop")),
-    Asked("to", ("to",)),
-    Asked("units", ("units",)),
-    Asked("return", ("return",)),
-    Asked("span", ("to",)),
-    Asked("lift", ("lift_refuge", "lift_elevator", "lift_bridge")),
-    Asked("lift_span", ("to",)),
-    Asked("evict", ("to",)),
-    Asked("drone", ("to",)),
-    Asked("drone_effect", ("collect", "enlist", "fly", "strike", "stop")),
-    Asked("ending", ("ability", "stop")),
-    Asked("mission", ("mission",)),
-    Asked("own_drone", ("drone",)),
-    Asked("order", ("order",)),
-    Asked("turn", ("turn",)),
-    Asked("motivate", ("steal",)),
-    Asked("evacuate", ("to",)),
-    Asked("veto", ("accept", "refuse")),
-    Asked("inspect", ("from", "stop")),
-    Asked("inspect_to", ("to",)),
-    Asked("bribe", ("sweet",)),
-    Asked("denounce", ("denounce", "draw", "stop")),
-    Asked("exchange", ("denounce",)),
-    Asked("replace", ("replace",)),
-    Asked("retreat", ("to",)),
-    Asked("retreat_units", ("units",)),
-    Asked("punishment", ("punishment",)),
-    Asked("remove", ("from",)),
-    Asked("leader", ("to",)),
-    Asked("feat_down", ("feat",)),
-    Asked("own_lift", ("lift_refuge", "lift_elevator", "lift_bridge")),
-    Asked("own_lift_span", ("to",)),
-    Asked("discard", ("return",)),
-    Asked("challenge", ("challenge", "stop")),
-    Asked("spread", ("to",)),
-    Asked("propose", ("propose", "stop")),
-    Asked("alliance", ("accept", "refuse")),
-)
 PRIVATE = frozenset({"order", "sweet"})
-BESIDE = frozenset({"boost"})
+BESIDE = frozenset({"boost", "inspire"})
 
 MOST_SCRAPPERS = 15  # of a Faction
 MOST_SEATS = 4
 MOST_TECHNOLOGY, MOST_ENERGY = 12, 6  # that one card can cost
 GAINS = ("GAIN_SUPPLY", "GAIN_RESOURCE", "GAIN_BOOST", "EXCHANGE")  # icons that need nothing else to be chosen
 RESOURCES = ("technology", "energy_cell")
-
-
 FACES = ("plus", "minus")
 PUNISHMENTS = ("a", "b", "ignore")
+SEGMENTS = ("own", "neutral")
+MOST_UNITS = 2  # that retreat from the laboratory

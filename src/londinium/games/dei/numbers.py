@@ -1,5 +1,6 @@
 """The numbers of moves: every verb with its objects, oldest first; what is added stands at the end."""
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from londinium.games.dei.moves import (
@@ -9,8 +10,10 @@ from londinium.games.dei.moves import (
     MOST_SCRAPPERS,
     MOST_SEATS,
     MOST_TECHNOLOGY,
+    MOST_UNITS,
     PUNISHMENTS,
     RESOURCES,
+    SEGMENTS,
 )
 from londinium.kernel.moves import Verb
 
@@ -110,4 +113,22 @@ def verbs(box: "Box") -> list[Verb]:
         Verb("punishment", ("which",), [(which,) for which in PUNISHMENTS]),
         Verb("challenge", ("region",), both(range(box.size))),
         Verb("propose", ("seat", "mission"), [(seat, mission.id) for seat in seats for mission in box.missions]),
+        # The campaign
+        Verb("deploy", ("region",), regions(more, "ground")),
+        Verb("privilege", ("privilege",), [(privilege.id,) for privilege in box.privileges]),
+        Verb("write", ("value",), [(value,) for value in box.written]),
+        Verb("inspire", ("bonus",), [(bonus.id,) for bonus in box.inspiration]),
+        Verb("debris", ("region",), both(range(box.size))),
+        Verb("segment", ("token",), [(token,) for token in SEGMENTS]),
+        Verb("lift_segment", ("seat",), [(seat,) for seat in seats]),
+        Verb("take"),
+        Verb("remove"),
+        Verb("sponsor", ("seat",), [(seat,) for seat in seats]),
+        Verb("give", ("seat", "resource"), [(seat, kind) for seat in seats for kind in RESOURCES]),
+        Verb("raid", ("region",), both(range(box.size))),
+        Verb("occupy", ("region",), [(id,) for r, id in enumerate(box.region_ids) if box.outposts[r] >= 0]),
+        Verb("swap", ("drone", "other"), list(combinations(box.drone_ids, 2))),
+        Verb("discard", ("card",), [(card.id,) for card in box.retaliation]),
+        Verb("experiment", ("units",), [(n,) for n in range(1, MOST_UNITS + 1)]),
+        Verb("abandon", ("region",), both(range(box.size))),
     ]

@@ -1,4 +1,4 @@
-"""The options of D.E.I.: how the city is laid, who plays which Faction, its variants, and the modules of Old London."""
+"""The options of D.E.I.: how the city is laid, who plays which Faction, its variants, and Old London."""
 
 from typing import Annotated, Literal
 
@@ -25,6 +25,7 @@ class DeiOptions(Options, frozen=True, kw_only=True):
                 ["farmz", "auxilia"],
                 ["auxilia", "farmz", "ravagers"],
                 ["refuge42", "auxilia", "ravagers", "farmz"],
+                ["purebred", "ravagers", "farmz"],
             ],
         ),
     ] = None
@@ -61,4 +62,11 @@ class DeiOptions(Options, frozen=True, kw_only=True):
     alliances: Annotated[
         bool,
         Meta(title="Alliances", description="Old London: two players may resolve a Mission together."),
+    ] = False
+    campaign: Annotated[
+        bool,
+        Meta(
+            title="Campaign",
+            description="Old London: seven scenarios with the same Factions, one of them the Purebred.",
+        ),
     ] = False

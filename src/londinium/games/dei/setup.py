@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 from londinium.games.dei import modules
 from londinium.games.dei.box import BRIDGE, NEUTRAL
 from londinium.games.dei.build import place
+from londinium.games.dei.campaign.sheets import lasting
 from londinium.games.dei.city import City, Laid, lay_neutral_bridge, link_all
-from londinium.games.dei.feats import reveal_draft
+from londinium.games.dei.feats import left_in, reveal_draft
+from londinium.games.dei.majority import reckon_all
 from londinium.games.dei.market import refill
-from londinium.games.dei.moves import Q_FACTION
+from londinium.games.dei.questions import Q_FACTION
 from londinium.kernel.events import Log, Secret, put
 from londinium.kernel.state import Frame
 
@@ -43,7 +45,7 @@ def factions(s: "DeiState", log: Log) -> None:
         s.pending[0].extend((Q_FACTION, seat) for seat in reversed(range(s.players)))
     else:
         base = drawn(s, s.box.base_factions)[: s.players]
-        if s.options.purebred:
+        if modules.bring_factions(s.modules):
             base[s.chance(s.players)] = s.box.base_factions
         s.factions = tuple(base)
     if log is not None:
@@ -56,7 +58,7 @@ def ask_faction(s: "DeiState", _frame: Frame) -> list[int]:
 
 def open_factions(s: "DeiState") -> list[int]:
     """Those that nobody has chosen; the last to choose takes the one of an expansion, if it is left."""
-    base, n = s.box.base_factions, len(s.box.factions) if s.options.purebred else s.box.base_factions
+    base, n = s.box.base_factions, len(s.box.factions) if modules.bring_factions(s.modules) else s.box.base_factions
     left = [faction for faction in range(n) if faction not in s.factions]
     added = [faction for faction in left if faction >= base]
     return added if added and len(s.factions) == s.players - 1 else left
@@ -113,13 +115,20 @@ def touch(p: int, q: int, width: int) -> bool:
 
 def neutral_bridges(s: "DeiState", log: Log) -> None:
     """DEI-SETUP-2; some tiles bring one of their own."""
+    bridges_of_tiles(s, log)
+    laid: Log = None if log is None else []
+    for _ in range(s.box.rules.neutral_bridges):
+        lay_neutral_bridge(s, laid)
+    if log is not None and laid is not None:
+        log.extend(sorted(laid, key=lambda event: str(event.view(None))))  # which came first is not to be seen later
+
+
+def bridges_of_tiles(s: "DeiState", log: Log) -> None:
     for tile, _ in s.city.laid:
         ends = s.box.tiles[tile].neutral_bridge
         if ends is not None:
             a, b = sorted(s.box.region[f"{s.box.tile_ids[tile]}:{end}"] for end in ends)
             place(s, BRIDGE, s.city.site[a, b], NEUTRAL, log)
-    for _ in range(s.box.rules.neutral_bridges):
-        lay_neutral_bridge(s, log)
 
 
 def drones(s: "DeiState", log: Log) -> None:
@@ -160,7 +169,9 @@ def markets(s: "DeiState", log: Log) -> None:
     absent = {drone for drone, r in enumerate(s.drones) if r < 0}
     for market in range(len(box.markets)):
         s.decks[market] = tuple(
-            card for card, own in enumerate(box.market_of) if own == market and not absent & set(box.names_drone[card])
+            card
+            for card, own in enumerate(box.market_of)
+            if own == market and not absent & set(box.names_drone[card]) and card not in s.terms.withheld
         )
     for at in range(len(box.slots)):
         refill(s, at, log)
@@ -185,7 +196,7 @@ def pads(s: "DeiState", log: Log) -> None:
     box = s.box
     for seat, faction in enumerate(s.factions):
         s.hands[seat] = box.faction_cards[faction]
-        s.traits[seat] = box.traits(faction, 0)
+        s.traits[seat] = box.traits(faction, 0, lasting(s, seat))
         s.tokens[seat * 3 : seat * 3 + 3] = box.constructions if s.traits[seat].builds else (0, 0, 0)
         s.reserve[seat] = box.scrappers[faction]
         if log is not None:
@@ -193,6 +204,7 @@ def pads(s: "DeiState", log: Log) -> None:
         s.modified[seat] = s.traits[seat].modified
     link_all(s, s.players)
     s.links = [s.links[s.players]] * (s.players + 1)  # nobody has built anything yet: all is neutral
+    reckon_all(s, log)  # Drones stand there already, and count for some
     modules.run(s, "pads", log)
 
 
@@ -202,8 +214,10 @@ def feats(s: "DeiState", log: Log) -> None:
     if s.options.feat_draft:
         return
     for colour in range(n):
-        pools = {pool: list(pool[colour]) for pool in s.box.feats_for}
+        pools = {pool: left_in(s, pool[colour]) for pool in s.box.feats_for}
         for seat in s.order:
+            if s.feats[seat * n + colour] >= 0:
+                continue  # some have it already
             left = pools[s.box.feats_for[s.factions[seat]]]
             feat = left.pop(s.chance(len(left)))
             s.feats[seat * n + colour] = feat
@@ -215,7 +229,7 @@ def draft(s: "DeiState", log: Log) -> None:
     """The next colour of the draft (DEI-VAR-2)."""
     n = len(s.box.colours)
     for colour in range(n):
-        if s.options.feat_draft and s.feats[colour] < 0:
+        if s.options.feat_draft and any(s.feats[seat * n + colour] < 0 for seat in range(s.players)):
             reveal_draft(s, colour, log)
             s.set_up -= colour < n - 1  # this step comes again for the next colour
             return
@@ -236,7 +250,17 @@ STEPS: tuple[Callable[["DeiState", Log], None], ...] = (
     missions,
     modules.at("after_missions"),
     pads,
+    modules.at("before_feats"),
     feats,
     draft,
     modules.at("end_of_set_up"),
 )
+
+
+def step(s: "DeiState", number: int) -> Callable[["DeiState", Log], None]:
+    """A step of the set-up, or what a module in play does instead (DEI-OL-1)."""
+    own = STEPS[number]
+    for module in s.modules:
+        if own.__name__ in module.instead:
+            return module.instead[own.__name__]
+    return own

@@ -28,10 +28,15 @@ from londinium.games.dei import (
     view,
 )
 from londinium.games.dei.box import Box
+from londinium.games.dei.campaign import course, events, inspiration, privileges
+from londinium.games.dei.campaign.scenarios import crossing, fallen_bridge, laboratory, plenty_and_want
+from londinium.games.dei.campaign.sheets import Campaign, lasting
 from londinium.games.dei.majority import reckon_all
 from londinium.games.dei.modules import Module
+from londinium.games.dei.moves import INSPIRE
 from londinium.games.dei.old_london import alliances, challenge, punishment, purebred, retaliation
 from londinium.games.dei.options import DeiOptions
+from londinium.games.dei.terms import Terms
 from londinium.games.dei.traits import Traits
 from londinium.kernel.events import Log
 from londinium.kernel.outcome import Outcome
@@ -96,13 +101,13 @@ LISTS = (
     "track",
 )
 ZONES = ("hands", "face_up", "face_down", "bins", "lost", "decks", "marks")  # lists of tuples
-FOUND = ("modules", "traits", "modified", "links", "present", "would", "rival", "majority")  # found from the rest
-OWN = (*NUMBERS, *TUPLES, *LISTS, *ZONES)
+FOUND = ("modules", "terms", "traits", "modified", "links", "present", "would", "rival", "majority")  # from the rest
+OWN = (*NUMBERS, *TUPLES, *LISTS, *ZONES, "campaign")
 
 Answers = Callable[["DeiState", Frame], list[int]]
 Answer = Callable[["DeiState", list[Frame], int, Log], None]
 
-QUESTIONS: tuple[tuple[Answers, Answer], ...] = (  # in the order of moves.QUESTIONS
+QUESTIONS: tuple[tuple[Answers, Answer], ...] = (  # in the order of questions.QUESTIONS
     (setup.ask_faction, setup.answer_faction),
     (feats.ask_draft, feats.answer_draft),
     (enlist.ask_deploy, enlist.answer_deploy),
@@ -146,6 +151,38 @@ QUESTIONS: tuple[tuple[Answers, Answer], ...] = (  # in the order of moves.QUEST
     (challenge.ask_spread, challenge.answer_spread),
     (alliances.ask_propose, alliances.answer_propose),
     (alliances.ask_alliance, alliances.answer_alliance),
+    (course.ask_privilege, course.answer_privilege),
+    (course.ask_write, course.answer_write),
+    (course.ask_legacy, course.answer_legacy),
+    (privileges.ask_strategy, privileges.answer_strategy),
+    (privileges.ask_tactics, privileges.answer_tactics),
+    (privileges.ask_keep_feat, privileges.answer_keep_feat),
+    (privileges.ask_radio, privileges.answer_radio),
+    (privileges.ask_grant, privileges.answer_grant),
+    (privileges.ask_grant_span, privileges.answer_grant_span),
+    (privileges.ask_secret, privileges.answer_secret),
+    (privileges.ask_pioneer, privileges.answer_pioneer),
+    (crossing.ask_landing, crossing.answer_landing),
+    (crossing.ask_step, crossing.answer_step),
+    (crossing.ask_step_to, crossing.answer_step_to),
+    (events.ask_go_between, events.answer_go_between),
+    (events.ask_sponsor, events.answer_sponsor),
+    (events.ask_sabotage, events.answer_sabotage),
+    (events.ask_sabotage_span, events.answer_sabotage_span),
+    (events.ask_sabotage_fate, events.answer_sabotage_fate),
+    (events.ask_hierarchy, events.answer_hierarchy),
+    (events.ask_salary, events.answer_salary),
+    (events.ask_mutiny, events.answer_mutiny),
+    (events.ask_vendetta, events.answer_vendetta),
+    (events.ask_raid, events.answer_raid),
+    (events.ask_tribute, events.answer_tribute),
+    (events.ask_occupation, events.answer_occupation),
+    (events.ask_occupation_card, events.answer_occupation_card),
+    (fallen_bridge.ask_segment, fallen_bridge.answer_segment),
+    (crossing.ask_abandon, crossing.answer_abandon),
+    (plenty_and_want.ask_mission, plenty_and_want.answer_mission),
+    (laboratory.ask_experiment, laboratory.answer_experiment),
+    (laboratory.ask_buy, laboratory.answer_buy),
 )
 
 
@@ -226,7 +263,9 @@ class DeiState(State):
         lost: list[tuple[int, ...]],
         decks: list[tuple[int, ...]],
         marks: list[tuple[int, ...]],
+        campaign: Campaign,
         modules: tuple[Module, ...],
+        terms: Terms,
         traits: list[Traits],
         modified: list[bool],
         links: list[city.Links],
@@ -303,7 +342,9 @@ class DeiState(State):
         self.lost = lost
         self.decks = decks  # by Market; bags: nobody knows their order
         self.marks = marks  # by seat: for each column the Mission resolved, or -1
-        self.modules = modules  # those in play, by the options
+        self.campaign = campaign  # its sheets, and what is on the table in its scenario
+        self.modules = modules  # those in play, by the options and the scenario
+        self.terms = terms  # what the scenario changes in the rules
         self.traits = traits  # by seat: what Leader and Feats change
         self.modified = modified  # by seat: whether Regions can have modifiers for it
         self.links = links  # by seat, then for a traveller who may use everything
@@ -382,7 +423,9 @@ class DeiState(State):
             self.lost.copy(),
             self.decks.copy(),
             self.marks.copy(),
+            self.campaign,
             self.modules,
+            self.terms,
             self.traits.copy(),
             self.modified.copy(),
             self.links.copy(),
@@ -397,11 +440,18 @@ class DeiState(State):
         if len(self.factions) < self.players or not self.city.regions:
             return
         for seat, faction in enumerate(self.factions):
-            self.traits[seat] = self.box.traits(faction, self.unlocked[seat])
+            self.traits[seat] = self.box.traits(faction, self.unlocked[seat], lasting(self, seat))
             self.modified[seat] = self.traits[seat].modified
         for who in range(self.players + 1):
             city.link_all(self, who)
         reckon_all(self, None)
+
+    def clear(self) -> None:
+        """Everything back to the box, but the order of players, their Factions and the campaign."""
+        fresh = self.game.set_up(self.players, self.options, 0)
+        for name in (*OWN, *FOUND, "city"):
+            if name not in ("order", "factions", "campaign"):
+                setattr(self, name, getattr(fresh, name))
 
     def column(self, mission: int) -> int:
         """The column of a Mission in play, from 0."""
@@ -411,14 +461,23 @@ class DeiState(State):
 
     def answers(self, frame: Frame) -> list[int]:
         found = QUESTIONS[frame[0]][0](self, frame)
+        if self.campaign.scenario:
+            found += inspiration.beside(self, frame)
         found.sort()
         return found
 
     def answer(self, stack: list[Frame], action: int, log: Log) -> None:
-        QUESTIONS[stack[-1][0]][1](self, stack, action, log)
+        if self.box.verb[action] == INSPIRE:
+            inspiration.use(self, stack[-1][1], self.box.thing[action], log)  # beside the question, which stays
+        else:
+            QUESTIONS[stack[-1][0]][1](self, stack, action, log)
+        if self.campaign.scenario:
+            inspiration.note(self)
 
     def go_on(self, log: Log) -> None:
         turns.go_on(self, log)
+        if self.campaign.scenario:
+            inspiration.note(self)
 
     def context(self, frame: Frame) -> dict[str, Any]:
         return view.context(self, frame)

@@ -38,6 +38,7 @@ class Traits:
         "enlists_at_leader",
         "evacuates",
         "exchanges_cards",
+        "explores",
         "extend",
         "extend_needs_leader",
         "garrison",
@@ -47,10 +48,13 @@ class Traits:
         "links_all",
         "modified",
         "motivates",
+        "other_ways",
         "places_orders",
         "presence_builds",
         "resolves_drones",
         "scores_drones_only",
+        "steps_down",
+        "steps_up",
         "storage",
         "subjugates",
         "substitute",
@@ -60,7 +64,9 @@ class Traits:
         "turns_tiles",
     )
 
-    def __init__(self, units: int, storage: int, skills: list[tuple[int, Skill]]) -> None:
+    def __init__(
+        self, units: int, storage: int, skills: list[tuple[int, Skill]], privileges: tuple[str, ...] = ()
+    ) -> None:
         self.leader = units  # what the Leader adds to the Majority value
         self.garrison = 0  # … what the controlled Outpost of a Region adds
         self.bulwark = 0  # … what an own Refuge adds
@@ -91,6 +97,9 @@ class Traits:
         self.places_orders = False
         self.exchanges_cards = False
         self.ignores_punishments = False
+        self.explores = "RUINS_COST" in privileges  # crosses ruins for 1 movement point
+        self.steps_down = "STEP_DOWN" in privileges  # from a Roof without an Elevator
+        self.steps_up = "STEP_UP_BRIDGE" in privileges  # from under a Bridge
         self.triggered: list[tuple[int, ...]] = [
             tuple(ability for ability, skill in skills if skill.trigger == trigger) for trigger in TRIGGERS
         ]
@@ -99,6 +108,8 @@ class Traits:
                 for op in skill.ops:
                     self.add(op, skill)
         self.modified = bool(self.garrison or self.bulwark or self.drones_count)
+        # Whether Units may go where no link leads
+        self.other_ways = bool(self.climb or self.extend or self.explores or self.steps_down or self.steps_up)
 
     def add(self, op: Op, skill: Skill) -> None:
         n = op.n or 1

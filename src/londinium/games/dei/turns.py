@@ -8,7 +8,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from londinium.games.dei import boosts, effects, feats, market, missions, modules, scoring, setup
-from londinium.games.dei.moves import BOOST, PLAY, Q_CARD, Q_DEPLOY, Q_ENDING, Q_MISSION, Q_PURCHASE, STOP
+from londinium.games.dei.campaign.sheets import companions
+from londinium.games.dei.moves import BOOST, PLAY, STOP
+from londinium.games.dei.questions import Q_CARD, Q_DEPLOY, Q_ENDING, Q_MISSION, Q_PURCHASE
 from londinium.games.dei.traits import END_PHASE
 from londinium.kernel.events import Log, put, stage
 from londinium.kernel.state import Frame
@@ -30,7 +32,9 @@ if TYPE_CHECKING:
     MISSION,
     OWN_END,
     CLEAN_UP,
-) = range(13)
+    EVENT,
+    INTERLUDE,
+) = range(15)
 
 UNLOCKING_PHASE, MISSION_PHASE = 2, 3
 
@@ -46,7 +50,7 @@ def set_up(s: "DeiState", log: Log) -> None:
     """The next step of the set-up; after the last one the first Turn begins."""
     if s.set_up < len(setup.STEPS):
         s.set_up += 1
-        setup.STEPS[s.set_up - 1](s, log)
+        setup.step(s, s.set_up - 1)(s, log)
         return
     s.turn, s.phase, s.step = 1, 1, PHASE
     if log is not None:
@@ -62,16 +66,19 @@ def begin_phase(s: "DeiState", log: Log) -> None:
     modules.run(s, "phase", log)
 
 
-def begin_own_phase(s: "DeiState", _log: Log) -> None:
+def begin_own_phase(s: "DeiState", log: Log) -> None:
     """The next player in Priority Order takes the phase (DEI-TURN-2); in the first one starting Units come first."""
     seat = s.order[s.at]
     s.played = s.recycled = s.used = 0  # DEI-FEAT-5
     s.spent = ()
     s.step = OPENING
     if s.turn == 1 and s.phase == 1:
+        modules.run(s, "deployment", log)
         starts = s.box.factions[s.factions[seat]].starts
         scrappers = starts.scrappers if starts else s.box.rules.start_scrappers[s.at]  # DEI-TURN-7, DEI-TURN-8
-        s.pending[0].append((Q_DEPLOY, seat, 1, min(scrappers, s.reserve[seat])))
+        scrappers += companions(s, seat)
+        leader = 0 if starts and s.terms.without_leader else 1
+        s.pending[0].append((Q_DEPLOY, seat, leader, min(scrappers, s.reserve[seat])))
 
 
 def opening(s: "DeiState", log: Log) -> None:
@@ -172,6 +179,7 @@ def unlock_feats(s: "DeiState", log: Log) -> None:
     s.step = BEFORE_MISSION
     if s.phase == UNLOCKING_PHASE:
         feats.unlock(s, s.order[s.at], log)
+        modules.run(s, "unlocked", log)
 
 
 def before_mission(s: "DeiState", log: Log) -> None:
@@ -180,19 +188,27 @@ def before_mission(s: "DeiState", log: Log) -> None:
         modules.run(s, "before_mission", log)
 
 
-def ask_for_mission(s: "DeiState", _log: Log) -> None:
+def ask_for_mission(s: "DeiState", log: Log) -> None:
     """At the end of the Third Action Phase a Mission must be resolved (DEI-TURN-6, DEI-MISSION-2)."""
     s.step = OWN_END
+    modules.run(s, "mission", log)
+    if s.terms.missions_each_phase:
+        return
     if s.phase == MISSION_PHASE and not missions.resolved(s, s.order[s.at]):
         s.pending[0].append((Q_MISSION, s.order[s.at]))
 
 
 def end_own_phase(s: "DeiState", log: Log) -> None:
+    modules.run(s, "own_end", log)
+    s.at += 1
+    pass_on(s, log)
+
+
+def pass_on(s: "DeiState", log: Log) -> None:
     """The next player, the next phase, or the Clean-Up Phase."""
     if s.holds:
         boosts.release(s, log)
-    s.at += 1
-    if s.at < s.players:
+    if s.at < len(s.order):
         s.step = OWN_PHASE
     elif s.phase < s.box.rules.phases:
         s.phase += 1
@@ -217,6 +233,7 @@ def clean_up(s: "DeiState", log: Log) -> None:
         log.append(stage("turn", s.turn))
     modules.run(s, "new_turn", log)
     set_priority(s, log)
+    modules.run(s, "new_order", log)
 
 
 def return_cards(s: "DeiState", seat: int, log: Log) -> None:
@@ -265,4 +282,6 @@ STEPS: tuple[Callable[["DeiState", Log], None], ...] = (
     ask_for_mission,
     end_own_phase,
     clean_up,
+    modules.at("event"),
+    modules.at("interlude"),
 )

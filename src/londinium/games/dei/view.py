@@ -9,11 +9,14 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from londinium.games.dei import missions, moves
+from londinium.games.dei import missions, moves, questions
+from londinium.games.dei.campaign import shown
+from londinium.games.dei.campaign.shown import CampaignView, campaign_view
 from londinium.games.dei.city import owner_name
 from londinium.games.dei.components import SIDES
 from londinium.games.dei.moves import RESOURCES
 from londinium.games.dei.old_london.challenge import WAITS
+from londinium.games.dei.old_london.retaliation import place_to_leave
 from londinium.games.dei.scoring import breakdown
 
 if TYPE_CHECKING:
@@ -178,6 +181,7 @@ class View(TypedDict):
     retaliation: RetaliationView | None
     challenges: list[int]  # seats whose Challenge is not played yet
     picked: str | None  # the Drone of a Faction that brings none
+    campaign: CampaignView | None
     pads: list[PadView]
     over: bool
 
@@ -191,7 +195,7 @@ def view(s: "DeiState", seat: int | None) -> View:
         "turns": box.rules.turns,
         "phase": s.phase,
         "order": list(s.order),
-        "active": s.order[s.at] if s.turn and not s.over and s.at < s.players else None,
+        "active": s.order[s.at] if s.turn and not s.over and s.at < len(s.order) else None,
         "doing": _doing(s),
         "played": s.played,
         "recycled": s.recycled,
@@ -231,6 +235,7 @@ def view(s: "DeiState", seat: int | None) -> View:
         "retaliation": _retaliation(s),
         "challenges": [own for own in range(s.players) if s.challenges >> own & 1],
         "picked": box.drone_ids[s.picked] if s.picked >= 0 else None,
+        "campaign": campaign_view(s, seat),
         "pads": [_pad(s, own, seat) for own in range(s.players)],
         "over": s.over,
     }
@@ -255,7 +260,7 @@ def _doing(s: "DeiState") -> DoingView | None:
     if not s.pending[0]:
         return None
     frame = s.pending[0][-1]
-    return {"seat": frame[1], "question": moves.QUESTIONS[frame[0]].kind, "about": context(s, frame)}
+    return {"seat": frame[1], "question": questions.QUESTIONS[frame[0]].kind, "about": context(s, frame)}
 
 
 def _regions(s: "DeiState") -> list[RegionView]:
@@ -381,35 +386,35 @@ def context(s: "DeiState", frame: "Frame") -> dict[str, Any]:
     about: dict[str, Any] = {"turn": s.turn, "phase": s.phase}
     kind, seat, *rest = frame
     match kind:
-        case moves.Q_DRAFT:
+        case questions.Q_DRAFT:
             about["colour"] = box.colours[rest[0]]
-        case moves.Q_DEPLOY:
+        case questions.Q_DEPLOY:
             about |= {"leader": rest[0], "scrappers": rest[1]}
-        case moves.Q_CARD:
+        case questions.Q_CARD:
             about["card"] = s.played + 1
-        case moves.Q_PAY:
+        case questions.Q_PAY:
             about |= {"card": box.card_ids[rest[0]], "discount": rest[1]}
-        case moves.Q_EFFECT:
+        case questions.Q_EFFECT:
             of, id = box.effect_names[rest[0]]
             ops = box.effects[rest[0]].ops
             about |= {"of": of, "id": id, "region": ids[rest[1]] if rest[1] >= 0 else None}
             about["icons"] = [{"icon": op.name, "n": n} for op, n in zip(ops, rest[2:], strict=True) if n]
-        case moves.Q_TO:
+        case questions.Q_TO:
             about["from"] = ids[rest[0]]
-        case moves.Q_UNITS:
+        case questions.Q_UNITS:
             about |= {"from": ids[rest[0]], "to": ids[rest[1]]}
-        case moves.Q_RETURN:
+        case questions.Q_RETURN:
             stored = s.stored[2 * seat] + s.stored[2 * seat + 1]
             about |= {"stored": stored, "storage": s.traits[seat].storage}
-        case moves.Q_SPAN | moves.Q_LIFT_SPAN:
+        case questions.Q_SPAN | questions.Q_LIFT_SPAN:
             about["roof"] = ids[rest[0]]
-        case moves.Q_LIFT:
+        case questions.Q_LIFT:
             about["construction"] = ("refuge", "elevator", "bridge")[rest[0]]
-        case moves.Q_EVICT:
+        case questions.Q_EVICT:
             about |= {"region": ids[rest[0]], "seat": rest[1]}
-        case moves.Q_DRONE:
+        case questions.Q_DRONE:
             about |= {"drone": box.drone_ids[rest[0]], "steps": rest[1], "region": ids[s.drones[rest[0]]]}
-        case moves.Q_DRONE_EFFECT:
+        case questions.Q_DRONE_EFFECT:
             op = box.drone_effects[rest[0]].ops[rest[1]]
             about |= {"drone": box.drone_ids[rest[0]], "region": ids[s.drones[rest[0]]]}
             about |= {"icon": op.name, "n": rest[2]}
@@ -422,46 +427,46 @@ def _added_context(s: "DeiState", kind: int, rest: list[int]) -> dict[str, Any]:
     """The same for the questions of Old London."""
     box, ids = s.box, s.box.region_ids
     match kind:
-        case moves.Q_ORDER:
+        case questions.Q_ORDER:
             return {"column": rest[0] + 1}
-        case moves.Q_TURN:
+        case questions.Q_TURN:
             return {"tile": box.tile_ids[rest[0]]}
-        case moves.Q_MOTIVATE:
+        case questions.Q_MOTIVATE:
             return {"region": ids[rest[0]]}
-        case moves.Q_EVACUATE:
+        case questions.Q_EVACUATE:
             return {"region": ids[rest[0]], "seat": rest[1]}
-        case moves.Q_VETO:
+        case questions.Q_VETO:
             return {"seat": rest[0], "drone": box.drone_ids[rest[1]], "region": ids[s.drones[rest[1]]]}
-        case moves.Q_INSPECT:
+        case questions.Q_INSPECT:
             return {"regions": [ids[r] for r in rest if r >= 0]}
-        case moves.Q_INSPECT_TO:
+        case questions.Q_INSPECT_TO:
             return {"from": ids[rest[0]]}
-        case moves.Q_REPLACE:
+        case questions.Q_REPLACE:
             return {"rank": rest[0]}
-        case moves.Q_RETREAT | moves.Q_RETREAT_UNITS:
-            return {"rank": rest[0], "region": ids[box.big_ben]}
-        case moves.Q_PUNISHMENT:
+        case questions.Q_RETREAT | questions.Q_RETREAT_UNITS:
+            return {"rank": rest[0], "region": ids[place_to_leave(s)]}
+        case questions.Q_PUNISHMENT:
             return {"card": box.retaliation[rest[0]].id, "seat": rest[1]}
-        case moves.Q_REMOVE:
+        case questions.Q_REMOVE:
             return {"card": box.retaliation[rest[0]].id, "n": rest[2]}
-        case moves.Q_OWN_LIFT:
+        case questions.Q_OWN_LIFT:
             return {"card": box.retaliation[rest[0]].id}
-        case moves.Q_OWN_LIFT_SPAN:
+        case questions.Q_OWN_LIFT_SPAN:
             return {"roof": ids[rest[0]]}
-        case moves.Q_DISCARD:
+        case questions.Q_DISCARD:
             return {"n": rest[0]}
-        case moves.Q_SPREAD:
+        case questions.Q_SPREAD:
             return {"region": ids[rest[0]], "leader": int(rest[1] == WAITS), "n": rest[2]}
-        case moves.Q_ALLIANCE:
+        case questions.Q_ALLIANCE:
             return {"seat": rest[0], "mission": box.missions[rest[1]].id}
-    return {}
+    return shown.context(s, kind, rest)
 
 
 def deal(s: "DeiState", seat: int | None, rng: Random) -> None:
     """Deal the Candy Boosts, Feats and Orders that a seat does not know anew."""
     kinds, n = len(s.box.boosts), len(s.box.colours)
     others = [other for other in range(s.players) if other != seat]
-    looks = bool(s.pending[0]) and s.pending[0][-1] == (moves.Q_BRIBE, seat)  # through the supply, at this moment
+    looks = bool(s.pending[0]) and s.pending[0][-1] == (questions.Q_BRIBE, seat)  # through the supply, at this moment
     places = others if looks else [*others, s.players]
     hidden = [(at, s.boosts[at]) for other in places for at in range(other * kinds, (other + 1) * kinds)]
     if any(s.boosts[at] for other in others for at in range(other * kinds, (other + 1) * kinds)):
@@ -477,19 +482,26 @@ def deal(s: "DeiState", seat: int | None, rng: Random) -> None:
             s.boosts[s.players * kinds + kind] += 1
     for colour in range(n):
         unknown = [o for o in others if s.feats[o * n + colour] >= 0 and not s.shown >> s.feats[o * n + colour] & 1]
-        if unknown:
-            own = s.feats[seat * n + colour] if seat is not None else -1
+        spares = shown.unknown_spares(s, others, colour)
+        if unknown or spares:
+            own = (s.feats[seat * n + colour], shown.own_spare(s, seat)) if seat is not None else ()
             for feats in dict.fromkeys(s.box.feats_for):
                 theirs = [other for other in unknown if s.box.feats_for[s.factions[other]] == feats]
-                left = [feat for feat in feats[colour] if feat != own and not s.shown >> feat & 1]
-                for other, feat in zip(theirs, rng.sample(left, len(theirs)), strict=True):
-                    s.feats[other * n + colour] = feat
+                drawn = [other for other in spares if s.box.feats_for[s.factions[other]] == feats]
+                left = [feat for feat in feats[colour] if feat not in own and not s.shown >> feat & 1]
+                pool = rng.sample(left, len(theirs) + len(drawn))
+                for other in theirs:
+                    s.feats[other * n + colour] = pool.pop()
+                for other in drawn:
+                    shown.deal_spare(s, other, pool.pop())
     if s.orders and (seat is None or not gives_orders(s, seat)):
         covered = [column for column in range(len(s.orders)) if not s.orders_shown >> column & 1]
         faces = [s.orders[column][1] for column in covered]
         rng.shuffle(faces)
         dealt = dict(zip(covered, faces, strict=True))
         s.orders = tuple((mission, dealt.get(column, face)) for column, (mission, face) in enumerate(s.orders))
+    if s.campaign.scenario:
+        shown.deal(s, seat, rng)
 
 
 def counters(view: Mapping[str, Any]) -> dict[tuple[int, str], int]:
@@ -500,6 +512,8 @@ def counters(view: Mapping[str, Any]) -> dict[tuple[int, str], int]:
             found[pad["seat"], what] = pad[what]
         for what, n in pad["points"].items():
             found[pad["seat"], what] = n
+    if view["campaign"] is not None:
+        found |= shown.counters(view["campaign"])
     return found
 
 
@@ -550,4 +564,6 @@ def places(view: Mapping[str, Any]) -> dict[str, str | None]:
     found.update({f"challenge-{seat}": f"leader-token-{(seat - 1) % seats}" for seat in view["challenges"]})
     for number, hold in enumerate(view["holds"]):
         found[f"hold-{hold['seat']}-{number + 1}"] = hold["region"]
+    if view["campaign"] is not None:
+        found |= shown.places(view["campaign"])
     return found

@@ -1,15 +1,18 @@
 """The Purebred in play (DOL-PB-20 to DOL-PB-74): Boris, discipline, subjugation, evacuation, and their Feats."""
 
+import json
 from random import Random
 from typing import Any
 
 import pytest
 
+import londinium
 from londinium.games.dei import feats, market, scoring
 from londinium.kernel.laws import explain_agrees_with_legal, guesses_look_the_same
 from tests.marks import rule
 from tests.rules.dei.table import (
     BOX,
+    GAME,
     Stacked,
     asked,
     at,
@@ -268,6 +271,26 @@ def test_the_black_market_is_closed_to_them() -> None:
     assert may(s, "buy") == {"M07"}
     assert stopped_by(s, "buy", card="M37") == "DOL-PB-49"
     assert not [one for one in market.on_sale(s, 0, 3, True) if BOX.cards[one].id in ("M37", "M38")]
+
+
+@rule("DOL-PB-49", "DEI-MARKET-13")
+def test_the_industrial_market_of_another_box_is_closed_to_them_too() -> None:
+    """This box has no such Market: one comes with a pack."""
+    pack = json.loads(json.dumps(GAME.export("industrial")))
+    for one in pack["files"]["markets"]["markets"]:
+        if one["id"] == "mechanical":
+            one["id"] = "industrial"
+    for one in pack["files"]["markets"]["market_cards"]:
+        if one["market"] == "mechanical":
+            one["market"] = "industrial"
+    s = londinium.game("dei", pack=pack).new(2, 0, {"purebred": True, "factions": ["purebred", "farmz"]})
+    while not s.view(None)["turn"]:
+        s.play(s.to_act[0], s.legal(s.to_act[0])[0])
+    names = [one["id"] for one in s.view(None)["markets"]]
+    assert [[market.is_closed(s, seat, at) for at in range(len(names))] for seat in (0, 1)] == [
+        [name in ("industrial", "black") for name in names],
+        [False] * len(names),
+    ]
 
 
 # Subjugation and Evacuation

@@ -6,7 +6,7 @@ Each kind of move has a list of rules; the first that is broken is the answer.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from londinium.games.dei.explain import building, cards, drones, movement, old_london, purebred, tokens
+from londinium.games.dei.explain import building, campaign, cards, drones, movement, old_london, purebred, tokens
 from londinium.games.dei.explain.sight import RULES, Rule, Sight, broken, icon_left
 from londinium.kernel.refusal import Refusal
 
@@ -21,7 +21,11 @@ BASE: dict[str, list[Rule]] = {
         ("DOL-PB-11", purebred.own_feat),
         ("DOL-RET-73", old_london.feat_is_up),
     ],
-    "deploy": [("DEI-TURN-7", cards.neutral_refuge_here), ("DOL-PB-14", purebred.home_to_deploy)],
+    "deploy": [
+        ("DEI-TURN-7", cards.neutral_refuge_here),
+        ("DOL-PB-14", purebred.home_to_deploy),
+        ("DOL-S3-2", campaign.scenarios_1_to_3.start_in_the_camp),
+    ],
     "play": [
         ("DEI-CARD-7", cards.card_not_played),
         ("DEI-CLEAN-7", cards.card_not_recycled),
@@ -49,6 +53,7 @@ BASE: dict[str, list[Rule]] = {
         ("DEI-BOOST-5", cards.boosts_left),
     ],
     "enlist": [
+        ("DOL-S2-8", campaign.scenarios_1_to_3.enlists_at_all),
         ("DEI-CARD-2", icon_left("ENLIST", "ENLIST_SAME_REGION")),
         ("DEI-DRONE-2", drones.drone_does_it),
         ("DEI-PRIM-2", cards.same_region),
@@ -88,6 +93,7 @@ BASE: dict[str, list[Rule]] = {
         ("DEI-MOVE-5", movement.group_gets_there),
         ("DEI-MAJ-4", movement.group_enters),
         ("DOL-RET-13", old_london.as_many_as_the_rank),
+        ("DOL-S7-4", campaign.scenarios.as_many_as_named),
     ],
     "collect": [
         ("DEI-CARD-2", icon_left("COLLECT", "COLLECT_SAME_REGION", "DRONE_COLLECT")),
@@ -103,17 +109,21 @@ BASE: dict[str, list[Rule]] = {
         ("DEI-CARD-2", icon_left("BUILD")),
         ("DOL-PB-43", purebred.builds_anything),
         ("DOL-RET-7", old_london.no_building_here),
+        ("DOL-S3-8", building.majority_to_feast),
         ("DEI-BUILD-2", building.refuge_site),
+        ("DOL-S1-5", building.token_in_reserve),
     ],
     "elevator": [
         ("DEI-CARD-2", icon_left("BUILD")),
         ("DOL-PB-43", purebred.builds_anything),
         ("DEI-BUILD-3", building.elevator_site),
+        ("DOL-S1-5", building.token_in_reserve),
     ],
     "bridge": [
         ("DEI-CARD-2", icon_left("BUILD")),
         ("DOL-PB-43", purebred.builds_anything),
         ("DEI-BUILD-4", building.bridge_site),
+        ("DOL-S1-5", building.token_in_reserve),
     ],
     "lift_refuge": [
         ("DEI-BUILD-5", building.own_to_lift),
@@ -151,6 +161,7 @@ BASE: dict[str, list[Rule]] = {
         ("DEI-CARD-2", icon_left("STEAL_RESOURCE")),
         ("DEI-SUP-1", building.victim_below),
         ("DOL-PB-64", purebred.motivated),
+        ("DOL-S4-13", building.victim_in_play),
         ("DEI-PRIM-1", building.victim_has_it),
     ],
     "hold": [("DEI-CARD-2", icon_left("MAJORITY_BONUS_TEMP")), ("DEI-SETUP-1", tokens.region_in_play)],
@@ -191,10 +202,33 @@ BASE: dict[str, list[Rule]] = {
         ("DOL-RET-14", old_london.enough_units),
         ("DOL-RET-19", old_london.somebody_is_hit),
     ],
+    "discard": [
+        ("DOL-S6-3", campaign.scenarios.may_discard),
+        ("DOL-RET-30", old_london.denounces_so),
+        ("DOL-RET-5", old_london.card_on_the_board),
+        ("DOL-RET-14", old_london.enough_units),
+    ],
     "draw": [("DOL-RET-30", old_london.denounces_so), ("DOL-RET-33", old_london.something_to_exchange)],
     "replace": [("DOL-RET-32", old_london.card_was_drawn)],
-    "punishment": [("DOL-RET-34", old_london.may_ignore), ("DOL-RET-17", old_london.can_be_carried_out)],
+    "punishment": [
+        ("DOL-RET-34", old_london.may_ignore),
+        ("DOL-S5-2", campaign.scenarios.nobody_ignores),
+        ("DOL-RET-17", old_london.can_be_carried_out),
+    ],
     "challenge": [("DOL-CH-4", old_london.challenge_region), ("DOL-CH-8", old_london.respondent_can_leave)],
+    "inspire": campaign.course.INSPIRE,
+    "debris": [
+        ("DEI-CARD-2", icon_left("COLLECT", "COLLECT_SAME_REGION")),
+        ("DEI-PRIM-2", cards.same_region),
+        ("DOL-S1-9", campaign.scenarios_1_to_3.debris_lies_here),
+        ("DEI-COLLECT-1", building.majority_to_collect),
+        ("DOL-PB-50", purebred.superiority_to_collect),
+    ],
+    "lift_segment": [
+        ("DEI-CARD-2", icon_left("REMOVE_CONSTRUCTION")),
+        ("DOL-S1-7a", campaign.scenarios_1_to_3.opposing_segment),
+        ("DOL-S1-8", campaign.scenarios_1_to_3.majority_on_the_bridge),
+    ],
     "propose": [("DOL-AL-10", old_london.ally_is_free), ("DOL-AL-11", old_london.open_to_both)],
 }
 BASE["lift_elevator"] = BASE["lift_bridge"] = BASE["lift_refuge"]

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from londinium.games.dei import moves as q
+from londinium.games.dei import questions as q
 from londinium.games.dei.box import NEUTRAL
 from londinium.games.dei.explain.sight import Args, Sight, when
+from londinium.games.dei.moves import RESOURCES
 
 # Collect
 
@@ -24,7 +25,7 @@ def majority_to_collect(sight: Sight, move: Any) -> Args | None:
 
 
 def resource_to_return(sight: Sight, move: Any) -> Args | None:
-    kind = q.RESOURCES.index(move["resource"])
+    kind = RESOURCES.index(move["resource"])
     return None if sight.s.stored[2 * sight.seat + kind] else {"resource": move["resource"]}
 
 
@@ -34,8 +35,14 @@ def victim_below(sight: Sight, move: Any) -> Args | None:
     return None if over else {"seat": move["seat"]}
 
 
+def victim_in_play(sight: Sight, move: Any) -> Args | None:
+    """Who has left loses nothing more."""
+    gone = move["seat"] < sight.s.players and move["seat"] not in sight.s.order
+    return {"seat": move["seat"]} if gone else None
+
+
 def victim_has_it(sight: Sight, move: Any) -> Args | None:
-    kind = q.RESOURCES.index(move["resource"])
+    kind = RESOURCES.index(move["resource"])
     return None if sight.s.stored[2 * move["seat"] + kind] else {}
 
 
@@ -48,10 +55,32 @@ def may_build_here(sight: Sight, *regions: int) -> bool:
     return any(sight.has_majority(r) or (enough and sight.units(sight.seat, r) > 0) for r in regions)
 
 
+def is_feast(sight: Sight, move: Any) -> bool:
+    """Whether a Refuge built here would be a feast."""
+    return sight.s.terms.feasts and sight.region(move) == sight.s.terms.centre
+
+
+def majority_to_feast(sight: Sight, move: Any) -> Args | None:
+    if is_feast(sight, move) and not sight.has_majority(sight.region(move)):
+        return {"region": move["region"]}
+    return None
+
+
+def token_in_reserve(sight: Sight, move: Any) -> Args | None:
+    """Where nothing may be taken off the board to build it anew."""
+    kind = ("refuge", "elevator", "bridge").index(move["kind"])
+    if sight.s.terms.rebuilds or sight.s.tokens[sight.seat * 3 + kind]:
+        return None
+    return {"construction": move["kind"]}
+
+
 def refuge_site(sight: Sight, move: Any) -> Args | None:
+    if is_feast(sight, move):
+        return None
     r = sight.region(move)
     place = sight.box.regions[r]
-    if place.outpost >= 0 or place.neutral_refuge or sight.s.refuges[r] >= 0:
+    outpost = place.outpost >= 0 and r not in sight.s.campaign.closed  # some are taken off the board (DOL-EV-35)
+    if outpost or place.neutral_refuge or sight.s.refuges[r] >= 0:
         return {"region": move["region"], "why": "taken"}
     return None if may_build_here(sight, r) else {"region": move["region"], "why": "majority"}
 
@@ -69,9 +98,16 @@ def free_sites(sight: Sight, roof: int) -> list[int]:
     """The Roofs to which a Bridge from this one could be built, by whomever."""
     found = []
     for site, (a, b, _) in enumerate(sight.s.city.sites):
-        if roof in (a, b) and sight.s.bridges[site] < 0:
+        if roof in (a, b) and (sight.s.bridges[site] < 0 or sight.is_segment(a, b)):
             found.append(a if roof == b else b)
     return found
+
+
+def may_bridge(sight: Sight, roof: int, to: int) -> bool:
+    """Majority in one of the two Roofs, or a Unit where presence is enough; that is never so for segments."""
+    if sight.is_segment(roof, to):
+        return sight.has_majority(roof) or sight.has_majority(to)
+    return may_build_here(sight, roof, to)
 
 
 def bridge_site(sight: Sight, move: Any) -> Args | None:
@@ -79,7 +115,7 @@ def bridge_site(sight: Sight, move: Any) -> Args | None:
     free = free_sites(sight, roof)
     if not free:
         return {"roof": move["roof"], "why": "taken"}
-    return None if any(may_build_here(sight, roof, to) for to in free) else {"roof": move["roof"], "why": "majority"}
+    return None if any(may_bridge(sight, roof, to) for to in free) else {"roof": move["roof"], "why": "majority"}
 
 
 @when(q.Q_SPAN)
@@ -95,7 +131,7 @@ def span_is_free(sight: Sight, move: Any) -> Args | None:
     roof, to = sight.frame[2], sight.region(move)
     if to not in free_sites(sight, roof):
         return {"roof": move["region"], "why": "taken"}
-    return None if may_build_here(sight, roof, to) else {"roof": move["region"], "why": "majority"}
+    return None if may_bridge(sight, roof, to) else {"roof": move["region"], "why": "majority"}
 
 
 def constructions(sight: Sight, kind: str) -> list[tuple[tuple[int, ...], int]]:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from londinium.games.dei import moves as q
+from londinium.games.dei import questions as q
 from londinium.games.dei.explain.sight import Args, Sight, broken, when
+from londinium.games.dei.moves import MOST_ENERGY, MOST_TECHNOLOGY, RESOURCES
 
 # Cards
 
@@ -81,13 +82,13 @@ def costs_within(sight: Sight, card: str, discount: int, technology: int, energy
     """The payments that a purse of this size allows and that no other of them undercuts."""
     cost = sight.box.market_cards[card].cost
     ops = list(sight.skills(sight.seat))
-    off = {kind: sum(op.n or 0 for op in ops if op.op == "DISCOUNT" and op.kind == kind) for kind in q.RESOURCES}
+    off = {kind: sum(op.n or 0 for op in ops if op.op == "DISCOUNT" and op.kind == kind) for kind in RESOURCES}
     swaps = [op.give_n or 0 for op in ops if op.op == "PAY_SUBSTITUTE"]
     wanted_t, wanted_e = max(0, cost.technology - off["technology"]), max(0, cost.energy_cell - off["energy_cell"])
     enough = [
         (t, e)
-        for t in range(min(technology, q.MOST_TECHNOLOGY) + 1)
-        for e in range(min(energy, q.MOST_ENERGY) + 1)
+        for t in range(min(technology, MOST_TECHNOLOGY) + 1)
+        for e in range(min(energy, MOST_ENERGY) + 1)
         if any(_covers(t, e, wanted_t - a, wanted_e - (discount - a), swaps) for a in range(discount + 1))
     ]
     return [p for p in enough if not any(o != p and o[0] <= p[0] and o[1] <= p[1] for o in enough)]
@@ -114,7 +115,7 @@ def supply_has_it(sight: Sight, move: Any) -> Args | None:
     if op is None or move["icon"] not in ("GAIN_RESOURCE", "EXCHANGE"):
         return None
     kind = op.kind if move["icon"] == "GAIN_RESOURCE" else op.take
-    return None if sight.s.common[kind] else {"resource": q.RESOURCES[kind]}
+    return None if sight.s.common[kind] else {"resource": RESOURCES[kind]}
 
 
 def something_to_give(sight: Sight, move: Any) -> Args | None:

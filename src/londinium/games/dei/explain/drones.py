@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from londinium.games.dei import moves as q
+from londinium.games.dei import questions as q
 from londinium.games.dei.box import ANY, NEUTRAL, OWN
 from londinium.games.dei.explain.sight import Args, Sight, when
 
@@ -28,8 +28,8 @@ def pushed(sight: Sight, r: int, to: int, victim: int) -> bool:
         return True
     if not sight.adjacent(r, to):
         return False
-    owner = sight.joint(r, to)
-    return owner is None or owner in (sight.seat, victim, NEUTRAL)
+    owners = sight.joints(r, to)
+    return owners is None or any(owner in (sight.seat, victim, NEUTRAL) for owner in owners)
 
 
 def way_out(sight: Sight, move: Any) -> Args | None:

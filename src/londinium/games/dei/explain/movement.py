@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from londinium.games.dei import moves as q
+from londinium.games.dei import questions as q
 from londinium.games.dei.box import IGNORE_MAJORITY
 from londinium.games.dei.explain.sight import Args, Sight, when
 
@@ -57,7 +57,8 @@ def somewhere_to_enter(sight: Sight, move: Any) -> Args | None:
 
 def _some_enter(sight: Sight, r: int, to: int, flags: int) -> bool:
     return any(
-        (flags & IGNORE_MAJORITY or sight.enters(to, n, leader)) and sight.goes(r, to, flags, n + leader, leader)
+        (flags & IGNORE_MAJORITY or sight.slips(r, to, n + leader) or sight.enters(to, n, leader))
+        and sight.goes(r, to, flags, n + leader, leader)
         for n, leader in groups(sight, r)
     )
 
@@ -82,10 +83,10 @@ def someone_may_use_it(sight: Sight, move: Any) -> Args | None:
     to = sight.region(move)
     if to in ways_on(sight, source, flags) or to == source or not sight.adjacent(source, to):
         return None
-    owner = sight.joint(source, to)
-    if owner is None or owner < 0:
+    owners = sight.joints(source, to)
+    if not owners:
         return None
-    return {"from": sight.box.region_ids[source], "to": move["region"], "owner": owner}
+    return {"from": sight.box.region_ids[source], "to": move["region"], "owner": owners[0]}
 
 
 @when(q.Q_TO)
@@ -144,9 +145,9 @@ def leader_shows_the_way(sight: Sight, move: Any) -> Args | None:
 
 @when(q.Q_UNITS)
 def group_enters(sight: Sight, move: Any) -> Args | None:
-    _, seat, _, to, flags = sight.frame
+    _, seat, source, to, flags = sight.frame
     n, leader = move["scrappers"], bool(move["leader"])
-    if flags & IGNORE_MAJORITY or sight.enters(to, n, leader):
+    if flags & IGNORE_MAJORITY or sight.slips(source, to, n + leader) or sight.enters(to, n, leader):
         return None
     own = sight.value(seat, to, n, leader)
     return {"to": sight.box.region_ids[to], "own": own, "other": sight.rivals(to)}

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from londinium.games.dei import moves as q
+from londinium.games.dei import questions as q
 from londinium.games.dei.components import Punishment
 from londinium.games.dei.explain.building import constructions
 from londinium.games.dei.explain.sight import Args, Sight, when
+from londinium.games.dei.moves import PUNISHMENTS, RESOURCES
 
 # Retaliation
 
@@ -21,7 +22,8 @@ def rank_of(sight: Sight, id: str) -> int:
 
 
 def no_building_here(sight: Sight, move: Any) -> Args | None:
-    return {"region": move["region"]} if sight.box.regions[sight.region(move)].no_building else None
+    r = sight.region(move)
+    return {"region": move["region"]} if sight.box.regions[r].no_building and r != sight.s.terms.centre else None
 
 
 def card_on_the_board(sight: Sight, move: Any) -> Args | None:
@@ -62,7 +64,7 @@ def reaches(sight: Sight, threshold: Any, denouncer: int) -> bool:
     regions = s.city.regions
     cubes = [box.colours[box.regions[r].outpost] for r, own in enumerate(s.control) if own == seat]
     if threshold.what == "more_than_denouncer":
-        kind = q.RESOURCES.index(threshold.kind)
+        kind = RESOURCES.index(threshold.kind)
         return s.stored[2 * seat + kind] > s.stored[2 * denouncer + kind]
     if threshold.what == "leader_alone":
         return s.leaders[seat] >= 0 and sight.units(seat, s.leaders[seat]) == 1
@@ -138,10 +140,16 @@ def to_a_neutral_refuge(sight: Sight, move: Any) -> Args | None:
 
 @when(q.Q_RETREAT_UNITS)
 def as_many_as_the_rank(sight: Sight, move: Any) -> Args | None:
-    _, seat, rank, _ = sight.frame
-    r = sight.box.big_ben
+    if not sight.s.accused:
+        return None  # they retreat from elsewhere
+    seat, rank = sight.frame[1:3]
+    return None if group_retreats(sight, seat, sight.box.big_ben, rank, move) else {"rank": rank}
+
+
+def group_retreats(sight: Sight, seat: int, r: int, units: int, move: Any) -> bool:
+    """Whether these Units are in a Region, and as many as must retreat."""
     here = move["scrappers"] <= sight.scrappers(seat, r) and move["leader"] <= (sight.s.leaders[seat] == r)
-    return None if here and move["scrappers"] + move["leader"] == rank else {"rank": rank}
+    return here and bool(move["scrappers"] + move["leader"] == units)
 
 
 def may_ignore(sight: Sight, move: Any) -> Args | None:
@@ -150,8 +158,8 @@ def may_ignore(sight: Sight, move: Any) -> Args | None:
 
 def can_be_carried_out(sight: Sight, move: Any) -> Args | None:
     """Found once, after the Retreat: the question remembers it."""
-    which = q.PUNISHMENTS.index(move["which"])
-    return None if which == len(q.PUNISHMENTS) - 1 or sight.frame[4] >> which & 1 else {"which": move["which"]}
+    which = PUNISHMENTS.index(move["which"])
+    return None if which == len(PUNISHMENTS) - 1 or sight.frame[4] >> which & 1 else {"which": move["which"]}
 
 
 @when(q.Q_REMOVE)

@@ -2,16 +2,30 @@
 
 from typing import Any
 
-from londinium.games.dei import moves as q
+from londinium.games.dei import questions as q
 from londinium.games.dei.explain.sight import Args, Sight, when
+from londinium.games.dei.moves import FACES
 from londinium.games.dei.old_london.thames import unbroken
+
+
+def companions(sight: Sight) -> int:
+    """Starting Scrappers more by a Privilege; where those who start so step instead of placing Units, none."""
+    sheets = sight.s.campaign.sheets
+    if not sheets or sight.s.terms.enlist_moves:
+        return 0
+    effects = [sight.box.privileges[which].effect for which, _ in sheets[sight.seat].privileges]
+    return sum(effect.n for effect in effects if effect.op == "DEPLOY_MORE" and effect.where == "start")
 
 
 def home_to_deploy(sight: Sight, move: Any) -> Args | None:
     """A Faction that starts at its own Refuges, with so many Units at most in each."""
     r = sight.region(move)
     starts = sight.box.factions[sight.s.factions[sight.seat]].starts
-    if starts is None or (sight.s.refuges[r] == sight.seat and sight.units(sight.seat, r) < starts.most):
+    companion = sight.asked == q.Q_DEPLOY and not sight.frame[2] and sight.frame[3] <= companions(sight)
+    at_home = sight.s.refuges[r] == sight.seat and (
+        companion or sight.units(sight.seat, r) < (starts.most if starts else 0)
+    )
+    if starts is None or sight.s.terms.start >= 0 or at_home:
         return None
     return {"region": move["region"], "most": starts.most}
 
@@ -40,7 +54,7 @@ def can_motivate(sight: Sight, move: Any) -> Args | None:
     bare = r in s.city.regions and not s.technology[r] and not s.energy[r]
     if sight.has("MOTIVATE") and bare:
         for other in range(s.players):
-            if sight.superior(other, r) and any(s.stored[2 * other : 2 * other + 2]):
+            if other in s.order and sight.superior(other, r) and any(s.stored[2 * other : 2 * other + 2]):
                 return None
     return {"region": move["region"]}
 
@@ -111,7 +125,8 @@ def own_feat(sight: Sight, move: Any) -> Args | None:
     """A Faction with Feats of its own chooses among those of the colour."""
     if sight.s.factions[sight.seat] < sight.box.base_factions:
         return None
-    mine = [feat.id for feat in sight.box.feats[sight.box.base_feats :]]
+    drawn = sight.s.campaign.spare
+    mine = [feat.id for at, feat in enumerate(sight.box.feats) if at >= sight.box.base_feats and at not in drawn]
     colour = next(feat.colour for feat in sight.box.feats if feat.id == move["feat"])
     if move["feat"] in mine and colour == sight.box.colours[sight.frame[2]]:
         return None
@@ -132,7 +147,7 @@ def mission_of_the_column(sight: Sight, move: Any) -> Args | None:
 
 def token_left(sight: Sight, move: Any) -> Args | None:
     tokens = sum(token.face == move["face"] for token in sight.box.orders)
-    placed = sum(q.FACES[face] == move["face"] for _, face in sight.s.orders)
+    placed = sum(FACES[face] == move["face"] for _, face in sight.s.orders)
     return None if placed < tokens else {"face": move["face"]}
 
 

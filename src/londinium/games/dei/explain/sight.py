@@ -7,9 +7,10 @@ Everything is read off the pieces as they lie and off the data files: none of th
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from londinium.games.dei import moves as q
+from londinium.games.dei import questions as q
 from londinium.games.dei.box import ANY_STRUCTURE, CLIMBING, NEUTRAL, SPARE, Operation
 from londinium.games.dei.components import Op
+from londinium.games.dei.moves import BESIDE
 from londinium.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -104,23 +105,32 @@ class Sight:
         return self.value(self.seat, r) > self.value(other, r)
 
     def enters(self, r: int, more: int, leader: bool = False) -> bool:
-        """Whether the Majority Rule lets so many Units into a Region."""
+        """Whether the Majority Rule lets so many Units into a Region; one Region of some scenarios is open to all."""
+        if self.s.terms.open_centre and r == self.s.terms.centre:
+            return True
         own, others = self.value(self.seat, r, more, leader), self.rivals(r)
         return own >= others if self.has("TIE_ENTERS") else own > others
 
-    def joint(self, a: int, b: int) -> int | None:
-        """The owner of the Construction that joins two adjacent Regions; -1 if there is none, None on the ground."""
+    def joints(self, a: int, b: int) -> list[int] | None:
+        """The owners of the Constructions that join two adjacent Regions, or None on the ground."""
         kinds = [self.box.regions[r].kind for r in (a, b)]
         if "river" in kinds:
-            return -1
+            return []
         ground = [kind == "ground" for kind in kinds]
         if all(ground):
             return None
         if any(ground):
             pair = (a, b) if ground[0] else (b, a)
-            return next(self.s.elevators[site] for site, own in enumerate(self.box.elevators) if own == pair)
-        ends = {a, b}
-        return next(self.s.bridges[site] for site, (c, d, _) in enumerate(self.s.city.sites) if {c, d} == ends)
+            found = [self.s.elevators[site] for site, own in enumerate(self.box.elevators) if own == pair]
+        elif self.is_segment(a, b):
+            found = list(self.s.campaign.segments)
+        else:
+            found = [self.s.bridges[site] for site, (c, d, _) in enumerate(self.s.city.sites) if {c, d} == {a, b}]
+        return [owner for owner in found if owner >= 0]
+
+    def is_segment(self, a: int, b: int) -> bool:
+        """Whether Bridges between two Roofs are segments, of which any number may lie side by side."""
+        return {a, b} == set(self.s.terms.segments)
 
     def adjacent(self, a: int, b: int) -> bool:
         return b in self.s.city.adjacent[a]
@@ -137,17 +147,39 @@ class Sight:
 
     def over_ruins(self, a: int, b: int, flags: int) -> bool:
         """Whether the points of an effect are enough for the ruins between two banks."""
-        return any(to == b and cost <= flags // SPARE + 1 for to, cost in self.s.city.dear[a])
+        free = self.owns("RUINS_COST")
+        return any(to == b and (free or cost <= flags // SPARE + 1) for to, cost in self.s.city.dear[a])
+
+    def owns(self, effect: str) -> bool:
+        """Whether a Privilege with this effect is on the seat's sheet."""
+        sheets = self.s.campaign.sheets
+        bought = sheets[self.seat].privileges if sheets else ()
+        return any(self.box.privileges[which].effect.op == effect for which, _ in bought)
+
+    def slips(self, a: int, b: int, units: int) -> bool:
+        """Whether a single Unit may go there by a Privilege, whoever is there (DOL-PRIV-21, DOL-PRIV-24)."""
+        if units != 1:
+            return False
+        kinds = self.box.regions[a].kind, self.box.regions[b].kind
+        if kinds == ("roof", "ground"):
+            return self.adjacent(a, b) and self.owns("STEP_DOWN")
+        if kinds != ("ground", "roof") or not self.owns("STEP_UP_BRIDGE"):
+            return False
+        for site, (c, d, over) in enumerate(self.s.city.sites):
+            dry = all(self.box.regions[r].kind == "ground" for r in over)
+            if b in (c, d) and a in over and dry and self.s.bridges[site] in (self.seat, NEUTRAL):
+                return True
+        return False
 
     def linked(self, a: int, b: int, flags: int = 0) -> bool:
         if b in self.sewers(a):
             return True
         if not self.adjacent(a, b):
             return False
-        owner = self.joint(a, b)
-        if owner is None or owner in (self.seat, NEUTRAL):
+        owners = self.joints(a, b)
+        if owners is None or self.seat in owners or NEUTRAL in owners:
             return True
-        return owner >= 0 and bool(flags & ANY_STRUCTURE or self.has("USE_ANY_STRUCTURE"))
+        return bool(owners) and bool(flags & ANY_STRUCTURE or self.has("USE_ANY_STRUCTURE"))
 
     def step(self, a: int, b: int, flags: int) -> int | None:
         """0: a step over a link (or climbed by the card's leave), 1: one that a few may climb, None: no step."""
@@ -170,7 +202,7 @@ class Sight:
                 if leader or condition is None or not condition.leader_in_group:
                     steps += op.n or 0
         most = max((op.units or 0 for op in self.skills(self.seat) if op.op == "CLIMB"), default=0)
-        if self.over_ruins(a, b, flags):
+        if self.over_ruins(a, b, flags) or self.slips(a, b, units):
             return True
         reached = {(a, 0)}
         for _ in range(steps):
@@ -220,11 +252,15 @@ def icon_left(*names: str) -> Test:
 
 RULES: dict[str, list[Rule]] = {}
 """For each kind of move its rules, in the rulebook's order; the chapters beside this one fill it."""
+OF_QUESTION: dict[int, dict[str, list[Rule]]] = {}
+"""Questions whose moves have rules of their own, and no others."""
 
 
 def broken(sight: Sight, move: Mapping[str, Any]) -> Refusal | None:
     """The first rule of a move's list that it breaks."""
-    for rule, test in RULES[move["kind"]]:
+    kind = move["kind"]
+    rules = RULES[kind] if kind in BESIDE else OF_QUESTION.get(sight.asked, RULES)[kind]
+    for rule, test in rules:
         args = test(sight, move)
         if args is not None:
             return Refusal(rule, args)

@@ -2,16 +2,25 @@
 
 from typing import Any
 
-from londinium.games.dei import moves as q
+from londinium.games.dei import questions as q
 from londinium.games.dei.explain.sight import Args, Sight, broken, when
+from londinium.games.dei.modules import bring_factions
+from londinium.games.dei.turns import EVENT
 
 
 def mission_in_play(sight: Sight, move: Any) -> Args | None:
-    shown = [sight.box.missions[mission].id for two in sight.s.missions for mission in two]
+    shown = [sight.box.missions[mission].id for two in (*sight.s.missions, by_the_pad(sight)) for mission in two]
     return None if move["mission"] in shown else {"mission": move["mission"]}
 
 
+def by_the_pad(sight: Sight) -> tuple[int, ...]:
+    """The Mission that lies by the own Pad, if there is one that is not completed (DOL-PRIV-22)."""
+    return tuple(own for own in sight.s.campaign.private[sight.seat : sight.seat + 1] if own >= 0)
+
+
 def column_is_free(sight: Sight, move: Any) -> Args | None:
+    if any(sight.box.missions[own].id == move["mission"] for own in by_the_pad(sight)):
+        return None
     names = [[sight.box.missions[mission].id for mission in two] for two in sight.s.missions]
     column = next(at for at, two in enumerate(names) if move["mission"] in two)
     if sight.s.marks[sight.seat][column] < 0:
@@ -20,7 +29,8 @@ def column_is_free(sight: Sight, move: Any) -> Args | None:
 
 
 def moment_for_a_boost(sight: Sight, _: Any) -> Args | None:
-    return None if sight.asked in (q.Q_CARD, q.Q_EFFECT, q.Q_ENDING) else {}
+    own_phase = sight.s.step != EVENT
+    return None if own_phase and sight.asked in (q.Q_CARD, q.Q_EFFECT, q.Q_ENDING) else {}
 
 
 def has_the_boost(sight: Sight, move: Any) -> Args | None:
@@ -71,7 +81,7 @@ def on_display(sight: Sight, move: Any) -> Args | None:
 def faction_is_free(sight: Sight, move: Any) -> Args | None:
     taken = [sight.box.factions[faction].id for faction in sight.s.factions]
     known = [faction.id for faction in sight.box.factions]
-    added = known[sight.box.base_factions :] if sight.s.options.purebred else []
+    added = known[sight.box.base_factions :] if bring_factions(sight.s.modules) else []
     free = [id for id in (*known[: sight.box.base_factions], *added) if id not in taken]
     if len(taken) == sight.s.players - 1 and set(added) & set(free):
         free = added

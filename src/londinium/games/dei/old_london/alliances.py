@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from londinium.games.dei import modules
 from londinium.games.dei.missions import mark, open_to, payment, resolved, show_order
 from londinium.games.dei.modules import Module
-from londinium.games.dei.moves import Q_ALLIANCE, Q_PROPOSE
+from londinium.games.dei.questions import Q_ALLIANCE, Q_PROPOSE
 from londinium.games.dei.scoring import gain_supplies
 from londinium.kernel.events import Log
 from londinium.kernel.state import Frame
@@ -23,7 +24,7 @@ def offer(s: "DeiState", _log: Log) -> None:
 
 
 def proposals(s: "DeiState", seat: int) -> list[int]:
-    """Seats without a Mission this Turn, and the Missions that are open to both (DOL-AL-10, DOL-AL-11)."""
+    """Seats without a Mission this Turn, and the board's Missions that are open to both (DOL-AL-10 to DOL-AL-13)."""
     own = open_to(s, seat)
     return [
         s.box.propose[other * len(s.box.missions) + mission]
@@ -39,6 +40,7 @@ def ask_propose(s: "DeiState", frame: Frame) -> list[int]:
 
 
 def answer_propose(s: "DeiState", stack: list[Frame], action: int, _log: Log) -> None:
+    """To whom, and which Mission (DOL-AL-2)."""
     seat = stack.pop()[1]
     if action != s.box.stop:
         other, mission = divmod(s.box.thing[action], len(s.box.missions))
@@ -50,17 +52,22 @@ def ask_alliance(s: "DeiState", _frame: Frame) -> list[int]:
 
 
 def answer_alliance(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    """Both gain the larger amount, and the one whose it is gains more (DOL-AL-5 to DOL-AL-8)."""
+    """Both gain the larger amount, and the one whose it is gains more (DOL-AL-5 to DOL-AL-9).
+
+    After a refusal the proposer resolves any Mission, and proposes to nobody else (DOL-AL-3, DOL-AL-4).
+    """
     _, other, seat, mission = stack.pop()
     if action == s.box.refuse:
         return
     for own in (seat, other):
         mark(s, own, mission, log)
     show_order(s, other, mission, log)
+    # Order tokens have changed both amounts (DOL-AL-11a)
     alone = {own: payment(s, own, mission) for own in (seat, other)}
     for own in (seat, other):
         more = MORE if alone[own] > min(alone.values()) else 0
         gain_supplies(s, own, "missions", max(alone.values()) + more, log)
+        modules.happened(s, "allied", own, (mission,), log)
 
 
 MODULE = Module("alliances", {"before_mission": offer})

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from londinium.games.dei.city import dear_links
 from londinium.games.dei.majority import superior
 from londinium.games.dei.modules import Module
-from londinium.games.dei.moves import Q_CHALLENGE, Q_SPREAD
+from londinium.games.dei.questions import Q_CHALLENGE, Q_SPREAD
 from londinium.games.dei.scoring import gain_supplies
 from londinium.games.dei.units import shift
 from londinium.kernel.events import Log, put
@@ -19,12 +19,12 @@ NOBODY, WAITS = -1, -2  # instead of the Region that the Leader goes to: it is n
 
 
 def to_the_right(s: "DeiState", seat: int) -> int:
-    """Seats are numbered clockwise (DOL-GEN-18)."""
+    """The respondent of a seat's Challenge: seats are numbered clockwise (DOL-GEN-18, DOL-CH-2, 11 and 12)."""
     return (seat - 1) % s.players
 
 
 def lay_tokens(s: "DeiState", log: Log) -> None:
-    """A spare Faction token on the Leader token of the player to the right (DOL-CH-1)."""
+    """A spare Faction token on the Leader token, not the figure, of the player to the right (DOL-CH-1, DOL-CH-11a)."""
     s.challenges = (1 << s.players) - 1
     if log is not None:
         for seat in range(s.players):
@@ -32,14 +32,14 @@ def lay_tokens(s: "DeiState", log: Log) -> None:
 
 
 def offer(s: "DeiState", _log: Log) -> None:
-    """At the start of the own phase, where it can be played (DOL-CH-3)."""
+    """At the start of the own phase, before its first card, where it can be played (DOL-CH-3, DOL-CH-5a)."""
     seat = s.order[s.at]
     if s.challenges >> seat & 1 and places(s, seat):
         s.pending[0].append((Q_CHALLENGE, seat))
 
 
 def places(s: "DeiState", seat: int) -> list[int]:
-    """Regions with an own Unit and the respondent's Superiority, which it can leave (DOL-CH-4, DOL-CH-8)."""
+    """Regions with an own Unit and the respondent's Superiority over anybody, which can be left (DOL-CH-4, 5 and 8)."""
     respondent = to_the_right(s, seat)
     return [
         r
@@ -78,7 +78,7 @@ def units(s: "DeiState", seat: int, r: int) -> int:
 
 
 def go_on(s: "DeiState", stack: list[Frame], frame: Frame, log: Log) -> None:
-    """Ask on, or let them go: each Region gets as many, some one more (DOL-CH-7a)."""
+    """Ask on, or let them go: each Region gets as many, some one more (DOL-CH-7a); no toll is paid (DOL-CH-8a)."""
     _, seat, source, leader, more, *fuller = frame
     ways = ways_out(s, seat, source)
     if leader == WAITS and len(ways) > 1:
@@ -119,4 +119,4 @@ def score(s: "DeiState", log: Log) -> None:
             gain_supplies(s, to_the_right(s, seat), "challenge", UNPLAYED, log)
 
 
-MODULE = Module("challenge", {"pads": lay_tokens, "opening": offer, "scoring": score})
+MODULE = Module("challenge", {"pads": lay_tokens, "opening": offer, "scoring": score}, categories=("challenge",))

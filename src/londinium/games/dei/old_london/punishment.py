@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING
 
+from londinium.games.dei import modules
 from londinium.games.dei.box import BRIDGE, ELEVATOR, REFUGE
 from londinium.games.dei.build import lift, lifts
 from londinium.games.dei.collect import check_storage, store
 from londinium.games.dei.components import Punishment
 from londinium.games.dei.feats import lock
 from londinium.games.dei.majority import superior
-from londinium.games.dei.moves import (
-    LIFT_BRIDGE,
-    LIFT_REFUGE,
+from londinium.games.dei.moves import LIFT_BRIDGE, LIFT_REFUGE, RESOURCES
+from londinium.games.dei.questions import (
     Q_DISCARD,
     Q_FEAT_DOWN,
     Q_LEADER,
@@ -18,7 +18,6 @@ from londinium.games.dei.moves import (
     Q_OWN_LIFT_SPAN,
     Q_PUNISHMENT,
     Q_REMOVE,
-    RESOURCES,
 )
 from londinium.games.dei.scoring import gain_supplies, outposts
 from londinium.games.dei.turns import lose_card
@@ -128,14 +127,20 @@ def can_carry_out(s: "DeiState", seat: int, card: int, punishment: Punishment) -
 
 
 def hit(s: "DeiState", denouncer: int, card: int) -> list[int]:
-    """The seats that a card hits, in Priority Order (DOL-RET-15, DOL-RET-18)."""
+    """The seats that a card hits, in Priority Order, the Purebred among them (DOL-RET-15, DOL-RET-18, DOL-RET-35)."""
     others = [seat for seat in s.order if seat != denouncer]
     return [seat for seat in others if meets(s, seat, card, denouncer) and feasible(s, seat, card)]
 
 
-def strike(s: "DeiState", stack: list[Frame], denouncer: int, card: int) -> None:
-    """Put the punishments before those who are hit; what is found now counts for all (DOL-RET-21a, DOL-RET-76a)."""
-    for seat in reversed(hit(s, denouncer, card)):
+def strike(s: "DeiState", stack: list[Frame], denouncer: int, card: int, own: bool = False) -> None:
+    """Put the punishments before those who are hit; what is found now counts for all (DOL-RET-21a, DOL-RET-76a).
+
+    Where the terms of a Denunciation say so, `own`, the denouncing player is hit as well (DOL-S6-2).
+    """
+    struck = hit(s, denouncer, card)
+    if own and meets(s, denouncer, card, denouncer) and feasible(s, denouncer, card):
+        struck = [seat for seat in s.order if seat in (denouncer, *struck)]
+    for seat in reversed(struck):
         places: list[int] = []
         for punishment in s.box.retaliation[card].punishments:
             if punishment.where == "superiority_regions":
@@ -149,7 +154,7 @@ def strike(s: "DeiState", stack: list[Frame], denouncer: int, card: int) -> None
 def ask_punishment(s: "DeiState", frame: Frame) -> list[int]:
     _, seat, _, _, can, *_ = frame
     found = [s.box.punishment[which] for which in range(2) if can >> which & 1]
-    if s.traits[seat].ignores_punishments:  # DOL-RET-34
+    if s.traits[seat].ignores_punishments and not s.terms.all_punished:  # DOL-RET-34
         found.append(s.box.punishment[IGNORE])
     return found
 
@@ -190,6 +195,7 @@ def answer_punishment(s: "DeiState", stack: list[Frame], action: int, log: Log) 
                     shift(s, seat, r, RESERVE, punishment.n, False, log)
             else:
                 stack.append((Q_REMOVE, seat, card, which, punishment.n))
+    modules.happened(s, "punished", seat, (card, denouncer), log)
 
 
 def give_back(s: "DeiState", seat: int, kind: int, n: int, log: Log) -> None:

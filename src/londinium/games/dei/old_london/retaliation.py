@@ -1,18 +1,18 @@
-"""Retaliation (DOL-RET): denouncing others from under Big Ben, the board with its ranked cells, and the track."""
+"""Retaliation (DOL-RET): denouncing others from under Big Ben, the board with its ranked cells, and the track.
+
+Big Ben's tile takes the place of another (DOL-RET-1), its Region is named in the data (DOL-RET-3), and Neutral Refuges
+are kept away from it by `setup.well_apart` (DOL-RET-2, DOL-RET-8). `board` holds the cells from rank 1 on; on the table
+they lie the other way round, after the deck (DOL-RET-6).
+"""
 
 from typing import TYPE_CHECKING
 
+from londinium.games.dei import modules
 from londinium.games.dei.collect import gain_resource
 from londinium.games.dei.modules import Module
-from londinium.games.dei.moves import (
-    Q_DENOUNCE,
-    Q_EXCHANGE,
-    Q_REPLACE,
-    Q_RETREAT,
-    Q_RETREAT_UNITS,
-    RESOURCES,
-)
+from londinium.games.dei.moves import DISCARD, RESOURCES
 from londinium.games.dei.old_london import punishment
+from londinium.games.dei.questions import Q_DENOUNCE, Q_EXCHANGE, Q_REPLACE, Q_RETREAT, Q_RETREAT_UNITS
 from londinium.games.dei.scoring import gain_supplies
 from londinium.games.dei.units import shift
 from londinium.kernel.events import Log, put
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
 
 EMPTY = -1
+QUIET = 1  # of a Retreat: nobody is hit after it
 
 
 # The board
@@ -85,7 +86,7 @@ def discard(s: "DeiState", rank: int, log: Log) -> None:
 
 
 def new_turn(s: "DeiState", log: Log) -> None:
-    """Before each new Turn the rank 1 card is discarded (DOL-RET-53)."""
+    """Before each new Turn the rank 1 card is discarded (DOL-RET-53); the phase finds nothing to fill (DOL-RET-55)."""
     if s.board[0] != EMPTY:
         discard(s, 1, log)
     refresh(s, log)
@@ -99,7 +100,7 @@ def opening(s: "DeiState", _log: Log) -> None:
 
 
 def offer(s: "DeiState", _log: Log) -> None:
-    """After a card, with Majority in the Big Ben Region, once in an own phase (DOL-RET-10, DOL-RET-12)."""
+    """After either card, with Majority in the Big Ben Region, once in an own phase (DOL-RET-10 to DOL-RET-12)."""
     seat = s.order[s.at]
     if not s.denounced and s.majority[s.box.big_ben] == seat:
         frame = (Q_DENOUNCE, seat)
@@ -114,13 +115,16 @@ def units(s: "DeiState", seat: int) -> int:
 
 
 def ranks(s: "DeiState", seat: int) -> list[int]:
-    """The ranks of the cards that a seat has enough Units for (DOL-RET-14)."""
+    """The ranks of the cards that a seat has enough Units for (DOL-RET-14); an empty cell has none (DOL-RET-33b)."""
     here = units(s, seat)
     return [rank for rank, card in enumerate(s.board, 1) if card != EMPTY and rank <= here]
 
 
 def ask_denounce(s: "DeiState", frame: Frame) -> list[int]:
-    """A card that can be applied to somebody (DOL-RET-19), or none; some draw and exchange instead (DOL-RET-30)."""
+    """A card that can be applied to somebody (DOL-RET-19), or none; some draw and exchange instead (DOL-RET-30).
+
+    Where the terms say so any card may be discarded instead (DOL-S6-3, DOL-S6-5).
+    """
     seat = frame[1]
     found = [s.box.stop]
     if s.traits[seat].exchanges_cards:
@@ -129,10 +133,13 @@ def ask_denounce(s: "DeiState", frame: Frame) -> list[int]:
     else:
         cards = [s.board[rank - 1] for rank in ranks(s, seat)]
         found += [s.box.denounce[card] for card in cards if punishment.hit(s, seat, card)]
+        if s.terms.may_discard:
+            found += [s.box.discard[card] for card in cards]
     return sorted(found)
 
 
 def answer_denounce(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    """The Purebred draw what there is, the discards shuffled in if need be (DOL-RET-33c)."""
     seat = stack.pop()[1]
     if action == s.box.stop:
         return
@@ -146,7 +153,8 @@ def answer_denounce(s: "DeiState", stack: list[Frame], action: int, log: Log) ->
                     log.append(put(s.box.retaliation[card].id, None, "drawn"))
         stack.append((Q_EXCHANGE, seat))
     else:
-        retreat(s, stack, seat, s.board.index(s.box.thing[action]) + 1)
+        quiet = (QUIET,) if s.box.verb[action] == DISCARD else ()
+        retreat(s, stack, seat, s.board.index(s.box.thing[action]) + 1, quiet)
 
 
 def ask_exchange(s: "DeiState", frame: Frame) -> list[int]:
@@ -175,16 +183,22 @@ def answer_replace(s: "DeiState", stack: list[Frame], action: int, log: Log) -> 
     s.discards += tuple(card for card in s.drawn if card != chosen)
     s.drawn = ()
     s.board = (*s.board[: rank - 1], chosen, *s.board[rank:])
+    modules.happened(s, "exchanged", seat, (chosen,), log)
     retreat(s, stack, seat, rank)
 
 
 # The Retreat (DOL-GEN-7 to DOL-GEN-9)
 
 
-def retreat(s: "DeiState", stack: list[Frame], seat: int, rank: int) -> None:
-    """As many Units as the rank leave the Big Ben Region (DOL-RET-13)."""
+def retreat(s: "DeiState", stack: list[Frame], seat: int, rank: int, quiet: tuple[int, ...] = ()) -> None:
+    """As many Units as the rank leave the Big Ben Region (DOL-RET-13, DOL-RET-31); Majority may go (DOL-RET-14a)."""
     s.accused = rank
-    stack.append((Q_RETREAT, seat, rank))
+    stack.append((Q_RETREAT, seat, rank, *quiet))
+
+
+def place_to_leave(s: "DeiState") -> int:
+    """The Region that Units retreat from: the centre of the scenario, or the Big Ben Region."""
+    return s.terms.centre if s.terms.centre >= 0 else s.box.big_ben
 
 
 def ask_retreat(s: "DeiState", _frame: Frame) -> list[int]:
@@ -193,14 +207,14 @@ def ask_retreat(s: "DeiState", _frame: Frame) -> list[int]:
 
 
 def answer_retreat(s: "DeiState", stack: list[Frame], action: int, _log: Log) -> None:
-    _, seat, rank = stack.pop()
-    stack.append((Q_RETREAT_UNITS, seat, rank, s.box.thing[action]))
+    _, seat, rank, *quiet = stack.pop()
+    stack.append((Q_RETREAT_UNITS, seat, rank, s.box.thing[action], *quiet))
 
 
 def ask_retreat_units(s: "DeiState", frame: Frame) -> list[int]:
     """Scrappers alone, or the Leader among them."""
-    _, seat, rank, _ = frame
-    r = s.box.big_ben
+    seat, rank = frame[1:3]
+    r = place_to_leave(s)
     scrappers = s.scrappers[seat * s.box.size + r]
     found = [s.box.units[rank, 0]] if scrappers >= rank else []
     if s.leaders[seat] == r and scrappers >= rank - 1:
@@ -210,11 +224,11 @@ def ask_retreat_units(s: "DeiState", frame: Frame) -> list[int]:
 
 def answer_retreat_units(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
     """Then it is found once for all who is hit (DOL-RET-21a); they answer in Priority Order."""
-    _, seat, rank, to = stack.pop()
+    _, seat, rank, to, *quiet = stack.pop()
     n, leader = s.box.groups[s.box.thing[action]]
-    shift(s, seat, s.box.big_ben, to, n, bool(leader), log)
-    if not s.traits[seat].exchanges_cards:
-        punishment.strike(s, stack, seat, s.board[rank - 1])
+    shift(s, seat, place_to_leave(s), to, n, bool(leader), log)
+    if not quiet and not s.traits[seat].exchanges_cards:
+        punishment.strike(s, stack, seat, s.board[rank - 1], s.terms.own_card_hits)
 
 
 def conclude(s: "DeiState", log: Log) -> None:
@@ -230,6 +244,7 @@ def conclude(s: "DeiState", log: Log) -> None:
 
 
 def is_red(s: "DeiState", space: int) -> bool:
+    """How long the track is and which spaces are red stands in the data (DOL-RET-40, DOL-RET-41)."""
     return space > 0 and s.box.track[space - 1].red
 
 
@@ -283,4 +298,5 @@ MODULE = Module(
         "scoring": score,
     },
     swaps=lambda box: box.retaliation_tiles,
+    categories=("retaliation",),
 )

@@ -1,6 +1,14 @@
 """The Thames (DOL-TH): tiles with a river, laid so that it is unbroken from edge to edge of the board.
 
-What the river does to neighbours, links and Drones follows from the tiles and is found in `city.py`.
+What the river does to neighbours, links and Drones follows from the tiles and is found in `city.py`. The tiles, London
+Bridge with its own Neutral Bridge among them, are data (DOL-TH-1 to DOL-TH-2a, DOL-TH-5, DOL-TH-6, DOL-TH-8,
+DOL-TH-16a). Where the rest is done:
+
+- DOL-TH-7, the other Neutral Bridges: `setup.neutral_bridges`; DOL-TH-17, Bridges across: `city.spans`;
+- DOL-TH-9, DOL-TH-11, what is adjacent on a tile and what is Linked: `City`, which links Grounds only;
+- DOL-TH-16, both points for ruins from one effect: `move.ask_more`;
+- DOL-TH-19, DOL-TH-19a, no building and no Units in the river: nothing there is Linked, a site or a Ground;
+- DOL-TH-19b, a Drone in the river: `drones.ask_drone_effect` finds nothing to do.
 """
 
 from functools import cache
@@ -22,7 +30,7 @@ STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # north, east, south, west
 
 @cache
 def courses(height: int, width: int, length: int, bends: int) -> tuple[Course, ...]:
-    """Every way for a river of so many tiles from edge to edge, with so many bends (DOL-TH-3, DOL-TH-4)."""
+    """Every way for a river of so many tiles from edge to edge, with so many bends (DOL-TH-3 to DOL-TH-4a)."""
     found = {}
 
     def flow(row: int, column: int, came: int, so_far: Course) -> None:

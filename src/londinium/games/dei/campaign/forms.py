@@ -1,0 +1,208 @@
+"""The data files of the campaign as Structs: scenarios, objectives, events, Privileges, Inspiration bonuses."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from londinium.games.dei.components import Count, Entry, Few, Label, Name, Op, Resource
+from londinium.games.dei.moves import MOST_SCRAPPERS
+from londinium.kernel.packs import DataFile, Provenance
+
+RegionName = Annotated[str, Meta(min_length=3, max_length=40)]
+Regions = Annotated[tuple[RegionName, ...], Meta(min_length=1, max_length=9)]
+Who = Literal["all", "purebred", "others"]
+Scrappers = Annotated[int, Meta(ge=0, le=MOST_SCRAPPERS)]
+
+
+class Landing(Entry, frozen=True):
+    """Units that the Purebred deploy at the start of a Turn."""
+
+    scrappers: Scrappers
+    leader: bool = False
+
+
+class TermsEntry(Entry, frozen=True):
+    """What a scenario changes in the rules; what is left out stays as it is."""
+
+    neutral_bridges: Literal["none", "tiles"] | None = None  # none at all, or only those that tiles bring
+    rebuilds: bool = True
+    without_leader: bool = False  # the Purebred start so
+    start: RegionName | None = None  # where they start, instead of their Barracks
+    landings: Annotated[tuple[Landing, ...], Meta(max_length=4)] = ()  # Turn by Turn
+    landing: Annotated[tuple[RegionName, ...], Meta(max_length=9)] = ()
+    enlist_moves: bool = False  # the Purebred move instead of enlisting
+    garrison: Scrappers = 0  # so many Agents may be given up with a Barracks token
+    debris: Annotated[dict[RegionName, Few], Meta(max_length=40)] = field(default_factory=dict)
+    debris_cost: Count = 0  # of a bridge segment
+    segments: tuple[RegionName, RegionName] | None = None
+    neutral_segments: Count = 0  # that the Purebred may lay
+    centre: RegionName | None = None  # the camp or the laboratory
+    open_centre: bool = False  # Units that enter it may ignore the Majority Rule
+    feasts: bool = False  # Refuges there are feasts
+    supplies: Count = 0  # that all but the Purebred start with
+    missions_each_phase: bool = False
+    least_payment: Count = 0  # of a Mission
+    missions_to_leave: Count = 0
+    all_punished: bool = False  # the Purebred too
+    own_card_hits: bool = False  # a denouncing player
+    may_discard: bool = False  # a Retaliation card instead of playing it
+    experiments: bool = False  # Purchases in the centre
+
+
+class Scenario(Entry, frozen=True):
+    id: Name
+    label: Label
+    objectives: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=3)]
+    rows: Annotated[tuple[tuple[Name, ...], ...], Meta(min_length=4, max_length=4)]
+    points: tuple[Count, Count, Count, Count]  # campaign points by place
+    consolation: Count  # power points for the last places
+    terms: TermsEntry
+    turned: dict[Name, Annotated[int, Meta(ge=0, le=3)]] = field(default_factory=dict)
+    modules: Annotated[tuple[Name, ...], Meta(max_length=4)] = ()
+    events: Annotated[tuple[Name, ...], Meta(max_length=9)] = ()  # by token, or none
+    provenance: Provenance | None = None
+
+
+class Upper(Entry, frozen=True):
+    """What brings Supplies in a scenario, or costs them."""
+
+    when: Literal[
+        "segment_built",
+        "way_built",
+        "garrison_given_up",
+        "feast_held",
+        "phase_begins",
+        "purebred_hit",
+        "card_could_hit",
+        "phase_ends",
+    ]
+    supplies: Annotated[int, Meta(ge=-9, le=9)]
+    with_two_players: Count | None = None
+    phases: Annotated[tuple[Few, ...], Meta(max_length=3)] = ()
+    region: RegionName | None = None  # needs Majority there
+
+
+class Lower(Entry, frozen=True):
+    """What is checked before the final scoring."""
+
+    what: Literal["majority_regions", "turn_left", "red_spaces", "market_cards"]
+    regions: Annotated[tuple[RegionName, ...], Meta(max_length=9)] = ()
+    power_points: Count = 0
+    most: Count = 0
+    supplies: Count = 0
+    by_turn: Annotated[tuple[Count, ...], Meta(max_length=4)] = ()  # power points by the Turn of leaving
+
+
+class Objective(Entry, frozen=True):
+    id: Name
+    upper: Upper
+    lower: Lower
+    upper_for: Who = "all"
+    lower_for: Who = "all"
+    provenance: Provenance | None = None
+
+
+class EventEntry(Entry, frozen=True):
+    id: Name
+    label: Label
+    what: Literal[
+        "gains",
+        "go_betweens",
+        "intervention",
+        "sabotage",
+        "collapse",
+        "hierarchy",
+        "salary",
+        "mutiny",
+        "vendetta",
+        "raid",
+        "occupation",
+    ]
+    purebred: Annotated[tuple[Op, ...], Meta(max_length=6)] = ()
+    others: Annotated[tuple[Op, ...], Meta(max_length=6)] = ()
+    scrappers: Scrappers = 0
+    supplies: Count = 0
+    outposts: Count = 0
+    tile: Name | None = None
+    not_on: Name | None = None
+    provenance: Provenance | None = None
+
+
+class CampaignFile(DataFile, frozen=True):
+    scenarios: Annotated[tuple[Scenario, ...], Meta(min_length=1, max_length=7)]
+    objectives: Annotated[tuple[Objective, ...], Meta(min_length=1, max_length=20)]
+    events: Annotated[tuple[EventEntry, ...], Meta(min_length=1, max_length=40)]
+    event_tokens: Few
+    events_drawn: Few
+
+
+class PrivilegeEffect(Entry, frozen=True):
+    op: Literal[
+        "DEPLOY_MORE",
+        "GAIN_RESOURCE",
+        "EXTRA_FEAT",
+        "RUINS_COST",
+        "SWAP_DRONES",
+        "FIRST_PLAYER",
+        "KEEP_BOOSTS",
+        "PLACE_WAY",
+        "STEP_DOWN",
+        "PRIVATE_MISSION",
+        "STEP_UP_BRIDGE",
+        "POWER_FOR_OUTPOSTS",
+        "SUPPLY_FOR_PEACE",
+        "SUPPLY_FOR_ALLIANCE",
+        "FIXED_FEAT",
+        "SUPPLY_FOR_LAST",
+        "OWN_CARD",
+        "PLACE_REFUGE",
+    ]
+    n: Few = 1
+    kind: Resource | None = None
+    where: Literal["start", "no_outpost"] | None = None
+    markets: Literal["outposts", "black"] | None = None
+    type: Literal["drone"] | None = None
+
+
+class Privilege(Entry, frozen=True):
+    id: Name
+    label: Label
+    cost: Few
+    effect: PrivilegeEffect
+    who: Who = "all"
+    writes: Literal["colour", "feat", "card"] | None = None  # what is written down when it is bought
+    provenance: Provenance | None = None
+
+
+class PrivilegesFile(DataFile, frozen=True):
+    privileges: Annotated[tuple[Privilege, ...], Meta(min_length=1, max_length=40)]
+
+
+class Bonus(Entry, frozen=True):
+    """An Inspiration bonus."""
+
+    id: Name
+    label: Label
+    what: Literal[
+        "supplies",
+        "stored_resources",
+        "scrappers_on_board",
+        "outpost_cubes",
+        "market_cards_bought",
+        "own_constructions_on_board",
+    ]
+    min: Annotated[int, Meta(ge=1, le=200)]
+    who: Who = "all"
+    provenance: Provenance | None = None
+
+
+class InspirationFile(DataFile, frozen=True):
+    bonuses: Annotated[tuple[Bonus, ...], Meta(min_length=1, max_length=20)]
+    boosts: Few  # Candy Boosts for a bonus that is crossed out
+
+
+FILES: dict[str, type[DataFile]] = {
+    "campaign": CampaignFile,
+    "privileges": PrivilegesFile,
+    "inspiration": InspirationFile,
+}

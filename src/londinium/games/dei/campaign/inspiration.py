@@ -1,0 +1,64 @@
+"""Inspiration bonuses (DOL-INS): earned once in a campaign, crossed out for Candy Boosts."""
+
+from typing import TYPE_CHECKING
+
+from londinium.games.dei import boosts
+from londinium.games.dei.build import standing
+from londinium.games.dei.campaign.sheets import purebred, put_sheet, sheet
+from londinium.games.dei.questions import Q_LEGACY, Q_PRIVILEGE, Q_WRITE
+from londinium.games.dei.scoring import outposts
+from londinium.kernel.events import Log
+from londinium.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from londinium.games.dei.state import DeiState
+
+BETWEEN = (Q_PRIVILEGE, Q_WRITE, Q_LEGACY)  # asked when no scenario is played
+
+
+def reached(s: "DeiState", seat: int, what: str) -> int:
+    """What counts for a bonus (DOL-INS-3)."""
+    match what:
+        case "supplies":
+            return s.supplies[seat]
+        case "stored_resources":
+            return s.stored[2 * seat] + s.stored[2 * seat + 1]
+        case "scrappers_on_board":
+            return s.box.scrappers[s.factions[seat]] - s.reserve[seat]
+        case "outpost_cubes":
+            return outposts(s, seat)
+        case "market_cards_bought":
+            return len(s.campaign.bought[seat])
+        case _:
+            return standing(s, seat)
+
+
+def note(s: "DeiState") -> None:
+    """Bonuses are earned as soon as a value is reached (DOL-INS-2)."""
+    if not s.turn:
+        return
+    for seat in range(s.players):
+        own = sheet(s, seat)
+        earned = own.earned
+        for number, bonus in enumerate(s.box.inspiration):
+            if earned >> number & 1 or (bonus.who == "others" and seat == purebred(s)):
+                continue
+            if reached(s, seat, bonus.what) >= bonus.min:
+                earned |= 1 << number
+        if earned != own.earned:
+            put_sheet(s, seat, own._replace(earned=earned))
+
+
+def beside(s: "DeiState", frame: Frame) -> list[int]:
+    """At any moment of a scenario when a player may act or choose (DOL-INS-4, DOL-INS-5)."""
+    own = sheet(s, frame[1])
+    open_ = own.earned & ~own.crossed
+    if not open_ or not s.turn or frame[0] in BETWEEN:
+        return []
+    return [action for number, action in enumerate(s.box.inspire) if open_ >> number & 1]
+
+
+def use(s: "DeiState", seat: int, number: int, log: Log) -> None:
+    own = sheet(s, seat)
+    put_sheet(s, seat, own._replace(crossed=own.crossed | 1 << number))
+    boosts.draw(s, seat, s.box.inspired, log)

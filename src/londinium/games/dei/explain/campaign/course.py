@@ -1,0 +1,118 @@
+"""Between two scenarios: Privileges, what is written down, Candy Boosts that are kept; and Inspiration bonuses."""
+
+from typing import Any
+
+from londinium.games.dei import questions as q
+from londinium.games.dei.explain.sight import Args, Rule, Sight
+
+
+def privilege_of(sight: Sight, id: str) -> Any:
+    return next(privilege for privilege in sight.box.privileges if privilege.id == id)
+
+
+def bought(sight: Sight, seat: int) -> dict[str, int]:
+    """The Privileges of a seat by their ids, with what is written down."""
+    return {sight.box.privileges[which].id: written for which, written in sight.s.campaign.sheets[seat].privileges}
+
+
+def is_purebred(sight: Sight) -> bool:
+    return sight.s.factions[sight.seat] >= sight.box.base_factions
+
+
+def not_bought_yet(sight: Sight, move: Any) -> Args | None:
+    return {"privilege": move["privilege"]} if move["privilege"] in bought(sight, sight.seat) else None
+
+
+def for_this_faction(sight: Sight, move: Any) -> Args | None:
+    who = privilege_of(sight, move["privilege"]).who
+    fits = {"all": True, "purebred": is_purebred(sight), "others": not is_purebred(sight)}[who]
+    return None if fits else {"privilege": move["privilege"]}
+
+
+def enough_points(sight: Sight, move: Any) -> Args | None:
+    sheet, cost = sight.s.campaign.sheets[sight.seat], privilege_of(sight, move["privilege"]).cost
+    left = sum(sheet.power_points) - sheet.spent
+    return None if left >= cost else {"privilege": move["privilege"], "cost": cost, "left": left}
+
+
+def something_to_write(sight: Sight, move: Any) -> Args | None:
+    privilege = privilege_of(sight, move["privilege"])
+    if privilege.writes is None or any(not why_not(sight, privilege, value) for value in sight.box.written):
+        return None
+    return {"privilege": move["privilege"]}
+
+
+def why_not(sight: Sight, privilege: Any, value: str) -> str:
+    """Why something cannot be written down: the wrong kind of thing, not gained in this scenario, or taken."""
+    box, campaign = sight.box, sight.s.campaign
+    if privilege.writes == "colour":
+        return "" if value in box.colours else "kind"
+    if privilege.writes == "feat":
+        ids = [feat.id for feat in box.feats]
+        if value not in ids:
+            return "kind"
+        if not campaign.opened[sight.seat] & 1 << ids.index(value):
+            return "gained"
+        return "taken" if taken(sight, "feat", ids.index(value)) else ""
+    card = box.market_cards.get(value)
+    if card is None:
+        return "kind"
+    if box.card_ids.index(value) not in campaign.bought[sight.seat]:
+        return "gained"
+    black = next(market.colour is None for market in box.markets if market.id == card.market)
+    if privilege.effect.type not in (None, card.type) or privilege.effect.markets == ("outposts" if black else "black"):
+        return "kind"
+    return "taken" if taken(sight, "card", box.card_ids.index(value)) else ""
+
+
+def taken(sight: Sight, kind: str, number: int) -> bool:
+    """Whether somebody has written this down already."""
+    return any(
+        sight.box.privileges[which].writes == kind and written == number
+        for sheet in sight.s.campaign.sheets
+        for which, written in sheet.privileges
+    )
+
+
+def fit_to_write(sight: Sight, move: Any) -> Args | None:
+    privilege = sight.box.privileges[sight.frame[2]]
+    reason = why_not(sight, privilege, move["value"])
+    return {"privilege": privilege.id, "value": move["value"], "reason": reason} if reason else None
+
+
+def boost_to_keep(sight: Sight, move: Any) -> Args | None:
+    names = [boost.id for boost in sight.box.boosts]
+    kind = names.index(move["boost"])
+    kept = sum(one == kind for one in sight.s.campaign.sheets[sight.seat].kept)
+    return None if sight.s.boosts[sight.seat * len(names) + kind] > kept else {"boost": move["boost"]}
+
+
+def bonus_is_open(sight: Sight, move: Any) -> Args | None:
+    """An Inspiration bonus that is earned and not crossed out."""
+    bit = 1 << [bonus.id for bonus in sight.box.inspiration].index(move["bonus"])
+    if not sight.s.campaign.scenario:
+        return {"bonus": move["bonus"]}
+    sheet = sight.s.campaign.sheets[sight.seat]
+    return None if sheet.earned & bit and not sheet.crossed & bit else {"bonus": move["bonus"]}
+
+
+def in_a_scenario(sight: Sight, _: Any) -> Args | None:
+    between = sight.asked in (q.Q_PRIVILEGE, q.Q_WRITE, q.Q_LEGACY)
+    return {} if between or not sight.s.turn else None
+
+
+INSPIRE: list[Rule] = [("DOL-INS-2", bonus_is_open), ("DOL-INS-4", in_a_scenario)]
+
+RULES: dict[int, dict[str, list[Rule]]] = {
+    q.Q_PRIVILEGE: {
+        "privilege": [
+            ("DOL-PRIV-3", not_bought_yet),
+            ("DOL-PRIV-42", for_this_faction),
+            ("DOL-PRIV-1", enough_points),
+            ("DOL-PRIV-44", something_to_write),
+        ],
+        "stop": [],
+    },
+    q.Q_WRITE: {"write": [("DOL-PRIV-44b", fit_to_write)]},
+    q.Q_LEGACY: {"sweet": [("DOL-PRIV-17", boost_to_keep)], "stop": []},
+}
