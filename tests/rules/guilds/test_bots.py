@@ -71,3 +71,31 @@ def test_weights_are_there_for_every_answer() -> None:
         assert may(s, seat)
         s.play(seat, rng.choices(s.legal(seat), weights)[0])
     assert {"turn", "move-to", "choose"} <= kinds
+
+
+def test_of_cards_that_do_the_same_a_bot_looks_at_the_one_that_is_missed_least() -> None:
+    s = table(hands=["red_a red_b red_c blue_a", ""], guildhall=[3, 3])
+    kept = {text(action) for action in insight.candidates(s, 0)}
+    assert kept < may(s)
+    assert {play for play in may(s) if not play.startswith(("hire", "move"))} <= kept
+    assert len([play for play in kept if play.startswith("hire")]) == 1
+    worth = insight.prices(s.box).cards
+    least = min(("red_a", "red_b", "red_c"), key=lambda name: worth[s.box.cards.index(f"action_{name}")])
+    assert {play for play in kept if play.startswith("move")} == {f"move {least}", "move blue_a"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_bot_looks_at_are_legal_answers(players: int) -> None:
+    rng = Random(players)
+    s = new(players, 3)
+    fewer = set()
+    while s.to_act:
+        seat = s.to_act[0]
+        legal, kept = s.legal(seat), insight.candidates(s, seat)
+        assert kept
+        assert len(set(kept)) == len(kept)
+        assert set(kept) <= set(legal)
+        if len(kept) < len(legal):
+            fewer.add(asked(s, seat))
+        s.play(seat, rng.choice(legal))
+    assert {"turn", "pay"} <= fewer <= {"turn", "pay", "shed", "limit", "move-from", "pawn-from"}

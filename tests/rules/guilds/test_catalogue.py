@@ -1,5 +1,7 @@
 """The catalogue of effects, one by one (GOL-OP-1 to GOL-OP-20, GOL-OP-25)."""
 
+from typing import Any
+
 import pytest
 
 from tests.marks import rule
@@ -17,7 +19,7 @@ from tests.rules.guilds.playing import (
     points,
     seat_of,
 )
-from tests.rules.guilds.table import BOX, moves, saying, short, table
+from tests.rules.guilds.table import BOX, corrected, moves, saying, short, table
 
 # Points, cards, pawns of the reserve, neutral pawns
 
@@ -45,6 +47,9 @@ def test_pawns_from_the_reserve_to_open_tiles_whatever_the_livery() -> None:
     assert (asked(s), seat_of(s, 0)["reserve"]) == ("turn", 12)
     s = table(hands=["red_d red_a blue_a"], guildhall=[15, 4])
     do(s, "use red_d", "pay red_a", "to Barbers")
+    assert (asked(s), seat_of(s, 0)["reserve"]) == ("turn", 0)
+    s = table(hands=["red_d red_a blue_a"], guildhall=[16, 4])
+    do(s, "use red_d", "pay red_a")
     assert (asked(s), seat_of(s, 0)["reserve"]) == ("turn", 0)
 
 
@@ -201,10 +206,12 @@ def test_a_card_is_recovered_from_the_pile_but_not_the_one_being_played() -> Non
     assert forbidden(s, "recover green_g") == "GOL-OP-9"
     assert forbidden(s, "recover red_a") == "GOL-OP-9"
     do(s, "recover blue_a")
-    assert (hand(s, 0), pile(s)) == (["blue_a", "red_b"], ["purple_a", "blue_a"])
+    assert (hand(s, 0), pile(s), asked(s)) == (["blue_a", "red_b"], ["purple_a", "blue_a"], "turn")
     game = saying("red_a", {"op": "recover", "n": 3})
     s = table(hands=["red_a red_b"], discard="purple_a blue_a", game=game)
-    do(s, "use red_a", "recover blue_a", "stop")
+    do(s, "use red_a")
+    assert left(s) == 2  # there are no more
+    do(s, "recover blue_a", "stop")
     assert (hand(s, 0), asked(s)) == (["blue_a", "red_b"], "turn")
     s = table(hands=["red_a red_b"], discard="purple_a blue_a", game=game)
     do(s, "use red_a", "recover blue_a", "recover purple_a")
@@ -222,6 +229,12 @@ def test_cards_are_discarded_as_one_chooses_or_all_if_there_are_fewer() -> None:
     s = table(hands=["red_a blue_a blue_b"], game=saying("red_a", {"op": "discard", "n": 5}, {"op": "vp", "n": 1}))
     do(s, "use red_a")
     assert (seat_of(s, 0)["cards"], sorted(pile(s))[:2], points(s)[0]) == (2, ["blue_a", "blue_b"], 1)
+    s = table(
+        hands=["red_a blue_a blue_b"],
+        game=saying("red_a", {"op": "discard", "n": 2}, {"op": "draw", "n": 1, "when": "now"}),
+    )
+    do(s, "use red_a")
+    assert (asked(s), seat_of(s, 0)["cards"], sorted(pile(s))) == ("turn", 1, ["blue_a", "blue_b"])  # just as many
 
 
 # Choices, counts, conditions, triggers
@@ -254,6 +267,14 @@ def test_for_each_is_counted_once_and_up_to_a_number() -> None:
     s = table(hands=["red_a blue_a"], plantation=[2, 0], game=saying("red_a", grows))
     do(s, "use red_a", "take")
     assert seat_of(s, 0)["plantation"] == 4  # two more, although it was four in the end
+
+
+@rule("GOL-OP-12")
+def test_for_each_the_whole_effect_is_applied() -> None:
+    each = {"op": "per", "metric": "own_on_plantation", "max": 3, "effect": {"op": "vp", "n": 2}}
+    s = table(hands=["red_a blue_a"], plantation=[2, 0], game=saying("red_a", each))
+    do(s, "use red_a")
+    assert points(s)[0] == 4
 
 
 @rule("GOL-OP-12", "GOL-OP-11")
@@ -308,6 +329,29 @@ def test_several_cards_of_this_kind_add_up_and_earlier_events_do_not_count() -> 
     assert seat_of(s, 0)["guildhall"] == 5 + 3
 
 
+@rule("GOL-OP-14")
+def test_cards_of_this_kind_act_in_the_order_they_were_played() -> None:
+    def change(files: Any) -> None:
+        send = {"op": "to_plantation", "n": 1, "from": ["guildhall"]}
+        for card in files["action_cards"]["entries"]:
+            if card["id"] in ("action_yellow_g", "action_red_f"):
+                effect = {"op": "neutral", "n": 1} if card["id"] == "action_yellow_g" else send
+                card.update(
+                    effects=[{"op": "on", "trigger": "hire_card", "effects": [effect]}], cost={"cards": 0, "pawns": 0}
+                )
+
+    game = corrected(change)
+    for first, second, questions in (
+        ("yellow_g", "red_f", ["amount", "send"]),
+        ("red_f", "yellow_g", ["send", "amount"]),
+    ):
+        s = table(hands=["yellow_g red_f red_a red_b"], game=game)
+        do(s, f"use {first}", f"use {second}", "hire red_a")
+        met = [asked(s)]
+        do(s, "stop")
+        assert [*met, asked(s)] == questions
+
+
 @rule("GOL-OP-15")
 def test_only_a_card_played_to_hire_is_such_an_event() -> None:
     s = table(hands=["yellow_g yellow_a red_a blue_a"])
@@ -317,10 +361,11 @@ def test_only_a_card_played_to_hire_is_such_an_event() -> None:
 
 @rule("GOL-OP-15")
 def test_a_pawn_brought_in_from_the_reserve_or_sent_to_the_plantation_is_not_moved() -> None:
-    s = table(hands=["red_f red_d blue_a red_a green_a"])
+    s = table(hands=["red_f red_d blue_a red_a green_a yellow_a"])
     do(s, "use red_f", "pay red_a", "use red_d", "pay green_a", "to Dyers", "to Dyers")
     do(s, "use blue_a", "from Dyers")
-    assert (s.view(None)["later"], s.view(None)["moved"]) == (0, 0)
+    assert (asked(s), seat_of(s, 0)["plantation"]) == ("turn", 1)
+    assert (s.view(None)["later"], s.view(None)["moved"], s.view(None)["hired"]) == (0, 0, 2)
 
 
 @rule("GOL-OP-15")
@@ -366,6 +411,20 @@ def test_counts_start_at_nothing_in_every_turn() -> None:
     assert [s.view(None)[what] for what in ("hired", "moved", "sent")] == [1, 1, 1]
     do(s, "stop")
     assert [s.view(None)[what] for what in ("hired", "moved", "sent", "later")] == [0, 0, 0, 0]
+
+
+@rule("GOL-OP-17", "GOL-REWARD-1")
+@pytest.mark.parametrize(
+    ("tile", "standing", "answers"),
+    [("Cutlers", "00", ["from guildhall", "to Dyers"]), ("Lightermen", "000", ["from guildhall", "stop"])],
+)
+def test_what_a_reward_moves_sends_and_hires_is_not_done_in_a_turn(
+    tile: str, standing: str, answers: list[str]
+) -> None:
+    s = table(round=2, phase="tiles", pawns={tile: standing}, hands=["red_a", "red_b"])
+    do(s, "take", *answers)
+    assert (s.round, asked(s)) == (3, "turn")
+    assert [s.view(None)[what] for what in ("hired", "moved", "sent")] == [0, 0, 0]
 
 
 @rule("GOL-OP-17")

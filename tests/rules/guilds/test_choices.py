@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.marks import rule
-from tests.rules.guilds.playing import asked, at, at_random, do, kinds, may, pawns, seat_of
+from tests.rules.guilds.playing import asked, at, at_random, because, do, kinds, may, pawns, seat_of, told
 from tests.rules.guilds.table import new, table
 
 
@@ -34,6 +34,30 @@ def test_what_has_one_answer_is_not_asked() -> None:
     s = table(hands=["purple_b red_a red_b"], mayoral="each_red each_blue")
     do(s, "use purple_b")
     assert asked(s) == "keep"  # both cards had to be paid
+
+
+def answered(events: list[Any]) -> list[Any]:
+    """The answers that were given, by a seat or by the engine itself."""
+    return [event["move"]["kind"] for event in events if event["kind"] == "did"]
+
+
+@rule("GOL-EFFECT-7", "GOL-NEG-2", "GOL-PLANT-2")
+def test_nothing_is_answered_where_nothing_can_be_done() -> None:
+    """Neither asked nor answered by itself: there is nothing to tell."""
+    s = table(hands=["red_d red_a blue_a"], open=[])
+    do(s, "use red_d")
+    assert answered(told(s, "pay red_a")) == ["pay"]  # no open tile for the pawns
+    s = table(hands=["red_g red_a"], pawns={"Barbers": "1"}, guildhall=[1, 4])
+    do(s, "use red_g")
+    assert answered(told(s, "evict Barbers 1")) == ["evict"]  # of two, but there is only one
+    log: list[Any] = []
+    table(round=2, phase="tiles", pawns={"Barbers": "nn"}, beadle="Barbers", neutrals=[1, 1], log=log)
+    events = [event.view(None) for event in log]
+    assert ("GOL-VOTE-5" in because(events), answered(events)) == (True, [])  # no player's pawn to replace
+    log = []
+    table(round=4, phase="development", neutrals=[1, 1], log=log)
+    events = [event.view(None) for event in log]
+    assert ("GOL-PLANT-15" in because(events), answered(events)) == (True, [])
 
 
 @rule("GOL-CHOICE-7")
@@ -108,6 +132,12 @@ def test_an_amount_says_of_what_and_how_much() -> None:
     s = table(hands=["yellow_a red_a blue_a"])
     do(s, "use yellow_a", "pay red_a")
     assert about(s) == {"round": 1, "card": "action_yellow_a", "left": 3, "what": "hire"}
+    s = table(hands=["blue_d red_a blue_a"])
+    do(s, "use blue_d", "pay red_a")
+    assert about(s) == {"round": 1, "card": "action_blue_d", "left": 2, "what": "settle"}
+    s = table(hands=["purple_c red_a"])
+    do(s, "use purple_c")
+    assert about(s) == {"round": 1, "card": "action_purple_c", "left": 1, "what": "neutral"}
     s = table(3, phase="tiles", pawns={"Girdlers": "00"})
     assert about(s) == {"round": 1, "tile": "guild_23", "left": 3, "what": "vp"}
 

@@ -68,6 +68,9 @@ def test_whenever_lasts_until_the_end_of_the_turn() -> None:
     do(s, "stop")  # the other one's turn
     do(s, "hire blue_a")
     assert seat_of(s, 0)["guildhall"] == 6 + 1
+    s = table(hands=["red_f red_a blue_a", "red_a red_b"])
+    do(s, "use red_f", "pay red_a", "stop", "move red_a", "from guildhall", "to Skinners")
+    assert (s.view(None)["turn"], s.view(None)["moved"], s.view(None)["later"]) == (1, 1, 0)
 
 
 @rule("GOL-EFFECT-7")

@@ -133,6 +133,25 @@ def test_a_seed_gives_the_same_game_again() -> None:
     assert new(3, 8).fingerprint() == new(3, 8).fingerprint() != new(3, 9).fingerprint()
 
 
+@pytest.mark.parametrize(("guildhall", "known"), [(4, False), (16, True)])
+def test_whether_there_is_anything_to_play_becomes_known_where_the_hand_decides_it(guildhall: int, known: bool) -> None:
+    """With pawns in the reserve any card can be played; without, a turn that is begun says something of the hand."""
+    s = table(round=16, hands=["red_a red_b", "red_a red_b"], guildhall=[4, guildhall])
+    before = s.barrier
+    do(s, "stop")  # nothing is drawn in the final round
+    assert (s.view(None)["turn"], s.barrier > before) == (1, known)
+
+
+def test_mayoral_cards_that_come_from_under_the_deck_are_news_too() -> None:
+    """No chance decides which they are, but whoever draws them did not know them: nothing is taken back after that."""
+    s = table(hands=["purple_b red_a red_b green_a"], under=[("each_red", 1), ("each_blue", 1)])
+    s.bag.clear()
+    do(s, "use purple_b", "pay red_a")
+    before = s.barrier
+    do(s, "pay red_b")
+    assert (may(s), s.barrier > before) == ({"keep each_red", "keep each_blue"}, True)
+
+
 # Guesses
 
 
@@ -148,6 +167,13 @@ def test_a_recovered_card_is_known_while_it_is_held() -> None:
     do(s, "hire purple_g")
     assert s.view(1)["seats"][0]["known"] == []
     assert GAME.pieces(s.guess(1, Random(1))) == GAME.pieces(s)
+
+
+def test_of_two_recovered_cards_the_one_that_is_left_is_still_known() -> None:
+    s = table(3, hands=["green_g green_g blue_a", "red_a", "red_b"], discard="purple_g purple_e")
+    do(s, "use green_g", "recover purple_g", "use green_g", "recover purple_e", "hire purple_g")
+    assert s.view(1)["seats"][0]["known"] == ["action_purple_e"]
+    assert all("purple_e" in hand(guess, 0) for guess in guesses(s, 1, 20))
 
 
 def test_what_was_shuffled_into_the_deck_is_not_in_an_opponents_hand() -> None:
@@ -183,6 +209,8 @@ def test_what_was_drawn_before_the_last_shuffle_may_lie_in_the_deck_again() -> N
     s.order["deck"] = [card(name) for name in ("purple_c", "red_a", "red_b")]
     do(s, "use green_c")
     assert s.deck == [card("purple_a")]
+    made_of = sorted(short(id) for id in s.view(None)["reshuffled"])
+    assert made_of == ["purple_a", "purple_c", "red_a", "red_b"]  # the second time, not the first
     for guess in guesses(s, 0, 10):
         assert (guess.deck, hand(guess, 1)) == ([card("purple_a")], ["blue_a"])
 
@@ -204,6 +232,17 @@ def test_a_card_drawn_alone_from_under_the_deck_is_known_to_who_put_it_there() -
     do(s, "use purple_b", "pay red_a", "pay red_b")
     assert held(s, 0) == ["each_red"]
     assert all(held(guess, 0) == ["each_red"] for guess in guesses(s, 1, 10))
+
+
+@rule("GOL-INFO-5")
+def test_of_several_cards_drawn_from_under_the_deck_who_put_them_there_cannot_tell_which_was_kept() -> None:
+    s = table(hands=["purple_b red_a red_b green_a"], under=[("each_red", 1), ("each_blue", 1)])
+    s.bag.clear()
+    do(s, "use purple_b", "pay red_a", "pay red_b", "keep each_red")
+    assert (held(s, 0), lower(s)) == (["each_red"], ["each_blue"])
+    ways = {(*held(guess, 0), *lower(guess)) for guess in guesses(s, 1, 40)}
+    assert ways == {("each_red", "each_blue"), ("each_blue", "each_red")}
+    assert all((held(guess, 0), lower(guess)) == (["each_red"], ["each_blue"]) for guess in guesses(s, 0, 10))
 
 
 def test_what_a_seat_returned_at_the_set_up_is_not_what_another_kept_there() -> None:

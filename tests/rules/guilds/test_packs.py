@@ -36,6 +36,11 @@ def entry(file: str, number: int, *path: Any) -> Change:
     return put(file, "entries", number, *path)
 
 
+def few_pawns(files: dict[str, Any]) -> None:
+    """One fewer than stand on the Guildhall at the start."""
+    files["constants"] |= {"pawns": 8, "pawns_at_start": 9}
+
+
 def nested(depth: int) -> Any:
     effect: Any = {"op": "vp", "n": 1}
     for _ in range(depth):
@@ -168,10 +173,12 @@ WRONG: list[tuple[Change, str]] = [
     (put("constants", "rounds", "2", 21), "constants: .*rounds"),
     (put("constants", "rounds", {"2": 16}), "constants: rounds: should have a number for each of 2, 3, 4"),
     (put("constants", "added_tiles", "3", 6), "constants: added_tiles: with 3 players 34 tiles would be laid"),
+    (put("constants", "added_tiles", "4", 7), "constants: added_tiles: with 4 players 31 tiles would be laid"),
     (put("constants", "develop_every", "2", 6), "constants: develop_every"),
     (put("constants", "resolve_every", "2", 3), "constants: resolve_every"),
     (put("constants", "directions", ["N"]), "constants: directions"),
     (put("constants", "pawns_at_start", 17), "constants: field pawns_at_start"),
+    (few_pawns, "constants: pawns_at_start: there are not as many pawns"),
     (put("constants", "hand_limit", 10**9), "constants: field hand_limit"),
     (put("constants", "mayoral_dealt", 6), "constants: field mayoral_dealt"),
     (lambda files: files.pop("plantation"), "has the files .*; it should have"),
@@ -243,6 +250,23 @@ def test_all_cards_together_cannot_make_a_turn_huge() -> None:
         with pytest.raises(londinium.BadPack, match="action_cards: entries, field effects: one turn could bring"):
             corrected(change)
     assert most_in_a_turn(GAME.components["action_cards"].entries) < MOST_IN_A_TURN / 2  # type: ignore[attr-defined]
+
+
+@rule("GOL-DATA-9")
+def test_moves_for_each_are_reckoned_with_every_time() -> None:
+    """Three times two pawns are six, however that is written; each of them may set something off."""
+    move = {"op": "move", "n": 6, "from": ["guildhall"], "to": "open_tile"}
+    each = {"op": "per", "metric": "own_on_plantation", "max": 3, "effect": {**move, "n": 2}}
+    whenever = {"op": "on", "trigger": "move", "effects": [{"op": "vp", "n": 1}]}
+
+    def most(effect: dict[str, Any]) -> int:
+        def change(files: dict[str, Any]) -> None:
+            entry("action_cards", 0, "effects", [effect])(files)
+            entry("action_cards", 1, "effects", [whenever])(files)
+
+        return most_in_a_turn(corrected(change).components["action_cards"].entries)  # type: ignore[attr-defined]
+
+    assert most(each) == most(move)
 
 
 def test_who_never_stops_ends_a_game_of_the_mightiest_cards_all_the_same() -> None:

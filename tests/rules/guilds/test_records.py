@@ -90,9 +90,13 @@ def test_every_way_in_which_a_tile_or_the_plantation_goes() -> None:
 
 
 def test_every_ending() -> None:
-    """After the last round, with any number; early with two; by a jump with more; by mayoral cards; shared."""
-    early = [state for _, state, told, _ in GAMES if "GOL-LAST-5" in rules(told)]
-    assert any(state.players == 2 for state in early)
+    """After the last round; by the last tile, alone and with two; by a jump with more; by mayoral cards; shared."""
+    last = [(state, told) for _, state, told, _ in GAMES if "GOL-LAST-5" in rules(told)]
+    assert {state.players for state, _ in last} == {1, 2}
+    assert any(state.round < BOX.rounds[state.players] for state, _ in last)
+    for state, told in last:
+        assert (state.open, played(told)[-1]) == (0, state.round)  # the Plantation once more, and no other round
+        assert rules(told)[rules(told).index("GOL-LAST-5") :][1].startswith("GOL-PLANT-")
     full = [state for _, state, told, _ in GAMES if "GOL-LAST-5" not in rules(told)]
     assert {state.players for state in full} == {1, 2, 3, 4}
     assert any("GOL-LAST-2" in rules(told) and played(told)[-1] == state.round for _, state, told, _ in GAMES)

@@ -64,6 +64,19 @@ def test_or_part_by_part_and_what_is_declined_is_lost() -> None:
     assert (points(s)[0], hand(s, 0), seat_of(s, 0)["guildhall"]) == (0, ["blue_a", "red_a"], 4 + 1 + 2)
 
 
+@rule("GOL-REWARD-2", "GOL-CHOICE-7")
+def test_a_reward_that_is_the_same_whole_and_in_part_is_not_asked_about() -> None:
+    """Of what may be declined nothing can be had, and pawns are moved one by one in any case."""
+
+    def change(files: Any) -> None:
+        girdlers = next(one for one in files["guild_tiles"]["entries"] if one["name"] == "Girdlers")
+        girdlers["first"] = [{"op": "neutral", "n": 1}, moves(1, "guildhall")]
+
+    s = resolving(pawns={"Girdlers": "00"}, neutrals=[0, 6, 0], game=corrected(change))
+    do(s, "stop", seat=1)
+    assert (asked(s), may(s)) == ("pawn-from", {"from guildhall", "stop"})
+
+
 @rule("GOL-REWARD-15", "GOL-REWARD-2")
 def test_a_reward_of_one_effect_is_taken_or_declined() -> None:
     s = resolving(pawns={"Girdlers": "00"})

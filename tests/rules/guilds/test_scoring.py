@@ -225,3 +225,11 @@ def test_what_a_pair_brings_is_read_from_the_data() -> None:
 
     s = scored(city=BLOCK, masters={"Mercers": 0, "Grocers": 0}, game=corrected(double))
     assert points(s) == [2, 0]
+
+
+@rule("GOL-ORDER-7", "GOL-SCORE-3")
+def test_who_scores_nothing_at_the_end_keeps_the_place_in_the_stack() -> None:
+    log: list[Any] = []
+    s = table(phase="end", points=[5, 5], track=[0, 1], log=log)
+    assert s.view(None)["track"] == [0, 1]
+    assert not [event for event in (one.view(None) for one in log) if event["kind"] == "gain"]

@@ -91,13 +91,30 @@ def test_set_up_as_for_two_with_a_rival_who_has_pawns_and_nothing_else() -> None
 @rule("GOL-SOLO-7", "GOL-SOLO-4")
 def test_after_each_turn_two_cards_send_a_pawn_of_the_rival_each() -> None:
     """The first livery of the card decides: red, then yellow of a card in yellow and red."""
-    s = alone(hands=["red_a"], deck="blue_a blue_a blue_a blue_a red_c yellow_d")
+    s = alone(hands=["red_a"], deck="blue_a blue_a blue_a blue_a red_c yellow_d", discard="purple_a")
     events = told(s, "stop")
     assert because(events).count("GOL-SOLO-7") == 2
     assert (pawns(s, "Mercers"), pawns(s, "Grocers")) == ("1", "1")  # the lowest ranks that are red, and yellow
     assert seat_of(s, 1)["reserve"] == 10
-    assert pile(s) == ["red_c", "yellow_d"]
+    assert pile(s) == ["purple_a", "red_c", "yellow_d"]
     assert s.round == 2
+
+
+@rule("GOL-SOLO-7", "GOL-DRAW-6")
+@pytest.mark.parametrize(("discard", "revealed"), [("red_c yellow_d green_a", 2), ("red_c", 1), ("", 0)])
+def test_an_empty_deck_is_made_anew_for_the_rival_too(discard: str, revealed: int) -> None:
+    s = alone(round=10, only=True, discard=discard)  # in the final round one draws nothing oneself
+    events = told(s, "stop")
+    assert because(events).count("GOL-SOLO-7") == revealed
+    assert because(events).count("GOL-DRAW-6") == (revealed > 0)
+
+
+@rule("GOL-SOLO-7")
+def test_the_lowest_rank_decides_wherever_it_lies() -> None:
+    city = {(-2, -2): "Cutlers", (2, 2): "Mercers"}
+    s = alone(deck="blue_a blue_a blue_a blue_a red_c green_a", city=city)
+    do(s, "stop")
+    assert (pawns(s, "Cutlers"), pawns(s, "Mercers")) == ("", "1")
 
 
 @rule("GOL-SOLO-7")
@@ -190,11 +207,25 @@ def test_round_10_is_the_final_one_and_ends_after_its_tiles() -> None:
     assert (s.over, points(s)[0]) == (True, 3)  # without the Plantation
 
 
-@rule("GOL-SOLO-11", "GOL-LAST-5")
-def test_or_earlier_with_the_last_open_tile() -> None:
-    s = alone(round=2, phase="tiles", open=["Girdlers"], pawns={"Girdlers": "00"}, plantation=[2], side="virginia")
-    do(s, "take")
-    assert (s.over, points(s)[0]) == (True, 3 + 6)
+@rule("GOL-SOLO-11", "GOL-LAST-5", "GOL-LAST-6")
+@pytest.mark.parametrize("number", [2, 4, 10])
+def test_or_earlier_with_the_last_open_tile(number: int) -> None:
+    """The Plantation is resolved once more, whatever the round, and the marker stays where it is."""
+    position = {"open": ["Girdlers"], "pawns": {"Girdlers": "00"}, "plantation": [2], "side": "virginia"}
+    s = alone(round=number, phase="tiles", **position)
+    events = told(s, "take")
+    assert (s.over, points(s)[0], s.round) == (True, 3 + 6, number)
+    assert because(events).count("GOL-PLANT-3") == 1
+    assert ("GOL-LAST-5" in because(events), "GOL-LAST-2" in because(events)) == (True, False)
+
+
+@rule("GOL-SOLO-8", "GOL-OP-8")
+def test_the_rivals_liverymen_can_be_sent_away() -> None:
+    s = alone(hands=["red_g red_a"], pawns={"Brewers": "1"}, guildhall=[1, 4])
+    do(s, "use red_g")
+    assert may(s) == {"evict Brewers 1", "stop"}
+    do(s, "evict Brewers 1")
+    assert (pawns(s, "Brewers"), seat_of(s, 1)["guildhall"]) == ("", 5)
 
 
 @rule("GOL-SOLO-4", "GOL-SOLO-7")

@@ -96,6 +96,7 @@ def test_any_card_hires_one_pawn_from_the_reserve_to_the_guildhall(name: str) ->
 def test_nobody_hires_from_an_empty_reserve() -> None:
     s = table(hands=["red_a", "red_a"], guildhall=[16, 4])
     assert forbidden(s, "hire red_a") == "GOL-HIRE-2"
+    assert forbidden(s, "hire blue_a") == "GOL-TURN-1"  # a card that is not held cannot be played at all
     assert "move red_a" in may(s)
     s = table(hands=["red_a", "red_a"], guildhall=[15, 4])
     assert "hire red_a" in may(s)
@@ -164,6 +165,9 @@ def test_a_pawn_has_to_go_elsewhere() -> None:
     s = table(hands=["red_a red_b"], pawns={"Cutlers": "0"})
     do(s, "move red_a", "from Cutlers")
     assert forbidden(s, "to Cutlers") == "GOL-MOVE-4"
+    s = table(hands=["red_a red_b"], pawns={"Barbers": "0"})
+    do(s, "move red_a", "from Barbers")
+    assert forbidden(s, "to Barbers") == "GOL-MOVE-4"  # whatever its livery, it is where the pawn stands
     s = table(hands=["red_a red_b"], pawns={"Cutlers": "0"}, open=["Cutlers", "Barbers"], guildhall=[2, 4])
     do(s, "move red_a")
     assert pawns(s, "Cutlers") == "00"  # only from the Guildhall: there is no other red tile to leave it for

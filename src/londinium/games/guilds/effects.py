@@ -107,7 +107,7 @@ def operate(
         if not n:
             return
         asked = mode == IN_PART if op not in COUNTED else mode in (CARD, TRIGGERED, IN_PART)
-        if asked and op != OP_LATER:
+        if asked:
             stack.append((AMOUNT, seat, op, n, mode))
         else:
             perform(s, stack, seat, op, n, log)
@@ -343,7 +343,7 @@ def answer_recovery(s: "GuildsState", stack: list[Frame], action: int, log: Log)
         if log is not None:
             log.append(put(in_hand(s, seat, card), "discard", f"hand-{seat}"))
             log.append(gain(seat, "cards", 1))
-        if left > 1 and s.discard:
+        if left > 1:
             stack.append((RECOVERY, seat, left - 1))
     advance(s, stack, log)
 

@@ -90,6 +90,8 @@ SETTLER = 0.25  # a pawn on the Plantation, besides its rewards
 PLANTATION = 0.7  # of the reward to whoever would get it now
 OTHERS = 0.5  # of what the others have, against one's own
 TURN_WORTH = 0.6  # a turn to come, beyond its cards: so that positions of different rounds can be compared
+CHOICES = 3  # cards to part with, or pawns to move, that are looked at
+HORIZON = 1  # turns that the search looks ahead: all lines are compared where the own turn ends
 EXPLORE = 0.12  # chance is strong and time short: the search looks closer at what already seems good
 
 
@@ -335,6 +337,44 @@ def _promised(s: "GuildsState", seat: int, price: Prices, time: float) -> float:
         elif kind == REWARD:
             total += price.programs[frame[2]] + price.programs[frame[3]]
     return total
+
+
+def candidates(s: "GuildsState", seat: int) -> list[int]:
+    """The answers worth a thought: of cards that would do the same, the one that is missed least; few pawns to move."""
+    legal = s.legal(seat)
+    if len(legal) < 3:
+        return legal
+    kind = (s.pending[seat] if len(s.pending) > 1 else s.pending[0])[-1][0]
+    if kind == TURN:
+        return _plays(s, legal)
+    if kind in (PAY, SHED, LIMIT):
+        first = s.box.pay if kind == PAY else s.box.discard
+        worth = prices(s.box).cards
+        return sorted(legal, key=lambda action: worth[action - first])[:CHOICES]
+    if kind in (MOVE_FROM, PAWN_FROM):
+        return sorted(legal, key=lambda action: -_leave(s, seat, action - FROM) if action != STOP else -9.0)[:CHOICES]
+    return legal
+
+
+def _plays(s: "GuildsState", legal: list[int]) -> list[int]:
+    """To hire, the card that is missed least; of those that can be moved to the same tiles, the same."""
+    box = s.box
+    hire, move, use, open_ = box.hire, box.move, box.use, s.open
+    worth = prices(box).cards
+    found = []
+    cheapest: dict[int, tuple[float, int]] = {}
+    for action in legal:
+        if hire <= action < move:
+            tiles, card = 0, action - hire
+        elif move <= action < use:
+            card = action - move
+            tiles = box.fits[card] & open_
+        else:
+            found.append(action)
+            continue
+        if tiles not in cheapest or worth[card] < cheapest[tiles][0]:
+            cheapest[tiles] = worth[card], action
+    return found + [action for _, action in cheapest.values()]
 
 
 def weights(s: "GuildsState", seat: int) -> list[float]:
