@@ -54,7 +54,9 @@ def test_only_the_own_face_up_cards_are_activated() -> None:
     s = does(table(Seat(city="mercers/lords ~salters grocers"), Seat(city="kew vintners")), "run")
     assert may(s, "activate") == {"1", "3"}
     assert stopped_by(s, "activate", 4) == "LON-RUN-2"
-    assert purse(does(s, "activate 1")) == (5, 0, 0, 1)  # Lord's; Mercers lie under it
+    events = told(s, "activate 1")
+    assert purse(s) == (5, 0, 0, 1)  # Lord's; Mercers lie under it
+    assert {"kind": "rule", "id": "LON-RUN-2", "args": {"card": "lords"}} in events
 
 
 @rule("LON-RUN-3")

@@ -79,6 +79,8 @@ def activate(s: "LondonState", stack: list[Frame], seat: int, place: int, waive:
     box = s.box
     face = box.face_of[s.tops[seat][place]]
     s.activated |= 1 << place
+    if log is not None:
+        log.append(rule("LON-RUN-2", card=box.ids[face]))
     loans.pay(s, seat, box.cost_money[face], log)
     stack.append((FLIPS, seat, place, len(s.under[seat][place])))
     effects.begin_effects(s, stack, seat, face, place)
