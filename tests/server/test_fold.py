@@ -195,3 +195,21 @@ async def test_seats_are_counted_from_one_in_what_people_read(file_url: str, toy
         reply = await page.say({"type": "undo", "seat": 0, "entry": page.now["undo"]})
         assert reply is not None
         assert (reply["rule"], reply["args"]) == ("KER-UNDO-2", {"seat": 2})
+
+
+async def test_the_latest_of_a_long_log_is_told_first_and_the_rest_on_demand(file_url: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store)
+        live = await tables.get("table")
+        await play_by_chance(tables, live, Random(3), 20)
+        page = await Page(tables, live, "ann").open()
+        everything = await page.say({"type": "log", "seat": 0})
+        latest = await page.say({"type": "log", "seat": 0, "most": 8})
+        assert everything is not None
+        assert latest is not None
+        before = latest["entries"][0]["seq"]
+        rest = await page.say({"type": "log", "seat": 0, "before": before, "most": 50})
+        assert rest is not None
+        assert (everything["earlier"], latest["earlier"], rest["earlier"]) == (0, before - 1, 0)
+        assert len(latest["entries"]) == 8
+        assert rest["entries"] + latest["entries"] == everything["entries"]

@@ -148,6 +148,34 @@ async def test_a_player_leaves_and_comes_back_and_nobody_does_it_for_them(server
         assert (await ann.http.post(f"/api/tables/{id}/end")).status_code == 409, "its rules have not changed"
 
 
+async def test_somebody_new_is_invited_to_the_place_of_a_bot(server: ServerProcess) -> None:
+    async with Browser(server) as ann, Browser(server) as ben, Browser(server) as cat, Browser(server) as stranger:
+        id = await ann.make("me", "open", "bot")
+        await ben.post(f"/api/tables/{id}/join", {"name": "Ben"})
+        await ann.post(f"/api/tables/{id}/start")
+        invitation = f"/api/tables/{id}/seats/1/invitation"
+        others = f"/api/tables/{id}/seats/2/invitation"
+        assert (await ben.http.post(others)).status_code == 403, "only the host gives the seats of others away"
+        assert (await ann.http.post(invitation)).status_code == 409, "Ben plays his seat"
+        await ben.post(f"/api/tables/{id}/seats/1/leave")
+        assert (await stranger.http.post(invitation)).status_code == 403
+        link = httpx.URL((await ann.post(invitation))["path"])
+        assert link.path == f"/t/{id}"
+        token = link.params["invitation"]
+        join, wanted = f"/api/tables/{id}/join", {"name": "Cat", "invitation": token}
+        for forged in (token[:-1] + ("A" if token[-1] != "A" else "B"), token.replace(".1.", ".0."), "x"):
+            assert (await cat.http.post(join, json={**wanted, "invitation": forged})).status_code == 404
+        assert (await ann.http.post(join, json=wanted)).status_code == 409, "nobody plays two seats by an invitation"
+        seats = (await cat.post(join, wanted))["seats"]
+        assert (seats[1]["kind"], seats[1]["name"], seats[1]["mine"]) == ("person", "Cat", True)
+        assert [table["id"] for table in await ben.get("/api/mine")] == [], "the seat is no longer his"
+        for who, path in ((ben, "seats/1/back"), (ben, "seats/1/leave"), (ben, "seats/1/link")):
+            assert (await who.http.post(f"/api/tables/{id}/{path}")).status_code == 403
+        assert (await stranger.http.post(join, json=wanted)).status_code == 409, "the place is taken"
+        async with cat.page(id) as page:
+            assert (await page.now(1))["seat"] == 1
+
+
 async def test_only_those_who_sit_there_change_a_table(server: ServerProcess) -> None:
     async with Browser(server) as ann, Browser(server) as ben, Browser(server) as stranger:
         id = await ann.make("me", "open", "open", start=False)

@@ -33,6 +33,10 @@ async def test_the_list_of_games_is_light_and_names_their_components(server: Ser
         assert len(answer.content) < 5_000 * len(games)
         assert games["next-station"]["data"] == londinium.game("next-station").data
         assert games["next-station"]["lesson"] is True
+        assert (games["next-station"]["lessons"], games["dei"]["lessons"]) == (
+            ["next-station"],
+            ["dei", "dei-purebred"],
+        )
         id = await ann.make("me")
         assert (await ann.get(f"/api/tables/{id}"))["data"] == games["next-station"]["data"]
         assert (await ann.get(f"/api/replays/{id}"))["data"] == games["next-station"]["data"]
@@ -156,7 +160,7 @@ async def test_the_lesson_is_a_replay_for_everybody_with_notes_and_a_table_to_pr
         steps = await ann.get(f"/api/replays/{told['replay']}/frames?seat=0&start=16&count=1")
         assert steps[0]["view"]["sheets"][0]["score"] == 34
         assert (await ann.get(info["record"]))["seed"] == 42
-        assert (await ann.http.get("/api/lessons/chess")).status_code == 404
+        assert [(await ann.http.get(f"/api/lessons/{id}")).status_code for id in ("chess", "dei-chess")] == [404, 404]
 
         practice = told["practice"]
         wanted = {"game": "next-station", "seats": practice["seats"], "options": practice["options"]}
@@ -164,3 +168,18 @@ async def test_the_lesson_is_a_replay_for_everybody_with_notes_and_a_table_to_pr
         assert (table["practice"], table["status"]) == (True, "playing")
         marks = [(mark["stage"], mark["n"]) for mark in info["marks"]]
         assert (practice["until"]["stage"], practice["until"]["n"]) in marks, "a stage that the game has"
+
+
+async def test_a_game_may_have_a_second_lesson_with_a_replay_of_its_own(server: ServerProcess) -> None:
+    async with Browser(server) as ann:
+        first, told = [await ann.get(f"/api/lessons/{id}") for id in ("dei", "dei-purebred")]
+        assert (told["id"], told["game"], told["lessons"]) == ("dei-purebred", "dei", ["dei", "dei-purebred"])
+        assert first["lessons"] == told["lessons"]
+        info = await ann.get(f"/api/replays/{told['replay']}?seat=0")
+        taught = lesson("dei-purebred")
+        assert info["result"]["scores"] == taught.record["result"]["scores"]
+        assert (await ann.get(info["record"]))["seed"] == taught.record["seed"]
+        practice = told["practice"]
+        wanted = {"game": told["game"], "seats": practice["seats"], "options": practice["options"]}
+        table = await ann.post("/api/tables", {**wanted, "practice": True, "start": True})
+        assert (table["practice"], table["status"]) == (True, "playing")

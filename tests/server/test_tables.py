@@ -586,3 +586,19 @@ async def test_the_names_of_the_table_are_kept(file_url: str) -> None:
     async with worker(file_url) as tables:
         await lay(tables.store, 4)
         assert [seat.name for seat in (await tables.get("table")).seats] == list(PEOPLE)
+
+
+async def test_whoever_had_a_seat_sees_it_no_more_when_somebody_new_has_taken_it(store_url: str) -> None:
+    async with worker(store_url) as tables:
+        await lay(tables.store)
+        live = await tables.get("table")
+        ben, cat = await Page(tables, live, "ben").open(), await Page(tables, live, "cat").open()
+        await gather.leave(tables, live, 1)
+        assert ben.now["seat"] == 1
+        await gather.replace(tables, live, 1, "ann", "cat", " Cat ")
+        assert (ben.now["seat"], cat.now["seat"]) == (None, 1)
+        with pytest.raises(Denied):
+            await gather.replace(tables, live, 1, "ann", "dan", "Dan")
+    async with worker(store_url) as tables:
+        live = await tables.get("table")
+        assert (live.seats[1].name, live.seats[1].holders, live.position.bots) == ("Cat", {"cat"}, frozenset())

@@ -146,6 +146,31 @@ async def take_back(tables: Tables, live: LiveTable, seat: int) -> None:
             raise Denied("ended", "The game is over.")
 
 
+def check_bot(live: LiveTable, seat: int) -> None:
+    """A seat that somebody new can take: a bot plays it, and the game goes on."""
+    if live.position.over or seat not in live.position.bots:
+        raise Denied("not-yours", "No bot plays that seat: only its place can be taken.")
+
+
+async def replace(tables: Tables, live: LiveTable, seat: int, maker: str, holder: str, name: str) -> None:
+    """Somebody new plays on for a bot, invited by one who sits at the table; whoever had the seat has it no more."""
+    if not live.held_by(maker):
+        raise Denied("not-yours", "The one who sent this invitation sits here no more.")
+    if live.held_by(holder):
+        raise Denied("not-yours", "You sit at this table already.")
+    check_bot(live, seat)
+
+    def taken(now: Position) -> list[EntryRow] | None:
+        if now.over or seat not in now.bots:
+            return None
+        more = {"by": "person", "name": name.strip(), "holder": holder}
+        return [tables.entry(live, now, "taken", seat=seat, more=more)]
+
+    async with live.lock:
+        if not await tables.write(live, taken):
+            raise Denied("not-yours", "Somebody else was first.")
+
+
 async def start(tables: Tables, live: LiveTable) -> None:
     """Begin the game; of several who do so at once, the first does."""
     if live.seq:

@@ -68,7 +68,7 @@ class Library:
 
     async def record(self, id: str) -> dict[str, Any]:
         """A kept record, or a lesson's."""
-        if id.startswith(LESSON) and lessons.has_lesson(id.removeprefix(LESSON)):
+        if id.startswith(LESSON) and lessons.game_of(id.removeprefix(LESSON)):
             return lessons.lesson(id.removeprefix(LESSON)).record
         text = await self.store.record(id) if plain_id(id) else None
         if text is None:
@@ -91,7 +91,7 @@ class Library:
 
     async def find(self, id: str, seat: str | None, holder: str | None) -> Source:
         """A replay by its id: a lesson, a table of this server, or a record from elsewhere."""
-        if id.startswith(LESSON) and lessons.has_lesson(id.removeprefix(LESSON)):
+        if id.startswith(LESSON) and lessons.game_of(id.removeprefix(LESSON)):
             played = lesson_played(id.removeprefix(LESSON))
             source = Source(viewers=_everybody(played.players), seat=None, played=played)
         elif not plain_id(id):
@@ -228,8 +228,8 @@ def _seen_by(source: Source, seat: str | None) -> Source:
 
 
 @cache
-def lesson_played(game: str) -> Played:
-    return Played.of(lessons.check(lessons.lesson(game), find_game(game)))
+def lesson_played(id: str) -> Played:
+    return Played.of(lessons.check(lessons.lesson(id), find_game(lessons.game_of(id) or "")))
 
 
 def library(request: Request[Any, Any, Any]) -> Library:
@@ -256,7 +256,8 @@ async def read_games() -> list[protocol.GameInfo]:
             max_players=find_game(id).seats.stop - 1,
             options=[dict(option) for option in option_list(find_game(id).options)],
             data=find_game(id).data,
-            lesson=lessons.has_lesson(id),
+            lesson=id in lessons.lessons_of(id),
+            lessons=list(lessons.lessons_of(id)),
         )
         for id in games()
     ]
@@ -315,15 +316,18 @@ def _option_of(game: str, rule: str) -> str | None:
 # Lessons
 
 
-@get("/api/lessons/{game:str}")
-async def read_lesson(game: FromPath[str]) -> protocol.LessonInfo:
-    """The guided first game."""
-    if not lessons.has_lesson(known_game(game)):
-        raise HTTPException("There is no lesson for this game yet.", status_code=404)
-    lesson = lessons.lesson(game)
+@get("/api/lessons/{id:str}")
+async def read_lesson(id: FromPath[str]) -> protocol.LessonInfo:
+    """A guided game: the first one of a game by the game's id, others by their own."""
+    game = lessons.game_of(id)
+    if game is None:
+        raise HTTPException("There is no such lesson.", status_code=404)
+    lesson = lessons.lesson(id)
     return protocol.LessonInfo(
+        id=id,
         game=game,
-        replay=f"{LESSON}{game}",
+        lessons=list(lessons.lessons_of(game)),
+        replay=f"{LESSON}{id}",
         notes=[msgspec.convert(note, protocol.NoteInfo, from_attributes=True) for note in lesson.notes],
         practice=msgspec.convert(msgspec.to_builtins(lesson.practice), protocol.PracticeInfo),
     )

@@ -69,6 +69,7 @@ class GameInfo(Struct, kw_only=True):
     options: list[dict[str, Any]]  # name, title, description, default, schema
     data: str  # the hash of its components, which are read on their own
     lesson: bool  # whether there is a guided first game
+    lessons: list[str]  # the ids of all its guided games
 
 
 class RuleInfo(Struct, kw_only=True):
@@ -113,6 +114,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
 class Join(Struct, kw_only=True, forbid_unknown_fields=True):
     name: Name
     seat: Seat | None = None  # the first open one
+    invitation: Annotated[str, Meta(max_length=200)] | None = None  # to the place of a bot, after the start
 
 
 class ChangeSeat(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -173,10 +175,12 @@ class WhatIf(Struct, kw_only=True, forbid_unknown_fields=True, tag="if"):
 
 
 class Told(Struct, kw_only=True, forbid_unknown_fields=True, tag="log"):
-    """Everything that happened so far, as a seat was told it (null: a spectator)."""
+    """What happened so far, as a seat was told it (null: a spectator): everything, or the latest of it."""
 
     seat: Seat | None
     since: int = 0
+    before: int | None = None  # only what came before this entry
+    most: Annotated[int, Meta(ge=1, le=5000)] | None = None  # so many entries, the latest
 
 
 class Hint(Struct, kw_only=True, forbid_unknown_fields=True, tag="hint"):
@@ -326,6 +330,7 @@ class Then(Struct, kw_only=True, tag="if"):
 class History(Struct, kw_only=True, tag="log"):
     seat: int | None
     entries: list[Entry]
+    earlier: int = 0  # entries before these that were not wanted
 
 
 class Advice(Struct, kw_only=True, tag="advice"):
@@ -519,9 +524,11 @@ class PracticeInfo(Struct, kw_only=True):
 
 
 class LessonInfo(Struct, kw_only=True):
-    """A guided first game: notes on a replay, then a table to practise at, with hints."""
+    """A guided game: notes on a replay, then a table to practise at, with hints."""
 
+    id: str
     game: str
+    lessons: list[str]  # the ids of all guided games of this game
     replay: str  # the id of its replay
     notes: list[NoteInfo]
     practice: PracticeInfo

@@ -59,6 +59,12 @@ def check_sits(live: LiveTable, holder: str | None) -> None:
         raise HTTPException("Only those who sit at the table may do this.", status_code=403)
 
 
+def check_may_change(live: LiveTable, seat: int, holder: str | None) -> None:
+    check_sits(live, holder)
+    if 0 <= seat < live.row.players and holder != live.row.host and holder not in live.seats[seat].holders:
+        raise HTTPException("Only the host may change the seats of others.", status_code=403)
+
+
 async def own_seat(request: Caller, id: str, seat: int) -> tuple[LiveTable, str]:
     live, holder = await table_of(request, id), holder_of(request)
     if holder is None or seat not in live.held_by(holder):
@@ -113,7 +119,14 @@ async def make_table(request: Caller, data: JSONBody[protocol.NewTable]) -> Resp
 async def join_table(request: Caller, id: FromPath[str], data: JSONBody[protocol.Join]) -> Response[protocol.TableInfo]:
     live = await table_of(request, id)
     holder, cookies = known(request)
-    await gather.join(server(request).tables, live, holder, data.name, data.seat)
+    here = server(request)
+    if data.invitation is None:
+        await gather.join(here.tables, live, holder, data.name, data.seat)
+    else:
+        invited = here.keys.invited(data.invitation)
+        if invited is None or invited[0] != id:
+            raise HTTPException("This invitation is not valid.", status_code=404)
+        await gather.replace(here.tables, live, invited[1], invited[2], holder, data.name)
     return Response(live.info(holder), cookies=cookies)
 
 
@@ -122,9 +135,7 @@ async def change_seat(
     request: Caller, id: FromPath[str], seat: FromPath[int], data: JSONBody[protocol.ChangeSeat]
 ) -> protocol.TableInfo:
     live, holder = await table_of(request, id), holder_of(request)
-    check_sits(live, holder)
-    if 0 <= seat < live.row.players and holder != live.row.host and holder not in live.seats[seat].holders:
-        raise HTTPException("Only the host may change the seats of others.", status_code=403)
+    check_may_change(live, seat, holder)
     await gather.change_seat(server(request).tables, live, seat, data, holder)
     return live.info(holder)
 
@@ -150,6 +161,16 @@ async def make_link(request: Caller, id: FromPath[str], seat: FromPath[int]) -> 
     """A personal link to one of one's own seats."""
     _, holder = await own_seat(request, id, seat)
     return protocol.Link(path=f"/seat/{server(request).keys.link(id, seat, holder)}")
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/invitation", status_code=200)
+async def invite(request: Caller, id: FromPath[str], seat: FromPath[int]) -> protocol.Link:
+    """A link by which somebody new sits down where a bot plays; the host gives it, or whoever the seat belongs to."""
+    live, holder = await table_of(request, id), holder_of(request)
+    check_may_change(live, seat, holder)
+    assert holder is not None
+    gather.check_bot(live, seat)
+    return protocol.Link(path=f"/t/{id}?invitation={server(request).keys.invitation(id, seat, holder)}")
 
 
 @post("/api/tables/{id:str}/start", status_code=200)
@@ -244,6 +265,7 @@ HANDLERS = [
     change_seat,
     leave_seat,
     take_back,
+    invite,
     make_link,
     start_table,
     go_on,

@@ -56,6 +56,7 @@ class Also(msgspec.Struct, kw_only=True):
     status: str | None = None
     due: float | UnsetType | None = UNSET
     seats: dict[int, str | None] = {}  # by seat: the level of the bot that plays it now, None for a person
+    people: dict[int, tuple[str, str]] = {}  # by seat: the name and the holder of somebody new
 
 
 class Snapshot(msgspec.Struct, kw_only=True):

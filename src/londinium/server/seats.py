@@ -1,7 +1,7 @@
 """Who holds a seat: no account, a secret in a signed cookie.
 
 A browser gets a random number when it first makes or joins a table; the store knows only its hash, beside the seats it
-holds. A personal link carries a seat to another device.
+holds. A personal link carries a seat to another device; an invitation gives one that a bot plays to somebody new.
 """
 
 import base64
@@ -42,8 +42,20 @@ class Keys:
 
     def linked(self, token: str) -> tuple[str, int, str] | None:
         """The table and seat of a token and who made it; None if it is forged."""
+        return self._read("seat", token)
+
+    def invitation(self, table: str, seat: int, holder: str) -> str:
+        """A token that lets whoever brings it sit down in the place of a bot, as long as its maker sits there too."""
+        what = f"{table}.{seat}.{holder}"
+        return f"{what}.{self._sign('invitation', what)}"
+
+    def invited(self, token: str) -> tuple[str, int, str] | None:
+        """The table and seat of an invitation and who made it; None if it is forged."""
+        return self._read("invitation", token)
+
+    def _read(self, purpose: str, token: str) -> tuple[str, int, str] | None:
         what, _, signature = token.rpartition(".")
-        if not what or not hmac.compare_digest(signature.encode(), self._sign("seat", what).encode()):
+        if not what or not hmac.compare_digest(signature.encode(), self._sign(purpose, what).encode()):
             return None
         table, seat, holder = what.split(".")
         return table, int(seat), holder

@@ -148,7 +148,8 @@ async def answer(
         if isinstance(said, protocol.Told):
             if said.seat not in listener.viewers:
                 raise Denied("not-yours", "That seat is not yours.")
-            return protocol.History(seat=said.seat, entries=await tables.history(live, said.seat, said.since))
+            entries, earlier = await tables.history(live, said.seat, said)
+            return protocol.History(seat=said.seat, entries=entries, earlier=earlier)
         if isinstance(said, protocol.Say) and said.seat is None:
             if listener.seats:
                 raise Denied("not-yours", "Whoever sits at the table speaks from a seat.")

@@ -306,6 +306,9 @@ class Store:
             for number, bot in also.seats.items():
                 put = sa.update(schema.seats).where(seat.table == id, seat.seat == number)
                 connection.execute(put.values(kind="bot" if bot else "person", bot=bot))
+        for number, (name, holder) in also.people.items():
+            someone = SeatRow(seat=number, kind="person", name=name, holders=frozenset({holder}))
+            _put_seat(connection, id, someone)
         if also.due is None:
             values |= {"due": None, "worker": None, "lease": None}
             held = False

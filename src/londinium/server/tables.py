@@ -6,6 +6,7 @@ table, each seat as it may see it. What other workers write is heard over the bu
 
 import asyncio
 import logging
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
@@ -237,7 +238,10 @@ class Tables:
         return live
 
     async def _missed(self, live: LiveTable, viewer: Viewer, since: int) -> list[protocol.Entry]:
-        return await self.history(live, viewer, since) if 0 < since < live.seq else []
+        if not 0 < since < live.seq:
+            return []
+        missed, _ = await self.history(live, viewer, protocol.Told(seat=viewer, since=since))
+        return missed
 
     def leave(self, live: LiveTable, listener: Listener) -> None:
         live.listeners.discard(listener)
@@ -279,8 +283,8 @@ class Tables:
         self.bus.publish(live.row.id, 0)
         await self.refresh(live)
 
-    async def history(self, live: LiveTable, viewer: Viewer, since: int) -> list[protocol.Entry]:
-        """What a seat was told from some entry on.
+    async def history(self, live: LiveTable, viewer: Viewer, wanted: protocol.Told) -> tuple[list[protocol.Entry], int]:
+        """What a seat was told from some entry on, or the latest of it; and how many earlier entries there are.
 
         The log is folded once, in a thread, and kept while somebody listens: what comes is added to it.
         """
@@ -298,7 +302,10 @@ class Tables:
                     told += await asyncio.to_thread(fold, position, entries)
                 if told and told[-1][0].seq == live.seq:
                     live.told = told
-        return [entry_told(entry, events, viewer) for entry, events in told if entry.seq > since]
+        end = math.inf if wanted.before is None else wanted.before
+        found = [one for one in told if wanted.since < one[0].seq < end]
+        earlier = max(0, len(found) - wanted.most) if wanted.most else 0
+        return [entry_told(entry, events, viewer) for entry, events in found[earlier:]], earlier
 
     # Writing
 
@@ -375,11 +382,16 @@ class Tables:
         """Put a new position in place and tell everybody, each seat's bytes being made once."""
         live.position = after
         live.row.status = after.status
-        for number, bot in seats_after([entry for entry, _ in told]).items():
+        entries = [entry for entry, _ in told]
+        for number, bot in seats_after(entries).items():
             seat = live.seats[number]
             live.seats[number] = SeatRow(
                 seat=number, kind="bot" if bot else "person", name=seat.name, bot=bot, holders=seat.holders
             )
+        for number, (name, holder) in people_after(entries).items():
+            live.seats[number] = SeatRow(seat=number, kind="person", name=name, holders=frozenset({holder}))
+            for listener in live.listeners:  # whoever had the seat sees it no more
+                listener.seats = frozenset(live.held_by(listener.holder))
         if live.told is not None:
             live.told += told
         if after.over or any(entry.kind in SEATED for entry, _ in told):
@@ -456,7 +468,7 @@ class Tables:
 
 def changes(before: Position, after: Position, entries: list[EntryRow]) -> Also:
     """What changes beside the log, in the transaction of these entries."""
-    also = Also(seats=seats_after(entries))
+    also = Also(seats=seats_after(entries), people=people_after(entries))
     if after.status != before.status:
         also.status = after.status
     if after.due != before.due:
@@ -470,4 +482,13 @@ def seats_after(entries: list[EntryRow]) -> dict[int, str | None]:
         entry.seat: None if entry.more.get("by") == "person" else entry.more.get("bot", "medium")
         for entry in entries
         if entry.kind == "taken" and entry.seat is not None
+    }
+
+
+def people_after(entries: list[EntryRow]) -> dict[int, tuple[str, str]]:
+    """By seat that somebody new has taken: their name and holder."""
+    return {
+        entry.seat: (entry.more["name"], entry.more["holder"])
+        for entry in entries
+        if entry.kind == "taken" and entry.seat is not None and "holder" in entry.more
     }
