@@ -62,7 +62,7 @@ def files() -> Iterator[tuple[Path, str]]:
         package = module.rpartition(".")[0]
         view, moves = (importlib.import_module(f"{package}.{part}") for part in ("view", "moves"))
         parts = [HEAD.format(source=f"{package}.view and .moves")]
-        parts += [declaration(shape, {}) for one in (view, moves) for shape in shapes(one)]
+        parts += [declaration(shape, {}) for one in (view, moves) for shape in with_parts(shapes(one))]
         parts += [alias("Move", moves.Move, {})]
         yield SOURCES / "games" / "views" / f"{game}.ts", "\n".join(parts)
 
@@ -74,6 +74,21 @@ def shapes(module: types.ModuleType) -> list[Shape]:
         for value in vars(module).values()
         if inspect.isclass(value) and value.__module__ == module.__name__ and (is_struct(value) or is_dict(value))
     ]
+
+
+def with_parts(known: list[Shape]) -> list[Shape]:
+    """Each TypedDict after those of other modules that its fields are made of."""
+    found: list[Shape] = []
+    for shape in known:
+        parts = [part for kind in typing.get_type_hints(shape).values() for part in dicts(kind)]
+        others = with_parts([part for part in parts if part not in known])
+        found += [part for part in [*others, shape] if part not in found]
+    return found
+
+
+def dicts(kind: Any) -> list[Shape]:
+    """The TypedDicts that a type speaks of."""
+    return [kind] if is_dict(kind) else [part for arg in typing.get_args(kind) for part in dicts(arg)]
 
 
 def aliases(module: types.ModuleType) -> list[tuple[str, Any]]:

@@ -7,20 +7,23 @@ import { pieceWords } from "../src/games/dei/pieces";
 import { changes, regionWords, tokens } from "../src/games/dei/contents";
 import { standings } from "../src/games/dei/standing";
 import { told } from "../src/games/dei/telling";
-import { card, printed, provenance, type Components, type Move, type PadView, type RegionView, type Tile, type View } from "../src/games/dei/view";
+import { card, garrisonsOf, printed, provenance, type Components, type Move, type PadView, type RegionView, type Tile, type View } from "../src/games/dei/view";
 import type { Answer, EventView } from "../src/games/types";
 import { makeWords } from "../src/lib/words";
 import english from "../../locale/en/games/dei.ftl?raw";
+import campaign from "../../src/londinium/games/dei/data/campaign.json";
 import districts from "../../src/londinium/games/dei/data/districts.json";
 import factions from "../../src/londinium/games/dei/data/factions.json";
+import inspiration from "../../src/londinium/games/dei/data/inspiration.json";
 import markets from "../../src/londinium/games/dei/data/markets.json";
+import privileges from "../../src/londinium/games/dei/data/privileges.json";
 import purebred from "../../src/londinium/games/dei/data/purebred.json";
 import retaliation from "../../src/londinium/games/dei/data/retaliation.json";
 import rules from "../../src/londinium/games/dei/data/rules.json";
 import thames from "../../src/londinium/games/dei/data/thames.json";
 import tokensFile from "../../src/londinium/games/dei/data/tokens.json";
 
-const components = { districts, factions, markets, tokens: tokensFile, rules, purebred, retaliation, thames } as unknown as Components;
+const components = { districts, factions, markets, tokens: tokensFile, rules, purebred, retaliation, thames, campaign, privileges, inspiration } as unknown as Components;
 const t = makeWords("en", [english]);
 const names = ["Anna", "Ben"];
 
@@ -235,10 +238,20 @@ describe("what lies in a Region", () => {
     const at = place(view, "2.1:B", 0, 2, true);
     at.control = 0;
     at.drones = ["fly"];
-    expect(tokens(at).map(({ kind }) => kind)).toEqual(["outpost", "resource", "units", "drone"]);
-    expect(regionWords(at, names, t)).toBe(
+    expect(tokens(at, []).map(({ kind }) => kind)).toEqual(["outpost", "resource", "units", "drone"]);
+    expect(regionWords(at, [], names, t)).toBe(
       "Ground 2.1:B. Outpost, blue, controlled: Anna. Technology: 1. Anna: the Leader and 2 Scrappers. Fly. Majority: Anna.",
     );
+  });
+
+  test("a Refuge is Barracks where its owner leads the Purebred, and has a name and a shape of its own", () => {
+    const view = city(["2.1"], { pads: [pad(0, { faction: "ravagers" }), pad(1, { faction: "purebred" })] });
+    const at = place(view, "2.1:R", 1, 1);
+    const kinds = (refuge: number): string[] => tokens({ ...at, refuge }, garrisonsOf(view, components)).map(({ kind }) => kind);
+    expect(garrisonsOf(view, components)).toEqual([1]);
+    expect([kinds(0)[0], kinds(1)[0]]).toEqual(["refuge", "barracks"]);
+    expect(regionWords({ ...at, refuge: 1 }, [1], names, t)).toContain("Barracks: Ben.");
+    expect(regionWords({ ...at, refuge: 0 }, [1], names, t)).toContain("Refuge: Anna.");
   });
 
   test("what an answer would change: Units that come and go, Resources that are taken", () => {
@@ -283,5 +296,21 @@ describe("the log", () => {
     expect(say({ kind: "turn", piece: "FR1", side: "up" } as never)).toBe("Feat unlocked: Captain");
     expect(say({ kind: "gain", seat: 1, what: "missions", n: 4 } as never)).toBe("Ben: 4 Supplies for the Mission");
     expect(say({ kind: "gain", seat: 1, what: "technology", n: 1 } as never)).toBeNull();
+  });
+
+  test("Retaliation cards tell their rank, new, moved up or exchanged, and tokens their space", () => {
+    for (const from of [null, "rank-3", "drawn"])
+      expect(say({ kind: "put", piece: "RET-04", from, to: "rank-2" } as never)).toBe("Retaliation, rank 2: Populism");
+    expect(say({ kind: "put", piece: "RET-04", from: "rank-2", to: "discards" } as never)).toBeNull();
+    expect(say({ kind: "put", piece: "retaliation-1", from: "space-2", to: "space-5" } as never)).toBe("Ben: space 5 of the Retaliation track");
+  });
+
+  test("the Purebred take a Drone, they do not activate it", () => {
+    const asked = (question: string): View => city(["2.1"], { doing: { seat: 0, question, about: {} } as never });
+    expect(answerWords({ kind: "drone", drone: "fly" }, asked("own_drone"), t)).toBe("Fly");
+    expect(answerWords({ kind: "drone", drone: "fly" }, asked("effect"), t)).toBe("activate Fly");
+    expect(say({ kind: "did", seat: 0, move: { kind: "drone", drone: "fly" } } as never)).toBe("Anna: Drone, Fly");
+    expect(say({ kind: "rule", id: "DOL-PB-3", args: { seat: 0, drone: "fly" } } as never)).toBe("Anna takes a Drone: Fly");
+    expect(say({ kind: "rule", id: "DOL-PB-4", args: {} } as never)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { answerWords, fitting, meant, onBoard, placeOf, same, shortcuts, targets
 import { adjacent, extent, fitted, hall, largestGroup, pairs } from "../src/games/guilds/city";
 import { costWords, effectsWords, scoreWords, signs } from "../src/games/guilds/effects";
 import { flights } from "../src/games/guilds/flights";
-import { pending, stops } from "../src/games/guilds/lamp";
+import { leapt, pending, stops } from "../src/games/guilds/lamp";
 import { words } from "../src/games/guilds/names";
 import { isLit, onSide, pieceWords, tileWords } from "../src/games/guilds/pieces";
 import { ring } from "../src/games/guilds/ring";
@@ -225,6 +225,14 @@ describe("the lamp", () => {
     const view = position({ tiles: [tile("guild_01", 1, 0, { pawns: [1, 2] })], tile: "guild_01", winner: 1 });
     expect(pending(view, "guild_01")).toMatchObject({ winner: 1, votes: [{ seat: 1, pawns: 2 }, { seat: 0, pawns: 1 }] });
     expect(pending(view, null)).toBeNull();
+  });
+
+  test("it ends with a leap to another position, not for other eyes nor for what is told", () => {
+    const later = { ...city, round: city.round + 1 };
+    expect(leapt([], city, later)).toBe(true);
+    expect(leapt([gain(0, "points", 1)], city, later)).toBe(false);
+    expect(leapt([], city, { ...city, seat: 1, hand: ["action_blue_a"] })).toBe(false);
+    expect(leapt([], null, later)).toBe(false);
   });
 
   test("pawns fly from where one is less to where one is more", () => {

@@ -148,7 +148,7 @@ describe("a table's socket", () => {
   test("a page that wakes up asks whether the connection still lives", () => {
     socket.wake(0);
     expect(last().sent).toEqual([{ type: "log", seat: 0, since: 4 }]);
-    last().hear({ type: "log", seat: 0, entries: [] });
+    last().hear({ type: "log", seat: 0, entries: [], earlier: 0 });
     vi.advanceTimersByTime(10_000);
     expect(wires).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameModule } from "../src/games/types";
-import { fieldOf, type Option } from "../src/lib/options";
+import { fieldOf, picksFor, type Option } from "../src/lib/options";
 import { pageOf } from "../src/lib/paths";
 import type { Entry } from "../src/lib/protocol";
 import { makeWords } from "../src/lib/words";
@@ -73,6 +73,13 @@ describe("an option is asked for as its schema says", () => {
       values: ["x", "y"],
       nullable: true,
     }));
+  test("a word for each seat", () => {
+    const examples = [["x", "y"], ["z", "y", "x"]];
+    expect(field({ anyOf: [{ type: "array" }, { type: "null" }], examples })).toEqual({ kind: "picks", values: ["x", "y", "z"], nullable: true });
+    expect(picksFor(2, ["x", "y", "z"], [])).toEqual(["x", "y"]);
+    expect(picksFor(3, ["x", "y", "z"], ["z", "x"])).toEqual(["z", "x", "y"]);
+    expect(picksFor(1, ["x", "y", "z"], ["z", "x"])).toEqual(["z"]);
+  });
 });
 
 test("every address has its page", () => {
@@ -82,7 +89,7 @@ test("every address has its page", () => {
   expect(pageOf("/rules/next-station")).toEqual({ page: "rules", game: "next-station" });
   expect(pageOf("/replay")).toEqual({ page: "replays" });
   expect(pageOf("/replay/abc")).toEqual({ page: "replay", id: "abc" });
-  expect(pageOf("/learn/next-station")).toEqual({ page: "learn", game: "next-station" });
+  expect(pageOf("/learn/next-station")).toEqual({ page: "learn", id: "next-station" });
   expect(pageOf("/components/next-station")).toEqual({ page: "components", game: "next-station", data: "" });
   expect(pageOf("/components/next-station/b3b4")).toEqual({ page: "components", game: "next-station", data: "b3b4" });
   expect(pageOf("/preferences")).toEqual({ page: "preferences" });

@@ -64,6 +64,8 @@ export const api = {
   start: (id: string) => call<TableInfo>("POST", at(id, "/start")),
   rematch: (id: string) => call<TableInfo>("POST", at(id, "/rematch")),
   link: (id: string, seat: number) => call<Link>("POST", at(id, `/seats/${seat}/link`)),
+  /** To the place of a bot, for somebody new. */
+  invite: (id: string, seat: number) => call<Link>("POST", at(id, `/seats/${seat}/invitation`)),
   record: (id: string) => at(id, "/record"),
   rules: (game: string, lang: string) => call<ChapterInfo[]>("GET", `/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
   components: (game: string, data: string) => read(`/api/games/${encodeURIComponent(game)}/components/${encodeURIComponent(data)}`),
@@ -73,7 +75,7 @@ export const api = {
   packText: async (game: string, data: string) => new Blob([JSON.stringify(await call<unknown>("GET", api.packFile(game, data)))]),
   /** Components from a file: checked and kept, so that a table can be made with them. */
   bring: (game: string, file: Blob) => call<PackInfo>("POST", packed(game), file),
-  lesson: (game: string) => call<LessonInfo>("GET", `/api/lessons/${encodeURIComponent(game)}`),
+  lesson: (id: string) => call<LessonInfo>("GET", `/api/lessons/${encodeURIComponent(id)}`),
   /** Without a viewer, the server chooses: the own seat, else a spectator. */
   replay: (id: string, seat?: number | null) => call<ReplayInfo>("GET", replayed(id, "", seat === undefined ? {} : viewer(seat))),
   frames: (id: string, seat: number | null, start: number, count: number) =>

@@ -25,6 +25,7 @@ export type Field =
   | { kind: "choice"; values: (string | number | null)[] }
   | { kind: "number"; min: number | null; max: number | null; nullable: boolean }
   | { kind: "order"; values: string[]; nullable: boolean }
+  | { kind: "picks"; values: string[]; nullable: boolean }
   | { kind: "text" };
 
 /** How an option is asked for. */
@@ -37,9 +38,10 @@ export function fieldOf(option: Option): Field {
   if (schema.type === "boolean") return { kind: "switch" };
   if (schema.enum) return { kind: "choice", values: [...empty, ...(schema.enum as (string | number)[])] };
   if (schema.type === "array") {
-    const first = examples[0];
-    const words = Array.isArray(first) && first.every((one) => typeof one === "string");
-    return words ? { kind: "order", values: first as string[], nullable } : { kind: "text" };
+    const lists = examples.filter((one): one is string[] => Array.isArray(one) && one.every((each) => typeof each === "string"));
+    if (!lists.length || lists.length < examples.length) return { kind: "text" };
+    const values = [...new Set(lists.flat())];
+    return lists.every((list) => list.length === values.length) ? { kind: "order", values: lists[0]!, nullable } : { kind: "picks", values, nullable };
   }
   if (schema.type === "integer") {
     const { minimum: min = null, maximum: max = null } = schema;
@@ -49,6 +51,13 @@ export function fieldOf(option: Option): Field {
     return { kind: "number", min, max, nullable };
   }
   return { kind: "text" };
+}
+
+/** As many picks as there are seats: those made so far, then what nobody has picked. */
+export function picksFor(seats: number, values: string[], picked: string[]): string[] {
+  const kept = picked.slice(0, seats);
+  const free = values.filter((one) => !kept.includes(one));
+  return [...kept, ...free.slice(0, seats - kept.length)];
 }
 
 /** The title and the line about an option, translated where the game's words have them. */

@@ -8,7 +8,7 @@ export type Page =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "components"; game: string; data: string }
-  | { page: "learn"; game: string }
+  | { page: "learn"; id: string }
   | { page: "preferences" }
   | { page: "nowhere" };
 
@@ -23,7 +23,7 @@ export function pageOf(path: string): Page {
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "replay") return second ? { page: "replay", id: second } : { page: "replays" };
   if (first === "rules" && second) return { page: "rules", game: second };
-  if (first === "learn" && second) return { page: "learn", game: second };
+  if (first === "learn" && second) return { page: "learn", id: second };
   if (first === "preferences" && !second) return { page: "preferences" };
   return { page: "nowhere" };
 }

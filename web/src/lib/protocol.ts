@@ -57,6 +57,7 @@ export interface GameInfo {
   options: Record<string, any>[];
   data: string;
   lesson: boolean;
+  lessons: string[];
 }
 
 /** A rule in the language asked for, or in English, as `lang` says. */
@@ -96,6 +97,7 @@ export interface NewTable {
 export interface Join {
   name: string;
   seat?: number | null;
+  invitation?: string | null;
 }
 
 /** What the host may do with a seat; after the start, only give one that nobody plays to a bot. Its owner can always take it back: `POST /api/tables/{id}/seats/{seat}/back`. A player who goes says so by `/leave`. */
@@ -145,11 +147,13 @@ export interface WhatIf {
   action: number;
 }
 
-/** Everything that happened so far, as a seat was told it (null: a spectator). */
+/** What happened so far, as a seat was told it (null: a spectator): everything, or the latest of it. */
 export interface Told {
   type: "log";
   seat: number | null;
   since?: number;
+  before?: number | null;
+  most?: number | null;
 }
 
 /** What would a strong player answer? At a practice table only. */
@@ -283,6 +287,7 @@ export interface History {
   type: "log";
   seat: number | null;
   entries: Entry[];
+  earlier: number;
 }
 
 /** The answer to `hint`: a strong bot would answer so, by what the seat knows. */
@@ -444,9 +449,11 @@ export interface PracticeInfo {
   until: Until;
 }
 
-/** A guided first game: notes on a replay, then a table to practise at, with hints. */
+/** A guided game: notes on a replay, then a table to practise at, with hints. */
 export interface LessonInfo {
+  id: string;
   game: string;
+  lessons: string[];
   replay: string;
   notes: NoteInfo[];
   practice: PracticeInfo;
@@ -498,9 +505,15 @@ export interface BecauseEvent {
   args: Record<string, any>;
 }
 
+/** The table was cleared for another part of the game: pieces are in the box again, counters at 0. `kept` names the counters that stay, and the places whose pieces do: `sheet` for `sheet-0`, `sheet-1`, … */
+export interface Clear {
+  kind: "clear";
+  kept: string[];
+}
+
 /** The game is over. */
 export interface End {
   kind: "end";
 }
 
-export type EventView = Did | Put | Gain | Turn | Stage | BecauseEvent | End;
+export type EventView = Did | Put | Gain | Turn | Stage | BecauseEvent | Clear | End;

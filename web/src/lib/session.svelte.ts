@@ -27,12 +27,15 @@ export interface Bubble {
 const HOVER = 90; // ms before the engine is asked what an answer would do
 const LINGER = 650; // ms that a person at a shared device sees the own move before the page goes to the next seat
 const HINT_AGAIN = 1000; // ms, as often as the server gives one
+const TOLD_AT_ONCE = 400; // entries of the log; a campaign has thousands
 const ABSENCE = 30_000; // ms after which somebody was away
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
   nows = $state.raw<ReadonlyMap<Viewer, Now>>(new Map());
   logs = $state.raw<ReadonlyMap<Viewer, readonly Entry[]>>(new Map());
+  /** How many entries there are before those that were told. */
+  earlier = $state.raw<ReadonlyMap<Viewer, number>>(new Map());
   connection = $state<Connection>("connecting");
   /** Through whose eyes the page looks. */
   seat = $state<Viewer>(null);
@@ -232,6 +235,7 @@ export class Session {
         return this.#hearNow(message);
       case "log":
         this.talk.opened(); // it was asked for after the page was told everything else
+        this.earlier = new Map(this.earlier).set(message.seat, message.earlier);
         return this.#addToLog(message.seat, message.entries);
       case "sure":
         this.sending = null;
@@ -280,7 +284,7 @@ export class Session {
     this.clock = now.clock && { clock: now.clock, at: Date.now() };
     if (this.#undoing?.seat === now.seat && this.#undoing.entry !== now.undo) this.#undoing = null;
     if (!before) {
-      this.#socket.say({ type: "log", seat: now.seat, since: 0 });
+      this.#socket.say({ type: "log", seat: now.seat, since: 0, before: null, most: TOLD_AT_ONCE });
     } else {
       this.#addToLog(now.seat, now.entries);
       if (now.seat === this.seat && now.entries.length > 0)
@@ -304,6 +308,11 @@ export class Session {
     if (seat === this.seat) this.advising = false;
     this.refusal = null;
     if (seat === this.seat) this.#unfocus();
+  }
+
+  /** What happened before all that the log shows. */
+  tellEarlier(): void {
+    this.#socket.say({ type: "log", seat: this.seat, since: 0, before: this.log[0]?.seq ?? null, most: TOLD_AT_ONCE });
   }
 
   #addToLog(viewer: Viewer, entries: readonly Entry[]): void {

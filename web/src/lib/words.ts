@@ -125,8 +125,13 @@ export async function gameWords(lang: string, game: string, label?: Label): Prom
 }
 
 /** The words of a guided game alone: what its notes say. */
-export async function lessonWords(lang: string, game: string, label?: Label): Promise<Words> {
-  return inLanguage(lang, (one) => [read(GAMES, `${one}/games/${game}.ftl`), read(LESSONS, `${one}/lessons/${game}.ftl`)], label);
+export async function lessonWords(lang: string, game: string, lesson: string, label?: Label): Promise<Words> {
+  return inLanguage(lang, (one) => [read(GAMES, `${one}/games/${game}.ftl`), read(LESSONS, `${one}/lessons/${lesson}.ftl`)], label);
+}
+
+/** What a guided game is called: as its game, or by what it shows of it. */
+export function lessonTitle(lesson: string, game: string, t: Words): string {
+  return t(lesson === game ? "title" : `board-lesson-${lesson}`);
 }
 
 async function inLanguage(lang: string, files: (lang: string) => Promise<string>[], label?: Label): Promise<Words> {

@@ -18,15 +18,18 @@ export function onBoard(move: Move, view: View): boolean {
 /** Which moves use an icon of a card. */
 const VERBS: Record<string, string[]> = {
   ENLIST: ["enlist"], ENLIST_SAME_REGION: ["enlist"], DRONE_ENLIST: ["enlist"], MOVE: ["from", "evacuate"],
-  COLLECT: ["collect", "motivate"], COLLECT_SAME_REGION: ["collect"], DRONE_COLLECT: ["collect"], BUY: ["buy"],
+  COLLECT: ["collect", "debris", "motivate"], COLLECT_SAME_REGION: ["collect", "debris"], DRONE_COLLECT: ["collect"], BUY: ["buy"],
   BUILD: ["refuge", "elevator", "bridge"], EVICT: ["evict"], STRIKE: ["strike"], DRONE_STRIKE_ALL: ["strike"],
   DRONE_ACTIVATE: ["drone"], DRONE_TELEPORT: ["fly"], STEAL_RESOURCE: ["steal"], MAJORITY_BONUS_TEMP: ["hold"],
-  REMOVE_CONSTRUCTION: ["lift_refuge", "lift_elevator", "lift_bridge"], PATRON: ["patron"], BRIBE: ["bribe"],
+  REMOVE_CONSTRUCTION: ["lift_refuge", "lift_elevator", "lift_bridge", "lift_segment"], PATRON: ["patron"], BRIBE: ["bribe"],
 }; // prettier-ignore
 
 export function uses(icon: string, move: Move): boolean {
   return move.kind === "icon" ? move.icon === icon : (VERBS[icon]?.includes(move.kind) ?? false);
 }
+
+/** Questions for Feats that do not lie on the Pad. */
+const OFF_PAD = new Set(["strategy", "keep_feat"]);
 
 /** Where an answer is given; an Elevator stands between two Regions and is built at either. */
 export function placesOf(move: Move, view: View): string[] {
@@ -41,8 +44,15 @@ export function placesOf(move: Move, view: View): string[] {
     case "order":
     case "propose":
       return [`mission/${move.mission}`];
+    case "privilege":
+      return [`privilege/${move.privilege}`];
+    case "write":
+      return view.doing?.question === "write" ? [`write/${move.value}`] : [];
+    case "inspire":
+      return [`inspiration/${move.bonus}`];
     case "denounce":
     case "replace":
+    case "discard":
       return [`retaliation/${move.card}`];
     case "bribe":
       return ["icon/BRIBE"];
@@ -51,7 +61,7 @@ export function placesOf(move: Move, view: View): string[] {
     case "icon":
       return [`icon/${move.icon}`];
     case "feat":
-      return [`feat/${move.feat}`];
+      return OFF_PAD.has(view.doing?.question ?? "") ? [] : [`feat/${move.feat}`];
     case "faction":
       return [`faction/${move.faction}`];
     case "elevator":
@@ -67,7 +77,8 @@ export function placesOf(move: Move, view: View): string[] {
     case "units":
       return [`region/${view.doing?.about["to"] ?? view.doing?.about["region"]}`]; // those of a Retreat stand there
     case "deploy": case "enlist": case "from": case "to": case "collect": case "refuge": case "lift_refuge":
-    case "strike": case "evict": case "fly": case "hold": case "motivate": case "evacuate": case "challenge": // prettier-ignore
+    case "strike": case "evict": case "fly": case "hold": case "motivate": case "evacuate": case "challenge":
+    case "debris": case "raid": case "occupy": case "abandon": // prettier-ignore
       return [`region/${move.region}`];
     default:
       return [];
@@ -97,11 +108,40 @@ export function meant(place: string, view: View, seat: number, { icon, down }: M
   if (kind === "hand") return { kind: down ? "recycle" : "play", card: id };
   if (kind === "market") return { kind: "buy", card: id };
   if (kind === "mission") return { kind: "mission", mission: id };
+  if (kind === "privilege") return { kind: "privilege", privilege: id };
+  if (kind === "inspiration") return { kind: "inspire", bonus: id };
   if (kind === "retaliation") return { kind: view.doing?.question === "replace" ? "replace" : "denounce", card: id };
   if (kind === "boost") return { kind: "boost", boost: id };
   if (kind === "lift") return { kind: "elevator", ground: id, roof };
   const at = kind === "region" ? region(view, id) : undefined;
-  return at ? meantAt(at, view, seat, icon) : null;
+  return at ? (meantInCampaign(at, view.doing?.question ?? "") ?? meantAt(at, view, seat, icon)) : null;
+}
+
+/** By the verb of the question that an event, a Privilege or a scenario asks. */
+function meantInCampaign({ id, kind }: RegionView, question: string): Move | null {
+  switch (question) {
+    case "landing":
+    case "pioneer":
+      return { kind: "deploy", region: id };
+    case "grant":
+      return kind === "roof" ? { kind: "bridge", roof: id } : null;
+    case "secret":
+      return { kind: "refuge", region: id };
+    case "go_between":
+      return { kind: "enlist", region: id };
+    case "sabotage":
+      return { kind: "lift_bridge", roof: id };
+    case "raid":
+      return { kind: "raid", region: id };
+    case "occupation":
+      return { kind: "occupy", region: id };
+    case "abandon":
+      return { kind: "abandon", region: id };
+    case "grant_span": case "step_to": case "sabotage_span": // prettier-ignore
+      return { kind: "to", region: id };
+    default:
+      return null;
+  }
 }
 
 function meantAt(at: RegionView, view: View, seat: number, icon: string | null): Move | null {
@@ -120,6 +160,7 @@ function meantAt(at: RegionView, view: View, seat: number, icon: string | null):
       return lifting(at.kind === "roof" ? "bridge" : "refuge", at);
     case "effect": {
       const left = icon ? [icon] : iconsLeft(view.doing).map((one) => one.icon);
+      if (left.includes("COLLECT") && view.campaign?.debris[at.id] && !at.technology && !at.energy_cell) return { kind: "debris", region: at.id };
       return left.map((one) => using(one, at, seat)).find((move) => move !== null) ?? null;
     }
     case "drone_effect":
@@ -157,6 +198,12 @@ function lifting(construction: string, at: RegionView): Move | null {
   return construction === "bridge" ? { kind: "lift_bridge", roof: at.id } : null;
 }
 
+/** What a campaign offers and nobody has to use. */
+const OPTIONAL = new Set([
+  "privilege", "legacy", "strategy", "tactics", "radio", "grant", "secret", "pioneer", "step", "go_between", "sponsor", "sabotage",
+  "salary", "mutiny", "occupation", "segment", "abandon", "open_mission", "experiment",
+]); // prettier-ignore
+
 /** An answer in words, for buttons and screen readers. */
 export function answerWords(move: Move, view: View, t: Words): string {
   const args: Record<string, unknown> = { ...move };
@@ -165,6 +212,8 @@ export function answerWords(move: Move, view: View, t: Words): string {
     return t(`board-answer-${move.kind}`, facts({ ...args, who: faction ? t.name("faction", faction) : move.seat + 1 }));
   }
   if (move.kind === "punishment" && move.which !== "ignore") return t(`retaliation-${view.doing?.about["card"]}.${move.which}`);
+  if (move.kind === "stop" && OPTIONAL.has(view.doing?.question ?? "")) return t("campaign-stop", { asked: view.doing!.question });
   if (move.kind === "stop") return t("board-answer-stop", { asked: view.doing?.question ?? "" });
-  return t(`move-${move.kind}`, facts(args));
+  const asked = `move-${move.kind}.${view.doing?.question}`; // a question may have words of its own for a move
+  return t(t.has(asked) ? asked : `move-${move.kind}`, facts(args));
 }

@@ -1,19 +1,26 @@
 /** What lies in a Region, piece by piece in a fixed order, as it is drawn and as it is said. */
 
 import type { Words } from "../types";
-import { isIn, RESOURCES, unitsIn, type RegionView, type Resource } from "./view";
+import { isIn, RESOURCES, unitsIn, type CampaignView, type RegionView, type Resource } from "./view";
 
 export type Token =
-  | { kind: "outpost"; colour: string; control: number | null }
+  | { kind: "outpost"; colour: string; control: number | null; closed?: boolean }
+  | { kind: "debris"; n: number }
   | { kind: "refuge"; owner: number | null }
+  | { kind: "barracks"; owner: number }
   | { kind: "resource"; resource: Resource; n: number }
   | { kind: "units"; seat: number; scrappers: number; leader: boolean; majority: boolean }
   | { kind: "drone"; drone: string };
 
-export function tokens(at: RegionView): Token[] {
+/** `garrisons`: the seats whose Refuges are Barracks. */
+export function tokens(at: RegionView, garrisons: readonly number[], campaign: CampaignView | null = null): Token[] {
   const found: Token[] = [];
-  if (at.outpost) found.push({ kind: "outpost", colour: at.outpost, control: at.control });
-  if (at.neutral_refuge || at.refuge !== null) found.push({ kind: "refuge", owner: at.refuge });
+  const closed = campaign?.closed.includes(at.id) ?? false;
+  if (at.outpost || closed) found.push({ kind: "outpost", colour: at.outpost ?? "", control: closed ? null : at.control, ...(closed && { closed }) });
+  const debris = campaign?.debris[at.id];
+  if (debris) found.push({ kind: "debris", n: debris });
+  if (at.refuge !== null && garrisons.includes(at.refuge)) found.push({ kind: "barracks", owner: at.refuge });
+  else if (at.neutral_refuge || at.refuge !== null) found.push({ kind: "refuge", owner: at.refuge });
   for (const resource of RESOURCES) if (at[resource]) found.push({ kind: "resource", resource, n: at[resource] });
   at.scrappers.forEach((_, seat) => {
     if (isIn(at, seat)) found.push({ kind: "units", seat, ...unitsIn(at, seat), majority: at.majority === seat });
@@ -27,14 +34,19 @@ export function placeName({ kind, id }: RegionView, t: Words): string {
   return `${t.name("kind", kind)} ${id}`;
 }
 
-/** What lies in a Region, in words. */
-export function contents(at: RegionView, names: string[], t: Words): string[] {
-  const said = tokens(at).map((token) => {
+/** What lies in a Region, in words; `camp` is the Region where feasts are held. */
+export function contents(at: RegionView, garrisons: readonly number[], names: string[], t: Words, campaign: CampaignView | null = null, camp = ""): string[] {
+  const said = tokens(at, garrisons, campaign).map((token) => {
     switch (token.kind) {
+      case "debris":
+        return t("campaign-debris", { n: token.n });
       case "outpost":
+        if (token.closed) return t("campaign-closed");
         return t("board-outpost", { colour: token.colour, who: token.control === null ? "none" : (names[token.control] ?? "") });
       case "refuge":
         return t("board-refuge", { who: token.owner === null ? "none" : (names[token.owner] ?? "") });
+      case "barracks":
+        return t("board-barracks", { who: names[token.owner] ?? "" });
       case "resource":
         return `${t.name("resource", token.resource)}: ${token.n}`;
       case "units":
@@ -43,13 +55,14 @@ export function contents(at: RegionView, names: string[], t: Words): string[] {
         return t.name("drone", token.drone);
     }
   });
+  if (at.id === camp) campaign?.feasts.forEach((n, seat) => n && said.push(`${names[seat]}: ${t("campaign-feasts", { n })}`));
   if (at.majority !== null) said.push(t("board-majority", { who: names[at.majority] ?? "" }));
   return said;
 }
 
 /** A Region for a screen reader. */
-export function regionWords(at: RegionView, names: string[], t: Words): string {
-  return `${[placeName(at, t), ...contents(at, names, t)].join(". ")}.`;
+export function regionWords(at: RegionView, garrisons: readonly number[], names: string[], t: Words, campaign: CampaignView | null = null, camp = ""): string {
+  return `${[placeName(at, t), ...contents(at, garrisons, names, t, campaign, camp)].join(". ")}.`;
 }
 
 /** What an answer would change in a Region: the Units of a seat that come or go, and the Resources that are taken. */

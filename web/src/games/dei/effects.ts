@@ -3,7 +3,8 @@
 import { listed } from "../../lib/seats";
 import { facts } from "../../lib/words";
 import type { Words } from "../types";
-import { boost, card, drone, faction, feat, mission, type AbilityData, type Components, type Mission, type Op, type Payment, type Thing } from "./view";
+import { isFor } from "./campaign";
+import { boost, card, drone, faction, feat, mission, objective, type AbilityData, type Components, type Mission, type Op, type Payment, type Thing } from "./view";
 
 /** What a sign shows; `n` is written beside it. */
 export interface Sign {
@@ -119,11 +120,34 @@ export function lines({ kind, id }: Thing, components: Components, t: Words): st
     }
     case "retaliation":
       return [t(`retaliation-${id}.about`), ...["a", "b"].map((which) => `${capital(t(`retaliation-${id}.${which}`), t)}.`)];
+    case "objective":
+      return objectiveParts(id, components, t).map(({ who, text }) => (who ? `${capital(who, t)}: ${text}` : text));
+    case "scenario":
+    case "event":
+    case "privilege":
+    case "inspiration":
+      return t.has(`${kind}-${id}.about`) ? [t(`${kind}-${id}.about`)] : [];
     case "drone":
       return drone(components, id) ? [t(`drone-${id}.about`)] : [];
     case "region":
       return [];
   }
+}
+
+/** A part of an objective card: for whom it is, whether a Faction is among them, and what it says. */
+export interface ObjectivePart {
+  part: "upper" | "lower";
+  who: string;
+  own: boolean;
+  text: string;
+}
+
+export function objectiveParts(id: string, components: Components, t: Words, faction: string | null = null): ObjectivePart[] {
+  const card = objective(components, id);
+  return (["upper", "lower"] as const).map((part) => {
+    const who = card?.[`${part}_for`] ?? "all";
+    return { part, who: who === "all" ? "" : t("campaign-for", { who }), own: isFor(who, faction), text: t(`objective-${id}.${part}`) };
+  });
 }
 
 /** Something for a screen reader: its name, and all that stands on it. */

@@ -126,10 +126,13 @@ function makePlan(view: View, tiles: Tile[]): Plan {
         return rooms.get(size)!;
       };
       const roof = roofs.get(one.id);
+      const crowded = new Map<number, { at: Point[]; size: number }>();
       const places = (n: number): { at: Point[]; size: number } => {
         if (roof) return rows(roof, n);
-        const size = SIZES.find((one) => room(one).length >= n) ?? SIZES.at(-1)!;
-        return { at: room(size), size };
+        const size = SIZES.find((one) => room(one).length >= n);
+        if (size) return { at: room(size), size };
+        if (!crowded.has(n)) crowded.set(n, piled(free, n));
+        return crowded.get(n)!;
       };
       const middle = roof ?? room(SIZES[0]!)[0] ?? room(SIZES.at(-1)!)[0] ?? own[0]![0]!;
       const sign = plates.get(one.id) ?? room(SIZES.at(-1)!).at(-1) ?? middle;
@@ -275,6 +278,17 @@ function spots(free: Free[], radius: number): Point[] {
   for (const { x, y } of free.filter(({ room }) => room >= radius).sort((a, b) => far(a) - far(b)))
     if (chosen.every((one) => Math.hypot(one.x - x, one.y - y) >= 2 * radius)) chosen.push({ x, y });
   return chosen;
+}
+
+/** Where there is no room beside each other, tokens stand in ranks and, if need be, cover each other in part. */
+function piled(free: Free[], n: number): { at: Point[]; size: number } {
+  const size = SIZES.at(-1)!;
+  let at: Point[] = [];
+  for (let apart = size; at.length < n && apart > STEP; apart -= STEP / 2) {
+    at = [];
+    for (const { x, y } of free) if (at.every((one) => Math.hypot(one.x - x, one.y - y) >= apart)) at.push({ x, y });
+  }
+  return { at, size };
 }
 
 function near({ from, to }: Stretch, { x, y }: Point): boolean {

@@ -6,7 +6,7 @@ import type { Components, Kind, Thing } from "./view";
 
 const KINDS: Record<string, Kind> = {
   faction_cards: "card", market_cards: "card", missions: "mission", feats: "feat", boosts: "boost", factions: "faction", drones: "drone",
-  cards: "retaliation",
+  cards: "retaliation", scenarios: "scenario", objectives: "objective", events: "event", privileges: "privilege", bonuses: "inspiration",
 }; // prettier-ignore
 
 export function thingOf(group: string, id: string): Thing | null {
@@ -23,6 +23,14 @@ export function drawn(group: string): boolean {
 /** What the ledger beside the table shows, not the table itself. */
 export function onSide(place: string): boolean {
   return /^(supplies_per_|technology_per_supply|feat_outposts)/.test(place);
+}
+
+/** Scenarios by their numbers, and what was written down on a campaign sheet: a colour, a Feat or a card. */
+export function named(kind: string, id: string | number, components: Components, t: Words): string | null {
+  if (kind === "scenario" && Number(id)) return t.name("scenario", components.campaign.scenarios[Number(id) - 1]?.id ?? "");
+  if (kind !== "written") return null;
+  const of = ["colour", "feat", "card"].find((one) => t.has(`${one}-${id}`));
+  return of ? t.name(of, id) : null;
 }
 
 /** What a component is called and what its values mean. */

@@ -26,7 +26,8 @@ const CORNER_ROOF = 52;
 // The bend: its inner and its outer bank, and the ruins across it
 const INNER = points([124, 0], [124, 20], [86, 114], [180, 76], [200, 76]);
 const OUTER = points([76, 0], [76, 20], [56, 144], [180, 124], [200, 124]);
-const [INNER_BREAK, OUTER_BREAK] = points([110, 55], [70, 60]) as [Point, Point];
+const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+const [INNER_BREAK, OUTER_BREAK] = [between(INNER[1]!, INNER[2]!, 0.375), between(OUTER[1]!, OUTER[2]!, 0.3125)];
 
 /** How a tile of Old London is drawn; null = a District like those of the base game. */
 export function shapeOf(tile: Tile): Shape | null {

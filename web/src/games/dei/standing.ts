@@ -1,5 +1,6 @@
 /** How everybody stands: the Supplies by what they were gained for, with what the end would pay as it is now (DEI-END). */
 
+import { isBetween } from "./campaign";
 import { card, faction, type Components, type PadView, type View } from "./view";
 
 export interface Standing {
@@ -40,7 +41,7 @@ const UNPLAYED = 3; // a Challenge that nobody played against one (DOL-CH-10)
 export function standings(view: View, components: Components): Standing[] {
   const pays = ending(components);
   return view.pads.map((pad) => {
-    const points = view.over
+    const points = view.over || isBetween(view) // all is scored
       ? pad.points
       : {
           ...pad.points,

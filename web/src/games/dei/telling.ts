@@ -9,6 +9,9 @@ type Args = Record<string, unknown>;
 /** Told by what they lead to. */
 const SILENT = new Set(["from", "to", "units", "bridge", "pay", "stop"]);
 
+/** Rules that tell what happened. */
+const CITED: Record<string, string> = { "DOL-PB-3": "told-own-drone", "DOL-S4-10": "told-leaves" };
+
 /** A line of the log; null = not worth one. */
 export function told(event: EventView, names: string[], t: Words): string | null {
   const [key, args] = message(event, names, t);
@@ -31,6 +34,8 @@ function message(event: EventView, names: string[], t: Words): [string, Args] {
       return [`gain-${event.what}`, { n: event.n, who: names[event.seat] ?? "" }];
     case "stage":
       return [`stage-${event.stage}`, { n: event.n }];
+    case "rule":
+      return [CITED[event.id] ?? "", { ...event.args, who: names[Number(event.args.seat)] ?? "" }];
     default:
       return ["", {}];
   }
@@ -48,7 +53,7 @@ function put(piece: string, from: string, to: string, names: string[], t: Words)
   if (kind === "bridge" && owner(to) !== null)
     return ["board-told-bridge", { who: names[owner(to)!] ?? "", from: rest[0] ?? "", to: rest[1] ?? "" }];
   if (kind === "retaliation" && from) return ["board-told-track", { who: names[Number(rest[0])] ?? "", n: Number(to.slice(6)) }];
-  if (kind === "RET" && to.startsWith("rank-") && !from) return ["board-told-card", { card: piece, n: Number(to.slice(5)) }];
+  if (kind === "RET" && to.startsWith("rank-")) return ["board-told-card", { card: piece, n: Number(to.slice(5)) }];
   if (kind === "outpost" && owner(to) !== null) return ["put-outpost", { to: "seat", who: names[owner(to)!] ?? "", piece: rest.join("-") }];
   return ["", {}];
 }

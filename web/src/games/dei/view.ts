@@ -3,7 +3,7 @@
 import type { Provenance } from "../../lib/provenance";
 import type { DoingView, RegionView, View } from "../views/dei";
 
-export type { BridgeView, Move, PadView, RegionView, RetaliationView, View } from "../views/dei";
+export type { BridgeView, CampaignView, Move, PadView, RegionView, RetaliationView, SheetView, View } from "../views/dei";
 
 export type Resource = "technology" | "energy_cell";
 export const RESOURCES: Resource[] = ["technology", "energy_cell"];
@@ -97,11 +97,50 @@ export interface Tile extends Entry {
   players: number;
   regions: PrintedRegion[];
   adjacent: string[][];
-  ruins?: { links: string[]; cost: number }[];
+  ruins?: { between: string[]; links: string[]; cost: number }[];
 }
 
 export interface RetaliationCard extends Entry {
   label: string;
+}
+
+/** What a scenario changes in the rules, as far as the table shows it. */
+export interface Terms {
+  segments?: string[];
+  debris?: Record<string, number>;
+  landing?: string[];
+  centre?: string;
+  feasts?: boolean;
+  experiments?: boolean;
+}
+
+export interface Scenario extends Entry {
+  label: string;
+  objectives: string[];
+  /** Campaign points by place. */
+  points: number[];
+  terms: Terms;
+  modules?: string[];
+}
+
+/** Who something is for: everybody, the Purebred, or all others. */
+type Who = "all" | "purebred" | "others";
+
+export interface Objective extends Entry {
+  upper_for?: Who;
+  lower_for?: Who;
+}
+
+export interface Privilege extends Entry {
+  label: string;
+  cost: number;
+  who?: Who;
+  writes?: "colour" | "feat" | "card";
+}
+
+export interface Bonus extends Entry {
+  label: string;
+  who?: Who;
 }
 
 export interface TrackSpace {
@@ -123,11 +162,14 @@ export interface Components {
   thames: Sourced & { tiles: Tile[] };
   retaliation: Sourced & { tiles: Tile[]; big_ben: string; places: number[]; cards: RetaliationCard[]; track: TrackSpace[] };
   purebred: Sourced & { factions: Faction[]; faction_cards: ActionCard[]; feats: Feat[] };
+  campaign: Sourced & { scenarios: Scenario[]; objectives: Objective[]; events: Entry[] };
+  privileges: Sourced & { privileges: Privilege[] };
+  inspiration: Sourced & { bonuses: Bonus[]; boosts: number };
   rules: { cards_per_phase: number; phases: number; feat_outposts: number; colours: string[]; [name: string]: unknown };
 }
 
 /** What somebody looks at closely. */
-export type Kind = "card" | "mission" | "feat" | "boost" | "faction" | "drone" | "retaliation";
+export type Kind = "card" | "mission" | "feat" | "boost" | "faction" | "drone" | "retaliation" | "scenario" | "objective" | "event" | "privilege" | "inspiration";
 export interface Thing {
   kind: Kind | "region";
   id: string;
@@ -142,7 +184,7 @@ const KNOWN = new WeakMap<Components, Map<string, Known>>();
 function known(components: Components): Map<string, Known> {
   let all = KNOWN.get(components);
   if (!all) {
-    const { districts, factions, markets, tokens, thames, retaliation, purebred } = components;
+    const { districts, factions, markets, tokens, thames, retaliation, purebred, campaign, privileges, inspiration } = components;
     const lists: [Thing["kind"], Sourced, string, Entry[]][] = [
       ["card", factions, "faction_cards", factions.faction_cards],
       ["card", markets, "market_cards", markets.market_cards],
@@ -158,6 +200,11 @@ function known(components: Components): Map<string, Known> {
       ["faction", purebred, "factions", purebred.factions],
       ["card", purebred, "faction_cards", purebred.faction_cards],
       ["feat", purebred, "feats", purebred.feats],
+      ["scenario", campaign, "scenarios", campaign.scenarios],
+      ["objective", campaign, "objectives", campaign.objectives],
+      ["event", campaign, "events", campaign.events],
+      ["privilege", privileges, "privileges", privileges.privileges],
+      ["inspiration", inspiration, "bonuses", inspiration.bonuses],
     ];
     const found = lists.flatMap(([kind, file, list, entries]) =>
       entries.map((entry): [string, Known] => [`${kind}/${entry.id}`, { entry, provenance: entry.provenance ?? file.provenance?.[list] }]),
@@ -177,6 +224,8 @@ export const drone = (components: Components, id: string): Drone | undefined => 
 export const mission = (components: Components, id: string): Mission | undefined => entry(components, "mission", id) as Mission | undefined;
 export const feat = (components: Components, id: string): Feat | undefined => entry(components, "feat", id) as Feat | undefined;
 export const boost = (components: Components, id: string): BoostData | undefined => entry(components, "boost", id) as BoostData | undefined;
+export const scenario = (components: Components, id: string): Scenario | undefined => entry(components, "scenario", id) as Scenario | undefined;
+export const objective = (components: Components, id: string): Objective | undefined => entry(components, "objective", id) as Objective | undefined;
 
 /** Where something comes from; a Region is printed on the tile of its District. */
 export function provenance(components: Components, { kind, id }: Thing): Provenance | undefined {
@@ -190,6 +239,11 @@ export function tilesOf({ districts, thames, retaliation }: Components): Tile[] 
 
 export function region(view: View, id: string): RegionView | undefined {
   return view.regions.find((one) => one.id === id);
+}
+
+/** The seats whose Refuges are Barracks: those that lead the Purebred. */
+export function garrisonsOf(view: View, { purebred }: Components): number[] {
+  return view.pads.filter(({ faction }) => purebred.factions.some(({ id }) => id === faction)).map(({ seat }) => seat);
 }
 
 /** The Units of a seat in a Region. */
@@ -222,6 +276,6 @@ export function printed(tile: Tile): View {
     turn: 0, turns: 0, phase: 0, order: [], active: null, doing: null, played: 0, recycled: 0, used: [], boosts_used: [], width: 1,
     tiles: [{ id: tile.id, row: 0, column: 0, turned: 0 }], regions, elevators: [], bridges: [], holds: [], common: {}, boosts: 0,
     markets: [], missions: [], draft: [], ruins: (tile.ruins ?? []).map(({ links, cost }) => ({ between: links.map((id) => `${tile.id}:${id}`), cost })), retaliation: null,
-    challenges: [], picked: null, pads: [], over: false,
+    challenges: [], picked: null, pads: [], campaign: null, over: false,
   }; // prettier-ignore
 }

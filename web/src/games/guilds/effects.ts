@@ -1,6 +1,7 @@
 /** What cards, tiles, tokens and mayoral cards do: as a row of signs, and in words. Nothing is written per card. */
 
 import type { Words } from "../types";
+import type { Way } from "./answers";
 import type { ActionCard, Effect, Livery, Score, Tile } from "./view";
 
 /** A sign and the number that stands at it. */
@@ -106,6 +107,12 @@ export function costWords({ cost }: ActionCard, t: Words): string {
   if (cost.cards) return t("cost-cards", { n: cost.cards });
   if (cost.pawns) return t("cost-pawns", { n: cost.pawns, from: places(cost.pawns_from ?? [], t) });
   return t("cost-none");
+}
+
+/** What a card is called, and what playing it in one of its three ways does. */
+export function wayWords(way: Way, face: ActionCard, t: Words): string {
+  const args = { liveries: liveryWords(face.liveries, t), cost: costWords(face, t), effect: effectsWords(face.effects, t) };
+  return `${t.name("card", face.id)}. ${capital(t(`board-way-${way}`, args), t)}`;
 }
 
 export function scoreWords(score: Score, t: Words): string {

@@ -88,6 +88,19 @@ function add(gains: Gain[], { seat, what, n }: Gain): void {
   else gains.push({ seat, what, n });
 }
 
+/**
+ * Whether the position is another one though nothing is told of the way there: somebody leapt through a game that is
+ * looked at again, or took something back. Other eyes at the same moment are no leap.
+ */
+export function leapt(events: EventView[], before: View | null, now: View): boolean {
+  return !events.length && before !== null && moment(before) !== moment(now);
+}
+
+/** What everybody sees of a moment, as far as it tells moments apart. */
+function moment({ round, phase, turn, tile, tiles, deck, discard, played, supply }: View): string {
+  return JSON.stringify([round, phase, turn, tile, tiles, deck, discard, played, supply]);
+}
+
 /** The stop at what is being resolved now, while somebody negotiates or takes a reward there; null = nothing is. */
 export function pending(view: View, place: string | null): Stop | null {
   if (!place) return null;

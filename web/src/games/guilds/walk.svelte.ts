@@ -9,6 +9,7 @@ export class Walk {
   stops = $state.raw<Stop[]>([]);
   at = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #still = false;
 
   /** Where the lamp stands; null = nowhere. */
   get stop(): Stop | null {
@@ -21,6 +22,7 @@ export class Walk {
     const rest = this.stops.slice(this.at);
     this.stops = [...rest, ...stops];
     this.at = 0;
+    this.#still = still;
     if (still) clearTimeout(this.#timer);
     else if (!rest.length) this.#wait();
   }
@@ -39,6 +41,6 @@ export class Walk {
   }
 
   #wait(): void {
-    this.#timer = setTimeout(() => this.next(), READ);
+    if (!this.#still) this.#timer = setTimeout(() => this.next(), READ);
   }
 }

@@ -1,33 +1,18 @@
 /** What every part of the table shares: the position, the answers by their places, and what pointing at one does. */
 
 import { getContext, setContext } from "svelte";
+import type { Pointing } from "../../lib/pointing.svelte";
 import type { Words } from "../types";
-import type { Target } from "./answers";
 import type { Components, Thing, View } from "./view";
 
-export interface Desk {
+export interface Desk extends Pointing<Thing> {
   readonly view: View;
   readonly components: Components;
   readonly seat: number | null;
   readonly names: string[];
   readonly ghost: View | null;
-  readonly focus: number | null;
   readonly t: Words;
   readonly still: boolean;
-  /** The answer that is given at a place. */
-  target(place: string): Target | undefined;
-  /** A short way to an answer there, where none is asked for. */
-  shortcut(place: string): Target | undefined;
-  /** Whether a note speaks of it, or an answer there was recommended. */
-  lit(place: string): boolean;
-  /** A person points at a place, or no longer. */
-  over(place: string | null): void;
-  /** A person means a place. */
-  press(place: string, at: { x: number; y: number }): void;
-  /** A person looks at something closely, or no longer. */
-  look(thing: Thing | null, at: HTMLElement | null): void;
-  /** The place at which something was refused just now. */
-  readonly shaken: string | null;
 }
 
 const KEY = Symbol("london");

@@ -126,6 +126,48 @@ export interface DoingView {
   about: Record<string, any>;
 }
 
+export interface BoughtView {
+  privilege: string;
+  written: string | null;
+}
+
+/** The campaign sheet of a Faction; rows are scenarios. */
+export interface SheetView {
+  seat: number;
+  supplies: number[];
+  campaign_points: number[];
+  power_points: number[];
+  to_spend: number;
+  privileges: BoughtView[];
+  earned: string[];
+  crossed: string[];
+  kept: number;
+  own_kept: string[];
+}
+
+export interface CampaignView {
+  scenario: number;
+  scenarios: number;
+  id: string;
+  objectives: string[];
+  events: string[];
+  tokens: (number | null)[];
+  event: string | null;
+  power: number[];
+  debris: Record<string, number>;
+  cleared: number[];
+  segments: string[];
+  neutral: number;
+  feasts: number[];
+  left: number[];
+  closed: string[];
+  private: (string | null)[];
+  completed: boolean[];
+  spare: string | null;
+  swapped: number[];
+  sheets: SheetView[];
+}
+
 export interface View {
   turn: number;
   turns: number;
@@ -152,6 +194,7 @@ export interface View {
   retaliation: RetaliationView | null;
   challenges: number[];
   picked: string | null;
+  campaign: CampaignView | null;
   pads: PadView[];
   over: boolean;
 }
@@ -420,9 +463,100 @@ export interface Propose {
   mission: string;
 }
 
+/** Buy a Privilege between two scenarios. */
+export interface BuyPrivilege {
+  kind: "privilege";
+  privilege: string;
+}
+
+export interface Write {
+  kind: "write";
+  value: string;
+}
+
+/** Cross out an Inspiration bonus for Candy Boosts. */
+export interface Inspire {
+  kind: "inspire";
+  bonus: string;
+}
+
+/** Take a debris token with a Collect. */
+export interface Debris {
+  kind: "debris";
+  region: string;
+}
+
+/** Lay a bridge segment for debris: an own Bridge token, or a Neutral Bridge. */
+export interface Segment {
+  kind: "segment";
+  token: string;
+}
+
+/** Choose a bridge segment of a seat. */
+export interface LiftSegment {
+  kind: "lift_segment";
+  seat: number;
+}
+
+export interface Take {
+  kind: "take";
+}
+
+export interface Remove {
+  kind: "remove";
+}
+
+/** Choose the Faction that is helped. */
+export interface Sponsor {
+  kind: "sponsor";
+  seat: number;
+}
+
+export interface Give {
+  kind: "give";
+  seat: number;
+  resource: string;
+}
+
+/** Choose the Region of a Raid. */
+export interface Raid {
+  kind: "raid";
+  region: string;
+}
+
+/** Take a controlled Outpost off the board for good. */
+export interface Occupy {
+  kind: "occupy";
+  region: string;
+}
+
+export interface Swap {
+  kind: "swap";
+  drone: string;
+  other: string;
+}
+
+/** Denounce without a blow: the Retaliation card is discarded. */
+export interface Discard {
+  kind: "discard";
+  card: string;
+}
+
+/** Buy in the laboratory: so many Units retreat. */
+export interface Experiment {
+  kind: "experiment";
+  units: number;
+}
+
+/** Give up a Barracks token with its Agents. */
+export interface Abandon {
+  kind: "abandon";
+  region: string;
+}
+
 /** Leave the rest unused. */
 export interface Stop {
   kind: "stop";
 }
 
-export type Move = Play | Recycle | Buy | Pay | Icon | Deploy | Enlist | From | To | Units | Collect | Return | Refuge | Elevator | Bridge | LiftRefuge | LiftElevator | LiftBridge | Strike | Evict | Activate | Fly | Steal | Hold | Resolve | Boost | Ability | Draft | Choose | Stop | Turn | Order | Patron | Bribe | Sweet | Motivate | Evacuate | Accept | Refuse | Denounce | DrawCards | Replace | Punishment | Challenge | Propose;
+export type Move = Play | Recycle | Buy | Pay | Icon | Deploy | Enlist | From | To | Units | Collect | Return | Refuge | Elevator | Bridge | LiftRefuge | LiftElevator | LiftBridge | Strike | Evict | Activate | Fly | Steal | Hold | Resolve | Boost | Ability | Draft | Choose | Stop | Turn | Order | Patron | Bribe | Sweet | Motivate | Evacuate | Accept | Refuse | Denounce | DrawCards | Replace | Punishment | Challenge | Propose | BuyPrivilege | Write | Inspire | Debris | Segment | LiftSegment | Take | Remove | Sponsor | Give | Raid | Occupy | Swap | Discard | Experiment | Abandon;
