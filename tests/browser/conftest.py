@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -25,6 +26,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.browser.laid import Laid
+from tests.browser.laid import lay as lay_table
+
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
     "--no-sandbox",
@@ -35,6 +39,7 @@ FLAGS = [
     "--no-first-run",
 ]
 DESKTOP = {"width": 1440, "height": 900}
+LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 
 expect.set_options(timeout=15_000)
@@ -103,6 +108,12 @@ def mortal(tmp_path: Path) -> Iterator[Served]:
     made = Served(tmp_path)
     yield made
     made.stop()
+
+
+@pytest.fixture
+def lay(served: Served, request: pytest.FixtureRequest) -> Callable[..., Laid]:
+    """Lay a table of the game that a module is about, its GAME, played so far by a good player for all."""
+    return partial(lay_table, served.store, game=request.module.GAME.id)
 
 
 @pytest.fixture

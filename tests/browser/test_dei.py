@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,37 +11,14 @@ from playwright.sync_api import Locator, Page, expect
 
 import londinium
 from londinium.kernel.state import State
-from tests.browser.conftest import DESKTOP, PHONE, Served
+from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.laid import Laid
-from tests.browser.laid import lay as lay_table
-from tests.browser.people import OVER, SURE, names
-
-Opened = Callable[..., Page]
+from tests.browser.sitting import AXE, FAULTS, ByThumb, Opened, Sitter, check_result, play_out
+from tests.browser.sitting import new_table as lay_new_table
 
 GAME = londinium.game("dei")
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-FAULTS = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target}`))"""
 
-# What is asked, what was told, what is left of a card and what lies in front: they change with every answer.
-MOMENT = """() => [
-    document.querySelector('[aria-label="What is asked"] [role="status"]')?.innerText,
-    document.querySelector('[aria-label="What happened"]')?.innerText.length,
-    ...[...document.querySelectorAll(".dei .rail, .dei .pad, .dei .hand")].map(one => one.innerText),
-].join(" | ")"""
-# Nothing is on its way: whoever is asked can answer.
-SETTLED = """() => !document.querySelector(".question.mine")
-    || document.querySelector(".dei .spot.legal, .dei .chooser button, .question .sign:not(.plain)") !== null"""
-# The places, the buttons beside the question and those of an open list with which whoever is asked can answer.
-OFFERED = """() => {
-    const all = document.querySelector(".question.mine") ? document : document.createElement("div");
-    return {
-        list: [...all.querySelectorAll(".dei .chooser button")].map(one => one.innerText),
-        spots: [...all.querySelectorAll(".dei .spot.legal")].map(one => one.dataset.place),
-        ends: [...all.querySelectorAll(".question .answers .sign.quiet")].map(one => one.innerText),
-    };
-}"""
+new_table = partial(lay_new_table, GAME.id)
 
 # A point where an element is met by a pointer, and around it too.
 MET = """one => {
@@ -58,64 +34,32 @@ MET = """one => {
 }"""
 
 
-# Which answer was really clicked: Regions and what stands on them lie over each other
-CLICKED = """() => document.addEventListener("click", ({ target }) => {
-  window.clicked = target.closest("[data-action]")?.dataset.action ?? window.clicked;
-}, true)"""
-
-
-class Scrapper:
+class Scrapper(Sitter):
     """Somebody with a page at a table of D.E.I."""
 
+    seen = ".dei .rail, .dei .pad, .dei .hand"
+
     def __init__(self, page: Page, name: str = "") -> None:
-        self.page = page
-        self.name = name
-        self.question = page.get_by_role("region", name="What is asked")
-        self.asks = self.question.get_by_role("status")
-        self.over = page.get_by_role("region", name=OVER)
-        self.log = page.get_by_role("region", name="What happened").last
+        super().__init__(page, name)
         self.city = page.get_by_role("group", name="The city", exact=True)
         self.hand = page.get_by_role("region", name=f"in the hand of {name}")
         self.chooser = page.locator(".chooser")
-        self.placed: list[int] = []  # answers given at a place of the table, by their numbers
-        page.evaluate(CLICKED)
-
-    @property
-    def table(self) -> str:
-        return self.page.url.rsplit("/t/", 1)[1]
-
-    def place(self, place: str) -> Locator:
-        return self.page.locator(f'.dei [data-place="{place}"]')
 
     def region(self, id: str) -> Locator:
         return self.place(f"region/{id}")
 
-    def button(self, name: str) -> Locator:
-        return self.question.get_by_role("button", name=name, exact=True)
-
-    def moment(self) -> str:
-        return str(self.page.evaluate(MOMENT))
-
-    def press(self, what: Locator) -> None:
-        """Click, and wait until it was carried out; whoever is asked whether they are sure need not be again."""
-        before = self.moment()
-        self.page.evaluate("() => { window.clicked = null; }")
-        self.touch(what)
-        self.until_other(before)
-        if SURE in self.asks.inner_text():
-            held = self.moment()
-            self.page.get_by_role("button", name="Do not ask again").click()
-            self.until_other(held)
-        number = self.page.evaluate("() => window.clicked")
-        if number is not None:
-            self.placed.append(int(number))
-
-    def touch(self, what: Locator) -> None:
+    def click(self, what: Locator) -> None:
         """A Region is not a rectangle: it is clicked where it can be met."""
         if what.get_attribute("role") != "button":
             what.click()
         else:
             self.page.mouse.click(*self.met(what))
+
+    def tap(self, what: Locator) -> None:
+        if what.get_attribute("role") != "button":
+            what.tap()
+        else:
+            self.page.touchscreen.tap(*self.met(what))
 
     def met(self, what: Locator) -> tuple[float, float]:
         what.scroll_into_view_if_needed()
@@ -123,12 +67,9 @@ class Scrapper:
         assert point, "something else lies over all of it"
         return point[0], point[1]
 
-    def until_other(self, before: str) -> None:
-        self.page.wait_for_function(f"before => ({MOMENT})() !== before && ({SETTLED})()", arg=before)
-
     def answer(self, chance: Random) -> bool:
         """Give some answer, if one is asked for."""
-        offered = self.page.evaluate(OFFERED)
+        offered = self.offered()
         if offered["list"]:
             self.press(self.chooser.get_by_role("button").nth(chance.randrange(len(offered["list"]))))
             return True
@@ -136,10 +77,9 @@ class Scrapper:
         if not spots and not offered["ends"]:
             return False
         if offered["ends"] and (not spots or chance.random() < 0.15):
-            ends = self.question.locator(".answers .sign.quiet")
-            self.press(ends.nth(chance.randrange(len(offered["ends"]))))
+            self.press(self.ends.nth(chance.randrange(len(offered["ends"]))))
         else:
-            spot = self.page.locator(".dei .spot.legal").nth(chance.randrange(spots))
+            spot = self.legal.nth(chance.randrange(spots))
             if spot.get_attribute("data-action") is None:  # several answers: they are listed beside it
                 self.touch(spot)
                 expect(self.chooser).to_be_visible()
@@ -148,23 +88,8 @@ class Scrapper:
         return True
 
 
-class Thumb(Scrapper):
-    """Somebody with a phone: the first touch shows what an answer would do, the button under the thumb does it."""
-
-    def touch(self, what: Locator) -> None:
-        placed = what.get_attribute("data-action") is not None
-        if what.get_attribute("role") != "button":
-            what.tap()
-        else:
-            self.page.touchscreen.tap(*self.met(what))
-        if placed:
-            self.page.get_by_role("button", name=re.compile("^Do it: ")).tap()
-
-
-@pytest.fixture
-def lay(served: Served) -> Callable[..., Laid]:
-    """Lay a table of D.E.I., played so far by a good player for all."""
-    return partial(lay_table, served.store, game="dei")
+class Thumb(ByThumb, Scrapper):
+    """Somebody with a phone at such a table."""
 
 
 def at(
@@ -184,41 +109,6 @@ def at(
 def moves(state: State, kind: str, seat: int = 0) -> list[dict[str, Any]]:
     """The legal moves of a kind."""
     return [dict(move) for move in map(GAME.move, state.legal(seat)) if move["kind"] == kind]
-
-
-def play_out(*people: Scrapper, seed: int = 7) -> None:
-    """Everybody answers what they are asked until the game is over."""
-    chance = Random(seed)
-    for _ in range(5000):
-        if not any(person.answer(chance) for person in people):
-            if people[0].over.is_visible():
-                return
-            people[0].page.wait_for_timeout(20)
-    raise AssertionError(f"no end: {people[0].moment()}")
-
-
-def check_result(*people: Scrapper) -> None:
-    """Everybody sees the result that the record leads to, and what they answered on the table stands in it."""
-    page = people[0].page
-    record = page.request.get(f"/api/tables/{people[0].table}/record").json()
-    outcome = londinium.replay(record).outcome()
-    seats = page.request.get(f"/api/tables/{people[0].table}").json()["seats"]
-    for person in people:
-        expect(person.over).to_be_visible()
-        heads = person.over.get_by_role("columnheader").all_inner_texts()[1:]
-        totals = person.over.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
-        shown = dict(zip((head.strip() for head in heads), totals, strict=True))
-        assert shown == {name: str(score) for name, score in zip(names(seats), outcome["scores"], strict=True)}
-        seat = names(seats).index(person.name or "You")
-        made = iter(action for who, action in record["actions"] if who == seat)
-        assert person.placed
-        assert all(action in made for action in person.placed), "in this order, among others"
-
-
-def new_table(page: Page, *seats: dict[str, Any], **more: Any) -> str:
-    made = page.request.post("/api/tables", data={"game": "dei", "seats": list(seats), "start": True, **more})
-    assert made.ok, made.text()
-    return str(made.json()["id"])
 
 
 # Whole games

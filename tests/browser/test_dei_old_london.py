@@ -1,7 +1,7 @@
-"""Old London in the browser: a Drone over the river, a Challenge, an Alliance, and every module on every device."""
+"""Old London in the browser: Denunciations, the river, Challenges, Alliances, what cannot be combined, every device."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from londinium.kernel import words
 from londinium.kernel.state import State
 from tests.browser.conftest import DESKTOP, PHONE, Served
 from tests.browser.laid import Laid
 from tests.browser.laid import lay as lay_table
-from tests.browser.test_dei import AXE, FAULTS, SETTLED, Opened, Scrapper, at, moves
+from tests.browser.sitting import AXE, FAULTS, OFFERED, SETTLED, Opened
+from tests.browser.test_dei import GAME, Scrapper, at, moves
 
 MODULES = ("purebred", "retaliation", "thames", "challenge", "alliances")
 ALL: dict[str, Any] = dict.fromkeys(MODULES, True)
@@ -50,6 +52,112 @@ def seated(browser: Opened, laid: Laid) -> list[Londoner]:
     return [Londoner(browser(link), name) for link, name in zip(laid.links, laid.names, strict=True)]
 
 
+# Retaliation
+
+
+def track(people: Sequence[Londoner], **spaces: int) -> None:
+    """Everybody sees the tokens on the track stand so; those who are not named are on its start."""
+    for person in people:
+        for name in (one.name for one in people):
+            standing = re.compile(f"^Track: .*\\b{name} {spaces.get(name, 0)}\\b")
+            expect(person.board.get_by_role("img", name=standing)).to_be_visible()
+
+
+def test_three_people_go_through_a_denunciation_and_its_punishments(browser: Opened, lay: Callable[..., Laid]) -> None:
+    """Corruption hits those who have more Technology than Anna: Ben, and Cleo, who leads the Purebred."""
+    chosen = {"purebred": True, "retaliation": True, "factions": ["auxilia", "refuge42", "purebred"]}
+    corruption = {"kind": "denounce", "card": "RET-05"}
+    until = at("denounce", also=lambda state: corruption in moves(state, "denounce"))
+    laid = lay("Anna", "Ben", "Cleo", seed=3, options=chosen, until=until)
+    before = laid.state.view(None)
+    assert before["retaliation"]["cards"][0] == "RET-05"
+    assert before["pads"][0]["technology"] < min(before["pads"][seat]["technology"] for seat in (1, 2))
+    people = anna, ben, cleo = seated(browser, laid)
+    track(people)
+    for person in people:
+        expect(person.place("retaliation/RET-05")).to_have_accessible_name(re.compile("^Rank 1\\. Corruption"))
+
+    anna.press(anna.place("retaliation/RET-05"))
+    laid.state.play(0, GAME.action(corruption))
+    home = moves(laid.state, "to")[0]["region"]
+    anna.press(anna.region(home))
+    expect(ben.asks).to_contain_text("Corruption hits you: choose a punishment.")
+    expect(cleo.asks).to_contain_text("To decide: Ben.")
+    expect(ben.question.locator(".answers .sign.quiet")).to_have_text(
+        ["Discard all your Technology", "Lose 3 Supplies"]
+    )
+    ben.press(ben.button("Discard all your Technology"))
+    expect(cleo.question.locator(".answers .sign.quiet")).to_have_text(
+        ["Discard all your Technology", "Lose 3 Supplies", "Ignore it"]
+    )
+    cleo.press(cleo.button("Ignore it"))
+    track(people, Anna=1)
+    for person in people:
+        expect(person.log).to_contain_text("Anna: Denunciation, Corruption")
+        expect(person.log).to_contain_text(f"OL2.4:Z to {home}")
+        expect(person.log).to_contain_text("Ben: the first punishment")
+        expect(person.log).to_contain_text("Cleo: ignore it")
+        expect(person.log).to_contain_text("Anna: space 1 of the Retaliation track")
+        expect(person.place("retaliation/RET-05")).to_have_count(0)
+    pads = [
+        cleo.page.get_by_role("region", name=f"The Pad of {name}").get_by_role("img", name=re.compile("^Technology: "))
+        for name in ("Ben", "Cleo")
+    ]
+    cleo.page.get_by_role("button", name=re.compile("^Ben")).first.click()
+    expect(pads[0]).to_have_accessible_name(re.compile("^Technology: 0\\."))
+    cleo.page.get_by_role("button", name=re.compile("^Cleo")).first.click()
+    kept = before["pads"][2]["technology"]
+    expect(pads[1]).to_have_accessible_name(re.compile(f"^Technology: {kept}\\."))
+
+
+def test_the_purebred_denounce_by_exchange_and_all_see_it(browser: Opened, lay: Callable[..., Laid]) -> None:
+    chosen = {"purebred": True, "retaliation": True, "factions": ["purebred", "farmz", "ravagers"]}
+    until = at("denounce", also=lambda state: bool(moves(state, "draw")))
+    laid = lay("Anna", "Ben", "Cleo", seed=6, options=chosen, until=until)
+    before = laid.state.view(None)["retaliation"]
+    people = anna, ben, cleo = seated(browser, laid)
+    anna.press(anna.button("Draw cards for an exchange"))
+    drawn = anna.page.evaluate(OFFERED)["spots"]
+    assert [place.partition("/")[0] for place in drawn] == ["retaliation"] * 3
+    for person in (ben, cleo):
+        for place in drawn:
+            expect(person.place(place)).to_have_accessible_name(re.compile("^Drawn\\. "))
+    new = drawn[0].removeprefix("retaliation/")
+    anna.press(anna.place(drawn[0]))
+    if "to which Neutral Refuge" in anna.asks.inner_text():
+        anna.press(anna.page.locator(".dei .spot.legal").first)
+    track(people, Anna=1)
+    told = words.name("dei", "retaliation", new)
+    for person in people:
+        expect(person.log).to_contain_text("Anna: Denunciation by exchange")
+        expect(person.log).to_contain_text(f"Anna: put out, {told}")
+        expect(person.log).to_contain_text(f"Retaliation, rank 1: {told}")
+        expect(person.place(f"retaliation/{new}")).to_have_accessible_name(re.compile("^Rank 1\\. "))
+        expect(person.place(f"retaliation/{before['cards'][0]}")).to_have_count(0)
+
+
+# The Purebred
+
+
+def test_barracks_are_called_barracks_and_the_purebred_take_a_drone(browser: Opened, lay: Callable[..., Laid]) -> None:
+    chosen = {"purebred": True, "layout": "first_game", "factions": ["purebred", "ravagers"]}
+    laid = lay("Anna", "Ben", seed=2, options=chosen)
+    anna, ben = seated(browser, laid)
+    expect(anna.asks).to_contain_text("Pick the Drone that counts as yours.")
+    drone = moves(laid.state, "drone")[0]["drone"]
+    laid.state.play(0, GAME.action({"kind": "drone", "drone": drone}))
+    anna.press(anna.button(words.name("dei", "drone", drone)))
+    barracks = [region["id"] for region in laid.state.view(0)["regions"] if region["refuge"] == 0]
+    assert len(barracks) == 2
+    for person in (anna, ben):
+        expect(person.log).to_contain_text(f"Anna takes a Drone: {words.name('dei', 'drone', drone)}")
+        expect(person.log).not_to_contain_text("activated")
+        expect(person.page.locator(".dei .token.barracks")).to_have_count(2)
+        expect(person.page.locator(".dei .token.refuge")).to_have_count(2)  # the neutral ones
+        for region in barracks:
+            expect(person.region(region)).to_have_accessible_name(re.compile("Barracks: Anna"))
+
+
 # The Thames
 
 
@@ -84,6 +192,31 @@ def test_a_unit_is_refused_the_river_with_its_rule(browser: Opened, lay: Callabl
     expect(anna.page.get_by_role("alert")).to_contain_text(why.rule)
 
 
+def over_the_ruins(state: State) -> list[str]:
+    """The other bank, if the Units that are being moved can cross ruins to it."""
+    view = state.view(0)
+    here = view["doing"]["about"].get("from")
+    banks = [set(one["between"]) - {here} for one in view["ruins"] if here in one["between"]]
+    return [bank for two in banks for bank in two if {"kind": "to", "region": bank} in moves(state, "to")]
+
+
+def test_a_unit_crosses_the_river_over_the_ruins_for_two_points(browser: Opened, lay: Callable[..., Laid]) -> None:
+    until = at("to", also=lambda state: bool(over_the_ruins(state)))
+    laid = lay("Anna", "Ben", seed=2, options={"thames": True}, until=until)
+    here, bank = laid.state.view(0)["doing"]["about"]["from"], over_the_ruins(laid.state)[0]
+    state = laid.state.copy()
+    state.play(0, GAME.action({"kind": "to", "region": bank}))
+    anna, ben = seated(browser, laid)
+    cost = anna.page.locator(f'.dei [data-cost-of="{bank}"]')
+    expect(cost).to_have_text("2")
+    anna.press(anna.region(bank))
+    if state.ask(0) and state.ask(0)["kind"] == "units":  # type: ignore[index]
+        anna.answer(Random(1))
+    for person in (anna, ben):
+        expect(person.log).to_contain_text(f"{here} to {bank}")
+        expect(person.region(bank)).to_have_accessible_name(re.compile("Anna: "))
+
+
 # Challenges and Alliances
 
 
@@ -102,7 +235,7 @@ def test_a_challenge_drives_units_out(browser: Opened, lay: Callable[..., Laid])
     expect(anna.region(region)).not_to_have_accessible_name(re.compile("Ben: "))
 
 
-@pytest.mark.parametrize("answer", ["Let it be", "Refuse"])
+@pytest.mark.parametrize("answer", ["Accept", "Refuse"])
 def test_an_alliance_is_offered_and_accepted_or_refused(browser: Opened, lay: Callable[..., Laid], answer: str) -> None:
     laid = lay("Anna", "Ben", seed=1, options={"alliances": True}, until=at("propose"))
     mission = moves(laid.state, "propose")[0]["mission"]
@@ -120,6 +253,52 @@ def test_an_alliance_is_offered_and_accepted_or_refused(browser: Opened, lay: Ca
     else:
         expect(anna.log).to_contain_text("Ben: accepted")
         expect(marked).to_have_accessible_name(both)
+
+
+# Setting up
+
+
+def test_what_cannot_be_combined_is_refused_with_its_rule_when_a_table_is_set_up(browser: Opened) -> None:
+    """With the Thames, the recommended city for three would let a Neutral Refuge touch Big Ben."""
+    page = browser("/new/dei", forgiven="400")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Add a seat").click()
+    for seat in (2, 3):
+        page.get_by_label(f"Seat {seat}", exact=True).select_option("A bot")
+    for switch in ("Retaliation", "Thames"):
+        page.get_by_role("switch", name=switch).click()
+    page.get_by_text("More options").click()
+    page.get_by_label("City").select_option("first game")
+    start = page.get_by_role("button", name="Start the game")
+    start.click()
+    refused = page.get_by_role("alert")
+    expect(refused).to_contain_text("would let a Neutral Refuge touch Big Ben. Lay the tiles by chance.")
+    expect(refused.get_by_role("link", name="DOL-RET-2")).to_have_attribute("href", "/rules/dei#DOL-RET-2")
+    page.get_by_role("button", name="Remove seat 3").click()
+    start.click()  # for two it can be laid
+    page.wait_for_url("**/t/*")
+
+
+def test_the_purebred_are_refused_while_their_option_is_off(browser: Opened) -> None:
+    page = browser("/new/dei", forgiven="400")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_label("Seat 2", exact=True).select_option("A bot")
+    page.get_by_text("More options").click()
+    page.get_by_label("Factions", exact=True).select_option("As chosen here")
+    page.get_by_label("Factions, seat 1").select_option("1. Purebred")
+    page.get_by_role("button", name="Add a seat").click()
+    expect(page.get_by_label("Factions, seat 1")).to_have_value("purebred")  # the picks stay, the new seat has one too
+    expect(page.get_by_label("Factions, seat 3")).not_to_have_value("purebred")
+    start = page.get_by_role("button", name="Start the game")
+    start.click()
+    refused = page.get_by_role("alert")
+    expect(refused).to_contain_text("Every player needs a Faction of their own.")
+    expect(refused).not_to_contain_text("purebred")
+    expect(refused.get_by_role("link", name="DEI-SETUP-14")).to_be_visible()
+    page.get_by_role("switch", name="Purebred").click()
+    start.click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("region", name="What is asked")).to_contain_text("Pick the Drone that counts as yours.")
 
 
 # Devices

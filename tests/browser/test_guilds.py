@@ -3,24 +3,21 @@
 import re
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 import londinium
 from londinium.kernel.events import Event
 from londinium.kernel.lessons import lesson
 from londinium.kernel.state import State
 from londinium.kernel.words import name
-from tests.browser.conftest import DESKTOP, PHONE, Served
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE
 from tests.browser.laid import Laid
-from tests.browser.laid import lay as lay_table
-from tests.browser.people import OVER, SURE, names
-
-Opened = Callable[..., Page]
+from tests.browser.sitting import AXE, FAULTS, ByThumb, Opened, Sitter, check_result, play_out, play_until
+from tests.browser.sitting import new_table as lay_new_table
 
 GAME = londinium.game("guilds")
 TILES = {
@@ -29,83 +26,20 @@ TILES = {
     for tile in GAME.export()["files"][file]["entries"]
 }
 STOP = GAME.action({"kind": "stop"})
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-FAULTS = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target}`))"""
+OLD_CHARTERS, COMMON_COUNCIL = "action_green_g", "action_purple_f"
 
-# What is asked, what was told and how all pieces stand: together they change with every answer that was carried out.
-MOMENT = """() => [
-    document.querySelector('[aria-label="What is asked"] [role="status"]')?.innerText,
-    document.querySelector('[aria-label="What happened"]')?.innerText.length,
-    ...[...document.querySelectorAll(".guilds .hand, .guilds .tray, .guilds .rail, .ledger")].map(one => one.innerText),
-    ...[...document.querySelectorAll(".guilds .city .spot")].map(one => one.querySelector(".unseen").textContent),
-].join(" | ")"""
-# Nothing is on its way: whoever is asked can answer.
-SETTLED = """() => !document.querySelector(".question.mine")
-    || document.querySelector(".guilds .spot.legal, .question .sign:not(.plain)") !== null"""
-LEGAL = ".guilds .spot.legal"
-# The places and the buttons with which whoever is asked can answer; none while an answer is on its way.
-OFFERED = """() => {
-    const all = document.querySelector(".question.mine") ? document : document.createElement("div");
-    return {
-        spots: [...all.querySelectorAll(".guilds .spot.legal")].map(one => one.dataset.place),
-        ends: [...all.querySelectorAll(".question .answers .sign.quiet")].map(one => one.innerText),
-    };
-}"""
+new_table = partial(lay_new_table, GAME.id)
 
 
-class Liveryman:
+class Liveryman(Sitter):
     """Somebody with a page at a table of Guilds of London."""
 
+    seen = ".guilds .hand, .guilds .tray, .guilds .rail, .ledger, .guilds .city .spot > .unseen"
+
     def __init__(self, page: Page, name: str = "") -> None:
-        self.page = page
-        self.name = name
-        self.question = page.get_by_role("region", name="What is asked")
-        self.asks = self.question.get_by_role("status")
-        self.over = page.get_by_role("region", name=OVER)
-        self.log = page.get_by_role("region", name="What happened").last
-        self.undo = page.get_by_role("button", name="Take back")
+        super().__init__(page, name)
         self.hand = page.get_by_role("region", name=re.compile("^Your hand"))
         self.lamp = page.get_by_role("region", name="What is resolved")
-        self.placed: list[int] = []  # answers given at a place of the table, by their numbers
-
-    @property
-    def table(self) -> str:
-        return self.page.url.rsplit("/t/", 1)[1]
-
-    def place(self, place: str) -> Locator:
-        return self.page.locator(f'.guilds [data-place="{place}"]')
-
-    def button(self, name: str) -> Locator:
-        return self.question.get_by_role("button", name=name, exact=True)
-
-    def moment(self) -> str:
-        return str(self.page.evaluate(MOMENT))
-
-    def press(self, what: Locator) -> None:
-        """Click, and wait until it was carried out; whoever is asked whether they are sure need not be again."""
-        before = self.moment()
-        number = what.get_attribute("data-action")
-        self.touch(what)
-        self.until_other(before)
-        if SURE in self.asks.inner_text():
-            held = self.moment()
-            self.page.get_by_role("button", name="Do not ask again").click()
-            self.until_other(held)
-        if number is not None:
-            self.placed.append(int(number))
-
-    def touch(self, what: Locator) -> None:
-        what.click()
-
-    def until_other(self, before: str) -> None:
-        self.page.wait_for_function(f"before => ({MOMENT})() !== before && ({SETTLED})()", arg=before)
-
-    def take_back(self) -> None:
-        before = self.moment()
-        self.undo.click()
-        self.until_other(before)
 
     def read_on(self) -> None:
         """Let the lamp go out that still tells of what was resolved."""
@@ -115,32 +49,20 @@ class Liveryman:
 
     def answer(self, chance: Random) -> bool:
         """Give some answer, if one is asked for; a turn ends after a card or two."""
-        offered = self.page.evaluate(OFFERED)
+        offered = self.offered()
         spots, ends = offered["spots"], offered["ends"]
         if not spots and not ends:
             return False
         self.read_on()
         if ends and (not spots or chance.random() < 0.35):
-            self.press(self.question.locator(".answers .sign.quiet").nth(chance.randrange(len(ends))))
+            self.press(self.ends.nth(chance.randrange(len(ends))))
         else:
-            self.press(self.page.locator(LEGAL).nth(chance.randrange(len(spots))))
+            self.press(self.legal.nth(chance.randrange(len(spots))))
         return True
 
 
-class Thumb(Liveryman):
-    """Somebody with a phone: the first touch shows what an answer would do, the button under the thumb does it."""
-
-    def touch(self, what: Locator) -> None:
-        placed = what.get_attribute("data-action") is not None
-        what.tap()
-        if placed:
-            self.page.get_by_role("button", name=re.compile("^Do it: ")).tap()
-
-
-@pytest.fixture
-def lay(served: Served) -> Callable[..., Laid]:
-    """Lay a table of Guilds of London, played so far by a good player for all."""
-    return partial(lay_table, served.store, game="guilds")
+class Thumb(ByThumb, Liveryman):
+    """Somebody with a phone at such a table."""
 
 
 def at(
@@ -154,35 +76,6 @@ def at(
         return bool(state.ask(seat)["kind"] == asked and also(state))
 
     return reached
-
-
-def play_until(done: Callable[[], bool], *people: Liveryman, seed: int = 7) -> None:
-    """Everybody answers what they are asked until something is the case."""
-    chance = Random(seed)
-    for _ in range(5000):
-        if done():
-            return
-        if not any(person.answer(chance) for person in people):
-            people[0].page.wait_for_timeout(20)
-    raise AssertionError(f"no end: {people[0].moment()}")
-
-
-def check_result(*people: Liveryman) -> None:
-    """Everybody sees the result that the record leads to, and what they answered on the table stands in it."""
-    page = people[0].page
-    record = page.request.get(f"/api/tables/{people[0].table}/record").json()
-    outcome = londinium.replay(record).outcome()
-    seats = page.request.get(f"/api/tables/{people[0].table}").json()["seats"]
-    for person in people:
-        expect(person.over).to_be_visible()
-        heads = person.over.get_by_role("columnheader").all_inner_texts()[1:]
-        totals = person.over.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
-        shown = dict(zip((head.strip() for head in heads), totals, strict=True))
-        assert shown == {name: str(score) for name, score in zip(names(seats), outcome["scores"], strict=True)}
-        seat = names(seats).index(person.name or "You")
-        made = iter(action for who, action in record["actions"] if who == seat)
-        assert person.placed
-        assert all(action in made for action in person.placed), "in this order, among others"
 
 
 def check_board(person: Liveryman, view: dict[str, Any]) -> None:
@@ -202,12 +95,6 @@ def check_board(person: Liveryman, view: dict[str, Any]) -> None:
     expect(figures).to_have_text([str(seat["points"]) for seat in view["seats"]])
 
 
-def new_table(page: Page, *seats: dict[str, Any]) -> str:
-    made = page.request.post("/api/tables", data={"game": "guilds", "seats": list(seats), "start": True})
-    assert made.ok, made.text()
-    return str(made.json()["id"])
-
-
 # Whole games
 
 
@@ -217,7 +104,7 @@ def test_a_whole_game_against_a_bot_by_mouse(browser: Opened) -> None:
     page.goto(f"/t/{table}")
     anna = Liveryman(page, "Anna")
     expect(anna.hand).to_be_visible()
-    play_until(anna.over.is_visible, anna)
+    play_out(anna)
     check_result(anna)
 
 
@@ -228,7 +115,7 @@ def test_four_people_in_four_browsers_play_through_a_development_phase(
     people = [Liveryman(browser(link), name) for link, name in zip(laid.links, laid.names, strict=True)]
     grown = people[0].page.locator(".guilds [data-tile]")
     expect(grown).to_have_count(len(laid.state.view(None)["tiles"]))
-    play_until(lambda: grown.count() > 10, *people)
+    play_until(lambda: grown.count() > 10, people)
     for person in people:
         expect(person.page.locator(".guilds [data-tile]")).to_have_count(16)
         expect(person.log).to_contain_text("Round 4")
@@ -242,7 +129,7 @@ def test_everybody_chooses_a_mayoral_card_at_once_and_in_secret(browser: Opened,
         expect(offer.locator(".spot.legal")).to_have_count(3)
         for goal in laid.state.view(seat)["offer"]:
             expect(offer).to_contain_text(name("guilds", "goal", goal))
-    ben.press(ben.page.locator(LEGAL).first)
+    ben.press(ben.legal.first)
     expect(ben.asks).to_contain_text("Anna")
     kept = name("guilds", "goal", laid.state.view(0)["offer"][1])
     anna.press(anna.page.get_by_role("region", name="Mayoral cards to choose from").locator(".spot").nth(1))
@@ -334,6 +221,44 @@ def test_pointing_at_a_way_to_play_shows_what_it_would_do(browser: Opened, lay: 
     expect(anna.place("guildhall").locator("ins")).to_have_text("+1")
     anna.page.get_by_role("heading", level=1).hover()
     expect(anna.place("guildhall").locator("ins")).to_have_count(0)
+
+
+def can_recover(state: State) -> bool:
+    """Old Charters in hand, and a pile worth looking through."""
+    view = state.view(0)
+    return OLD_CHARTERS in view["hand"] and len(set(view["discard"])) >= 8
+
+
+@pytest.mark.parametrize("device", [Liveryman, Thumb])
+def test_a_card_is_taken_back_from_the_discard_pile(
+    browser: Opened, lay: Callable[..., Laid], device: type[Liveryman]
+) -> None:
+    laid = lay("Anna", "Ben", "Cleo", seed=8, until=at("turn", also=can_recover))
+    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if device is Thumb else {}
+    anna = device(browser(laid.links[0], **phone), "Anna")
+    use = GAME.action({"kind": "use", "card": OLD_CHARTERS})
+    anna.press(anna.place(f"hand/{OLD_CHARTERS}/use"))
+    expect(anna.asks).to_contain_text("Take 1 card back from the discard pile")
+    pile = anna.page.get_by_role("region", name="discard pile", exact=True)
+    kinds = set(laid.state.view(0)["discard"])
+    expect(pile.locator(".spot.legal")).to_have_count(len(kinds))
+    for card in kinds:
+        expect(anna.place(f"pile/{card}")).to_have_accessible_name(re.compile(f"^{name('guilds', 'card', card)}. Use"))
+    wanted = sorted(kinds)[-1]  # it lies far down, where the pile has to be drawn up
+    anna.press(anna.place(f"pile/{wanted}"))
+    expect(anna.asks).to_contain_text("Your turn")
+    expect(pile).to_have_count(0)
+    state = laid.state.copy()
+    for action in (use, GAME.action({"kind": "recover", "card": wanted})):
+        state.play(0, action)
+    assert wanted in state.view(0)["hand"]
+    check_board(anna, state.view(0))
+
+    anna.take_back()
+    expect(pile.locator(".spot.legal")).to_have_count(len(kinds))
+    anna.press(anna.button("No more"))
+    expect(pile).to_have_count(0)
+    expect(anna.hand.locator(".face")).to_have_count(len(laid.state.view(0)["hand"]) - 1)
 
 
 # What is resolved
@@ -471,6 +396,40 @@ def test_four_players_fit_on_a_laptop_in_every_language(
         assert box["y"] + box["height"] <= city["y"] + city["height"] + 0.5
 
 
+# Whether all that stands on the cards of a hand lies inside the row it stands in.
+STICKS_OUT = """all => all.flatMap(row => {
+    const inside = row.getBoundingClientRect();
+    return [...row.querySelectorAll(".glyph")].map(one => one.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) =>
+            Math.max(inside.left - left, right - inside.right, inside.top - top, bottom - inside.bottom))
+        .filter(by => by > 0.5);
+})"""
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, LAPTOP, PHONE])
+def test_the_longest_effect_stays_inside_its_card(
+    browser: Opened, lay: Callable[..., Laid], viewport: dict[str, int]
+) -> None:
+    laid = lay("Anna", "Ben", until=at("turn", also=lambda state: COMMON_COUNCIL in state.view(0)["hand"]))
+    page = browser(laid.links[0], viewport=viewport)
+    rows = page.locator(".guilds .hand .way")
+    expect(rows).to_have_count(3 * len(laid.state.view(0)["hand"]))
+    assert rows.evaluate_all(STICKS_OUT) == []
+
+
+def test_on_a_small_laptop_the_plantation_stands_beside_the_city(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", "Cleo", "Dan", seed=5, until=at("turn", round=10))
+    page = browser(laid.links[0], viewport=LAPTOP)
+    inside, city, quay = (page.locator(f".guilds {one}") for one in ("> .inside", ".city", ".quay"))
+    expect(quay).to_be_visible()
+    assert inside.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    left, right = city.bounding_box(), quay.bounding_box()
+    assert left
+    assert right
+    assert left["x"] + left["width"] <= right["x"]
+    assert right["y"] + right["height"] <= LAPTOP["height"]
+
+
 # Where the components come from
 
 
@@ -527,3 +486,24 @@ def test_the_guided_game_points_at_what_its_notes_name(browser: Opened, locale: 
             expect(lit.nth(len(named) - 1)).to_be_visible()
         elif not note.places:
             expect(lit).to_have_count(0)
+
+
+def test_the_lamp_goes_out_when_the_guided_game_leaps_on(browser: Opened) -> None:
+    """Without movement nothing runs by between two notes; what was resolved before a note is not told over the next."""
+    notes = lesson("guilds").notes
+    told = next(n for n in range(1, len(notes)) if notes[n].text == "lesson-negotiate")
+    assert notes[told].at == notes[told - 1].at + 1  # one step: its events are told
+    assert notes[told + 1].at > notes[told].at + 1  # a leap
+    page = browser(f"/learn/guilds?note={told - 1}")
+    lamp = page.get_by_role("region", name="What is resolved")
+    text = page.locator(".note .text")
+    expect(page.locator("main")).to_have_attribute("aria-busy", "false")
+    page.keyboard.press("ArrowRight")
+    told_of = lamp.get_by_text("Most pawns: You.")
+    expect(told_of).to_be_visible()
+    before = text.inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(text).not_to_have_text(before)
+    expect(page.locator("main")).to_have_attribute("aria-busy", "false")
+    expect(told_of).to_have_count(0)
+    expect(lamp.get_by_role("heading")).to_have_text("Skinners")  # what is being resolved there

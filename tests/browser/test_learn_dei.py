@@ -1,4 +1,4 @@
-"""The guided first game of D.E.I.: every note beside the position it is about, what it names lit, then practice."""
+"""The guided games of D.E.I.: every note beside the position it is about, what it names lit, then practice."""
 
 from collections.abc import Callable
 
@@ -8,15 +8,14 @@ from playwright.sync_api import Page, expect
 import londinium
 from londinium.games.dei.view import View
 from londinium.kernel import words
-from londinium.kernel.lessons import Note, lesson
+from londinium.kernel.lessons import Lesson, Note, lesson
 
 Opened = Callable[..., Page]
-TAUGHT = lesson("dei")
 SPOTS = {"missions": "mission", "feats": "feat", "faction_cards": "hand", "market_cards": "hand"}
 
 
-def view_at(note: Note) -> View:
-    record = TAUGHT.record
+def view_at(taught: Lesson, note: Note) -> View:
+    record = taught.record
     actions = record["actions"][: note.at]
     view: View = londinium.replay({**record, "actions": actions, "result": None, "check": None}).view(0)
     return view
@@ -41,24 +40,34 @@ def lit(note: Note, view: View) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("ru-RU", "ru")])
-def test_the_guided_game_is_read_and_its_practice_begins(browser: Opened, locale: str, language: str) -> None:
-    def word(key: str) -> str:
-        return words.say("dei", key, None, language)
+@pytest.mark.parametrize(
+    ("id", "locale", "language"),
+    [
+        ("dei", "en-GB", "en"),
+        ("dei", "ru-RU", "ru"),
+        ("dei-purebred", "en-GB", "en"),
+        ("dei-purebred", "uk-UA", "uk"),
+    ],
+)
+def test_the_guided_game_is_read_and_its_practice_begins(browser: Opened, id: str, locale: str, language: str) -> None:
+    def word(key: str, **args: str) -> str:
+        return words.say("dei", key, args, language)
 
+    taught = lesson(id)
     told = words.FluentBundle([language], use_isolating=False)
-    file = words.locale_folder() / language / "lessons" / "dei.ftl"
+    file = words.locale_folder() / language / "lessons" / f"{id}.ftl"
     told.add_resource(words.FluentResource(file.read_text("utf-8")))
     page = browser(locale=locale)
-    page.locator('[data-game="dei"]').get_by_role("link", name=word("web-learn-offer")).click()
-    page.wait_for_url("**/learn/dei")
-    for number, note in enumerate(TAUGHT.notes):
+    offer = word("web-learn-offer") if id == "dei" else word("web-learn-of", game=word(f"board-lesson-{id}"))
+    page.locator('[data-game="dei"]').get_by_role("link", name=offer, exact=True).click()
+    page.wait_for_url(f"**/learn/{id}")
+    for number, note in enumerate(taught.notes):
         if number:
             page.keyboard.press("ArrowRight")
         said, _ = told.format_pattern(told.get_message(note.text).value, {})  # type: ignore[arg-type]
         expect(page.locator(".note .text")).to_contain_text(str(said))
         expect(page.locator("main")).to_have_attribute("aria-busy", "false")
-        view = view_at(note)
+        view = view_at(taught, note)
         for card in view["pads"][0]["hand"]:
             expect(page.locator(f'[data-place="hand/{card}"]')).to_be_visible()
         for spot in lit(note, view):
@@ -67,5 +76,25 @@ def test_the_guided_game_is_read_and_its_practice_begins(browser: Opened, locale
             expect(page.locator(".dei.board .lit")).to_have_count(0)
     page.get_by_role("button", name=word("web-learn-practise")).click()
     page.wait_for_url("**/t/*")
-    expect(page.locator('[data-place="hand/RAV-1"]')).to_be_visible()
+    if id == "dei":
+        expect(page.locator('[data-place="hand/RAV-1"]')).to_be_visible()
+    else:
+        expect(page.get_by_role("region", name=word("web-question"))).to_contain_text(word("ask-own_drone"))
     expect(page.get_by_role("button", name=word("web-practice-hint"))).to_be_visible()
+
+
+def test_the_guided_games_of_a_game_lead_to_each_other(browser: Opened) -> None:
+    page = browser("/learn/dei")
+    all_of_them = page.get_by_role("navigation", name="Guided games")
+    titles = ["D.E.I.: Divide et Impera", "The Purebred"]
+    expect(all_of_them.get_by_role("link")).to_have_text(titles)
+    for title, heading in zip(reversed(titles), ["Learn: The Purebred", f"Learn: {titles[0]}"], strict=True):
+        all_of_them.get_by_role("link", name=title).click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(heading)
+        expect(all_of_them.locator('[aria-current="page"]')).to_have_text(title)
+    page.goto("/rules/dei")
+    page.get_by_role("link", name="Learn: The Purebred").click()
+    page.wait_for_url("**/learn/dei-purebred")
+    page.goto("/learn/next-station")
+    expect(page.get_by_role("button", name="Next")).to_be_visible()
+    expect(all_of_them).to_have_count(0)

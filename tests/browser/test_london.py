@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,122 +13,48 @@ import londinium
 from londinium.kernel import words
 from londinium.kernel.lessons import lesson
 from londinium.kernel.state import State
-from tests.browser.conftest import DESKTOP, PHONE, Served
+from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.laid import Laid
-from tests.browser.laid import lay as lay_table
-from tests.browser.people import OVER, SURE, names
-
-Opened = Callable[..., Page]
+from tests.browser.people import SURE
+from tests.browser.sitting import AXE, FAULTS, ByThumb, Opened, Sitter, check_result, play_out
+from tests.browser.sitting import new_table as lay_new_table
 
 GAME = londinium.game("london")
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-FAULTS = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target}`))"""
 
-# What is asked, what was told and what lies in front: together they change with every answer that was carried out.
-MOMENT = """() => [
-    document.querySelector('[aria-label="What is asked"] [role="status"]')?.innerText,
-    document.querySelector('[aria-label="What happened"]')?.innerText.length,
-    ...[...document.querySelectorAll(".london .hand, .london .front")].map(one => one.innerText),
-].join(" | ")"""
-# Nothing is on its way: whoever is asked can answer.
-SETTLED = """() => !document.querySelector(".question.mine")
-    || document.querySelector(".london .spot.legal, .question .sign:not(.plain)") !== null"""
-LEGAL = ".london .spot.legal"
-# The places and the buttons with which whoever is asked can answer; none while an answer is on its way.
-OFFERED = """() => {
-    const all = document.querySelector(".question.mine") ? document : document.createElement("div");
-    return {
-        spots: [...all.querySelectorAll(".london .spot.legal")].map(one => one.dataset.place),
-        ends: [...all.querySelectorAll(".question .answers .sign.quiet")].map(one => one.innerText),
-    };
-}"""
+new_table = partial(lay_new_table, GAME.id)
 
 
-class Londoner:
+class Londoner(Sitter):
     """Somebody with a page at a table of London."""
 
-    def __init__(self, page: Page, name: str = "") -> None:
-        self.page = page
-        self.name = name
-        self.question = page.get_by_role("region", name="What is asked")
-        self.asks = self.question.get_by_role("status")
-        self.over = page.get_by_role("region", name=OVER)
-        self.log = page.get_by_role("region", name="What happened").last
-        self.undo = page.get_by_role("button", name="Take back")
-        self.hand = page.get_by_role("region", name=re.compile("^Your hand"))
-        self.placed: list[int] = []  # answers given at a place of the table, by their numbers
+    seen = ".london .hand, .london .front"
 
-    @property
-    def table(self) -> str:
-        return self.page.url.rsplit("/t/", 1)[1]
+    def __init__(self, page: Page, name: str = "") -> None:
+        super().__init__(page, name)
+        self.hand = page.get_by_role("region", name=re.compile("^Your hand"))
 
     def city(self) -> Locator:
         return self.page.locator(".front").get_by_role("region", name=re.compile("^The city of"))
 
-    def button(self, name: str) -> Locator:
-        return self.question.get_by_role("button", name=name, exact=True)
-
-    def moment(self) -> str:
-        return str(self.page.evaluate(MOMENT))
-
-    def press(self, what: Locator) -> None:
-        """Click, and wait until it was carried out; whoever is asked whether they are sure need not be again."""
-        before = self.moment()
-        number = what.get_attribute("data-action")
-        self.touch(what)
-        self.until_other(before)
-        if SURE in self.asks.inner_text():
-            held = self.moment()
-            self.page.get_by_role("button", name="Do not ask again").click()
-            self.until_other(held)
-        if number is not None:
-            self.placed.append(int(number))
-
-    def touch(self, what: Locator) -> None:
-        what.click()
-
-    def until_other(self, before: str) -> None:
-        self.page.wait_for_function(f"before => ({MOMENT})() !== before && ({SETTLED})()", arg=before)
-
-    def take_back(self) -> None:
-        before = self.moment()
-        self.undo.click()
-        self.until_other(before)
-
     def answer(self, chance: Random) -> bool:
         """Give some answer, if one is asked for: mostly cards from the deck, so that the game comes to its end."""
-        offered = self.page.evaluate(OFFERED)
+        offered = self.offered()
         spots = [n for n, place in enumerate(offered["spots"]) if place != "loan"]
         if not spots and not offered["ends"]:
             return False
-        legal, ends = self.page.locator(LEGAL), self.question.locator(".answers .sign.quiet")
         if "deck" in offered["spots"]:
-            self.press(legal.nth(offered["spots"].index("deck")))
+            self.press(self.legal.nth(offered["spots"].index("deck")))
         elif "Draw three" in offered["ends"] and chance.random() < 0.5:
             self.press(self.button("Draw three"))
         elif offered["ends"] and (not spots or chance.random() < 0.4):
-            self.press(ends.nth(chance.randrange(len(offered["ends"]))))
+            self.press(self.ends.nth(chance.randrange(len(offered["ends"]))))
         else:
-            self.press(legal.nth(chance.choice(spots)))
+            self.press(self.legal.nth(chance.choice(spots)))
         return True
 
 
-class Thumb(Londoner):
-    """Somebody with a phone: the first touch shows what an answer would do, the button under the thumb does it."""
-
-    def touch(self, what: Locator) -> None:
-        placed = what.get_attribute("data-action") is not None
-        what.tap()
-        if placed:
-            self.page.get_by_role("button", name=re.compile("^Do it: ")).tap()
-
-
-@pytest.fixture
-def lay(served: Served) -> Callable[..., Laid]:
-    """Lay a table of London, played so far by a good player for all."""
-    return partial(lay_table, served.store, game="london")
+class Thumb(ByThumb, Londoner):
+    """Somebody with a phone at such a table."""
 
 
 def at(
@@ -143,41 +68,6 @@ def at(
         return bool(right and view["turn"] >= turn and also(state))
 
     return reached
-
-
-def play_out(*people: Londoner, seed: int = 7) -> None:
-    """Everybody answers what they are asked until the game is over."""
-    chance = Random(seed)
-    for _ in range(5000):
-        if not any(person.answer(chance) for person in people):
-            if people[0].over.is_visible():
-                return
-            people[0].page.wait_for_timeout(20)
-    raise AssertionError(f"no end: {people[0].moment()}")
-
-
-def check_result(*people: Londoner) -> None:
-    """Everybody sees the result that the record leads to, and what they answered on the table stands in it."""
-    page = people[0].page
-    record = page.request.get(f"/api/tables/{people[0].table}/record").json()
-    outcome = londinium.replay(record).outcome()
-    seats = page.request.get(f"/api/tables/{people[0].table}").json()["seats"]
-    for person in people:
-        expect(person.over).to_be_visible()
-        heads = person.over.get_by_role("columnheader").all_inner_texts()[1:]
-        totals = person.over.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
-        shown = dict(zip((head.strip() for head in heads), totals, strict=True))
-        assert shown == {name: str(score) for name, score in zip(names(seats), outcome["scores"], strict=True)}
-        seat = names(seats).index(person.name or "You")
-        made = iter(action for who, action in record["actions"] if who == seat)
-        assert person.placed
-        assert all(action in made for action in person.placed), "in this order, among others"
-
-
-def new_table(page: Page, *seats: dict[str, Any]) -> str:
-    made = page.request.post("/api/tables", data={"game": "london", "seats": list(seats), "start": True})
-    assert made.ok, made.text()
-    return str(made.json()["id"])
 
 
 # Whole games
@@ -397,12 +287,17 @@ def test_four_players_fit_on_a_laptop_in_every_language(
 FIGURES = ".figure:has-text('{}') .value"
 
 
-def seen_at(page: Page, record: dict[str, Any], step: int, viewer: int | None = None) -> None:
-    """The page shows this step as the engine has it: every purse, the deck, the board, the mover's city, the hand."""
+def view_at(record: dict[str, Any], step: int, viewer: int | None = None) -> dict[str, Any]:
     state = GAME.new(record["players"], record["seed"], record["options"])
     for seat, action in record["actions"][:step]:
         state.play(seat, action)
-    view = state.view(viewer)
+    view: dict[str, Any] = state.view(viewer)
+    return view
+
+
+def seen_at(page: Page, record: dict[str, Any], step: int, viewer: int | None = None) -> None:
+    """The page shows this step as the engine has it: every purse, the deck, the board, the mover's city, the hand."""
+    view = view_at(record, step, viewer)
     expect(page.get_by_role("slider", name="Place in the game")).to_have_value(str(step))
     expect(page.locator("main")).to_have_attribute("aria-busy", "false")
     plates = page.get_by_role("list", name="Seats").get_by_role("button")
@@ -432,7 +327,8 @@ def test_a_replay_is_opened_at_a_move_and_looked_at_through_other_eyes(
     page = browser(f"/replay/{laid.id}?at={run}&seat=none")
     told = page.get_by_role("region", name="Replay").get_by_role("status").locator(".main")
     seat, action = record["actions"][run - 1]
-    expect(told).to_have_text(f"{laid.names[seat]}: activation of stack {GAME.move(action)['stack']}")
+    top = view_at(record, run - 1)["seats"][seat]["stacks"][GAME.move(action)["stack"] - 1]["top"]["card"]
+    expect(told).to_have_text(f"{words.say('london', f'card-{top}')} is activated.")
     seen_at(page, record, run)
     page.keyboard.press("ArrowRight")
     seen_at(page, record, run + 1)

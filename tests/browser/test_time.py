@@ -95,6 +95,14 @@ def test_without_a_clock_none_is_shown(browser: Opened, served: Served) -> None:
     expect(anna.page.get_by_text("Time left:")).to_have_count(0)
 
 
+def read_since(person: Person) -> None:
+    """Read what is told of the time away; it is told with the log, if the bot played after the page was left."""
+    expect(person.log).to_contain_text(f"{person.name}: a bot plays on")
+    since = person.page.get_by_role("dialog", name="Since your last visit")
+    if since.is_visible():
+        since.get_by_role("button", name="Go on").click()
+
+
 def test_who_leaves_is_told_what_happens_and_finds_the_way_back(browser: Opened, served: Served) -> None:
     anna, ben = seated(lay(served.store, "Anna", "Ben", until=at(round=2)), browser)
     table = ben.table
@@ -111,15 +119,41 @@ def test_who_leaves_is_told_what_happens_and_finds_the_way_back(browser: Opened,
     for line in ("Ben: left the table", "Ben: a bot plays on"):
         expect(anna.log).to_contain_text(line)
     ben.page.locator(f'a[href="/t/{table}"]').click()
-    back = ben.page.get_by_role("button", name=BACK)
-    since = ben.page.get_by_role("dialog", name="Since your last visit")  # if the bot played after the page was left
-    expect(since.or_(back).first).to_be_visible()
-    if since.is_visible():
-        since.get_by_role("button", name="Go on").click()
-    back.click()
+    read_since(ben)
+    ben.page.get_by_role("button", name=BACK).click()
     expect(anna.log).to_contain_text("Ben: back in the seat")
     anna.answer()
     assert ben.wait_for_turn()
+
+
+def test_somebody_new_is_invited_to_play_on_for_a_bot(browser: Opened, served: Served) -> None:
+    anna, ben = seated(lay(served.store, "Anna", "Ben", until=at(round=2)), browser)
+    ben.wait_for_turn()
+    ben.page.get_by_role("button", name="Leave").click()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    ben.page.wait_for_url("**/")
+    expect(anna.log).to_contain_text("Ben: a bot plays on")
+    anna.page.get_by_role("button", name="Share").click()
+    expect(anna.page.get_by_label("Link to the table")).to_be_visible()
+    expect(anna.page.get_by_label("Invitation to the seat of Ben")).to_have_count(0)  # it is not hers to give
+    anna.page.keyboard.press("Escape")
+    ben.page.goto(f"/t/{anna.table}")
+    read_since(ben)
+    ben.page.get_by_role("button", name="Share").click()
+    link = ben.page.get_by_label("Invitation to the seat of Ben").input_value()
+
+    cleo = browser(link)
+    dialog = cleo.get_by_role("dialog", name="You are invited")
+    expect(dialog).to_contain_text("A bot plays for Ben here")
+    dialog.get_by_role("textbox", name="Your name").fill("Cleo")
+    dialog.get_by_role("button", name="Sit down").click()
+    expect(dialog).to_have_count(0)
+    expect(plate(anna, "Cleo")).to_have_count(1)
+    expect(plate(anna, "Ben")).to_have_count(0)
+    assert "invitation" not in cleo.url
+    person = Person(cleo, "Cleo")
+    anna.answer()
+    assert person.wait_for_turn()
 
 
 def test_a_game_that_ends_when_somebody_leaves_says_why_and_can_be_played_again(
