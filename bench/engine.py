@@ -26,6 +26,9 @@ Play = Callable[[int], int]  # a seed; returns the number of decisions of one wh
 
 # With four players against catanatron's random four-player games, and a copy in microseconds
 WANTED = {"next-station": (6.0, 10.0), "london": (2.0, 40.0), "guilds": (2.0, 40.0), "dei": (2.0, 60.0)}
+OLD_LONDON = "dei, 4 players, Old London"  # with all its modules
+MODULES = ("purebred", "retaliation", "thames", "challenge", "alliances")
+WANTED_OLD_LONDON = 1.5
 MIDDLE = {"london": 500, "guilds": 140, "dei": 200}  # decisions
 
 
@@ -106,6 +109,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=7, help="rounds of all contestants")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each contestant in each round")
+    parser.add_argument("--only", default="", help="contestants with this in their name, beside catanatron")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
 
@@ -116,7 +120,9 @@ def main() -> None:
         **{f"next-station, {n} player{'s' * (n > 1)}": ours("next-station", n) for n in (1, 2, 3, 4)},
         "next-station, 4 players, both modules": ours("next-station", 4, both),
         **{f"{id}, {n} players": ours(id, n) for id in WANTED if id != "next-station" for n in (2, 3, 4)},
+        OLD_LONDON: ours("dei", 4, dict.fromkeys(MODULES, True)),
     }
+    contestants = {name: play for name, play in contestants.items() if args.only in name or play is catan}
     measured: dict[str, list[tuple[float, float]]] = {name: [] for name in contestants}
     for number in range(args.rounds):
         for name, play in contestants.items():
@@ -150,8 +156,13 @@ def main() -> None:
     for name, micros in copies.items():
         table.add_row(name, f"{micros:.1f}")
     console.print(table)
+    ratios = {row["engine"]: row["ratio"] for row in rows}
+    if OLD_LONDON in ratios:
+        console.print(f"wanted: {OLD_LONDON} ≥ {WANTED_OLD_LONDON:g} × catanatron: {ratios[OLD_LONDON]:.1f}")
     for game, (times, micros) in WANTED.items():
-        ratio = next(row["ratio"] for row in rows if row["engine"] == f"{game}, 4 players")
+        ratio = ratios.get(f"{game}, 4 players")
+        if ratio is None:
+            continue
         copied = next(copied for name, copied in copies.items() if name.startswith(game))
         console.print(f"wanted: {game}, 4 players ≥ {times:g} × catanatron: {ratio:.1f}")
         console.print(f"wanted: {game}, a copy in at most {micros:g} µs: {copied:.1f}")
