@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 
@@ -182,18 +182,24 @@ async def test_publishing_waits_for_nobody(file_url: str, own_redis: OwnRedis, m
 
 async def test_a_bus_closes_even_if_its_client_swallows_the_cancelling() -> None:
     bus = Redis("redis://127.0.0.1:1/0", "worker", "channel")
-    begun = asyncio.Event()
+    begun = [asyncio.Event(), asyncio.Event()]
 
-    async def connect() -> None:
-        begun.set()
+    async def makes_another_error() -> None:
+        begun[0].set()
         try:
             await asyncio.sleep(60)
         except asyncio.CancelledError:
             raise ConnectionError from None
 
-    bus.works = lambda: [connect]  # type: ignore[method-assign]
+    async def goes_on_once() -> None:
+        begun[1].set()
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(60)
+        await asyncio.sleep(60)
+
+    bus.works = lambda: [makes_another_error, goes_on_once]  # type: ignore[method-assign]
     await bus.open(lambda _table, _seq: None)
-    await begun.wait()
+    await asyncio.gather(*(one.wait() for one in begun))
     await asyncio.wait_for(bus.close(), 5)
 
 

@@ -19,9 +19,10 @@ from tests.server.test_kill import exists
 
 
 def workers(server: ServerProcess) -> list[int]:
-    """The processes that serve: children of the one that was started, with its sockets."""
+    """The processes that serve: living children of the one that was started, with its sockets."""
     children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-    return [int(pid) for pid in children if "resource_tracker" not in Path(f"/proc/{pid}/cmdline").read_text()]
+    commands = {int(pid): Path(f"/proc/{pid}/cmdline").read_text() for pid in children}  # one that died has none
+    return [pid for pid, command in commands.items() if command and "resource_tracker" not in command]
 
 
 async def test_a_worker_is_killed_and_redis_restarted_and_nothing_is_lost_or_played_twice(
@@ -72,6 +73,26 @@ async def test_a_worker_is_killed_and_redis_restarted_and_nothing_is_lost_or_pla
         assert await asyncio.to_thread(server.process.wait, 15) == 0
         await until(lambda: not exists(server.pid), 10)
     assert "Traceback" not in server.log.read_text()
+
+
+def test_a_worker_that_dies_while_it_is_asked_for_a_sign_of_life_is_replaced_at_once(
+    file_url: str, redis_url: str, tmp_path: Path
+) -> None:
+    with serving(file_url, tmp_path / "log", "--workers", "2", "--bus", redis_url) as server:
+
+        async def dies_when_asked() -> None:
+            victim = workers(server)[0]
+            os.kill(victim, signal.SIGSTOP)
+            await asyncio.sleep(2)  # long enough to be asked; it cannot answer
+            os.kill(victim, signal.SIGKILL)
+            await until(lambda: victim not in workers(server))
+
+        asyncio.run(dies_when_asked())
+        asyncio.run(until(lambda: len(workers(server)) == 2, 15))
+        asyncio.run(dies_when_asked())
+        os.kill(server.pid, signal.SIGTERM)
+        assert server.process is not None
+        assert server.process.wait(15) == 0
 
 
 def test_workers_end_with_the_process_that_started_them(file_url: str, redis_url: str, tmp_path: Path) -> None:

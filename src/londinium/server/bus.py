@@ -74,7 +74,6 @@ class Connected(Bus):
         self._hear: Hear | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._problems: dict[str, str] = {}  # by what is done over the connection
-        self._closed = False
 
     @property
     def problem(self) -> str | None:
@@ -101,8 +100,6 @@ class Connected(Bus):
                 if self.problem is None:
                     _log.warning("the bus is away: %s", type(error).__name__)
                 self._problems[work.__name__] = f"the connection is lost ({type(error).__name__})"
-            if self._closed:  # a client that was connecting may have made another error of our cancelling
-                return
             if asyncio.get_running_loop().time() - begun > LONGEST:
                 pause = SHORTEST  # it had worked for a while
             await asyncio.sleep(pause)
@@ -128,10 +125,11 @@ class Connected(Bus):
         self._hear(table, int(seq))
 
     async def close(self) -> None:
-        self._closed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Stop; a client may swallow a cancelling or make another error of it, so it is said until it is heard."""
+        while running := [task for task in self._tasks if not task.done()]:
+            for task in running:
+                task.cancel()
+            await asyncio.wait(running, timeout=0.5)
 
 
 class Redis(Connected):

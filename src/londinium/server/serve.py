@@ -52,9 +52,23 @@ def run(
     counted = tempfile.mkdtemp(prefix="londinium-metrics-")
     os.environ[FOLDER] = counted
     try:
-        Multiprocess(config("londinium.server.app:worker_app", workers=workers), [listening]).run()
+        Workers(config("londinium.server.app:worker_app", workers=workers), [listening]).run()
     finally:
         shutil.rmtree(counted, ignore_errors=True)
+
+
+class Workers(Multiprocess):
+    """Workers that are replaced as soon as they die."""
+
+    def keep_subprocess_alive(self) -> None:
+        """Look after every worker.
+
+        The end of a worker's pipe that stays open here would hide its death from who waits for its sign of life, and
+        for so long nobody would be replaced and no Ctrl-C be heard.
+        """
+        for process in self.processes:
+            process.child_conn.close()
+        super().keep_subprocess_alive()
 
 
 def config(app: object, workers: int = 1) -> uvicorn.Config:
