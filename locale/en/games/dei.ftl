@@ -1243,6 +1243,7 @@ ask-open_mission = The phase ends: resolve a Mission, or stop.
 ask-experiment = The laboratory: retreat 1 Unit to buy a card, 2 to pay 1 Resource less, or stop.
 ask-experiment_buy = { $discount ->
     [0] The laboratory: choose the card that you buy.
+ask-toll = Over whose bridge segment do you go? Its owner gains 1 Supply.
    *[other] The laboratory: choose the card that you buy, { $discount } Resource cheaper.
 }
 
@@ -1382,6 +1383,7 @@ question-abandon = a Barracks to give up
 question-open_mission = a Mission to resolve
 question-experiment = how many Units retreat from the laboratory
 question-experiment_buy = a card to buy in the laboratory
+question-toll = whose bridge segment is used
 
 board-answer-lift_segment = bridge segment: { $who }
 board-answer-sponsor = help: { $who }

@@ -1288,6 +1288,7 @@ ask-open_mission = La phase s’achève : accomplissez une mission, ou arrêtez
 ask-experiment = Le laboratoire : retirez 1 unité pour acheter une carte, 2 pour payer 1 ressource de moins, ou arrêtez-vous.
 ask-experiment_buy = { $discount ->
     [0] Le laboratoire : choisissez la carte que vous achetez.
+ask-toll = Par le segment de qui passez-vous ? Son propriétaire gagne 1 provision.
    *[other] Le laboratoire : choisissez la carte que vous achetez, { $discount } ressource de moins.
 }
 
@@ -1427,6 +1428,7 @@ question-abandon = une caserne à céder
 question-open_mission = une mission à accomplir
 question-experiment = combien d’unités se retirent du laboratoire
 question-experiment_buy = une carte à acheter au laboratoire
+question-toll = par le segment de qui passer
 
 board-answer-lift_segment = segment de pont : { $who }
 board-answer-sponsor = aider : { $who }

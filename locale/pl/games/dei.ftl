@@ -1303,6 +1303,7 @@ ask-open_mission = Faza się kończy: wykonaj misję albo zakończ.
 ask-experiment = Laboratorium: wycofaj 1 jednostkę, aby kupić kartę, 2, aby zapłacić o 1 surowiec mniej, albo zakończ.
 ask-experiment_buy = { $discount ->
     [0] Laboratorium: wybierz kartę, którą kupujesz.
+ask-toll = Przez czyj segment mostu przechodzisz? Jego właściciel dostaje 1 zapas.
    *[other] Laboratorium: wybierz kartę, którą kupujesz, taniej o { $discount } surowiec.
 }
 
@@ -1447,6 +1448,7 @@ question-abandon = koszary do oddania
 question-open_mission = misja do wykonania
 question-experiment = ile jednostek wycofuje się z laboratorium
 question-experiment_buy = karta do kupienia w laboratorium
+question-toll = czyj segment mostu jest użyty
 
 board-answer-lift_segment = segment mostu: { $who }
 board-answer-sponsor = pomóż: { $who }

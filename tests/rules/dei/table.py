@@ -178,6 +178,8 @@ def table(
     s.at = s.order.index(seat)
     s.step = turns.CARDS
     s.bridges = [-1] * len(s.city.sites)
+    s.scrappers, s.leaders = [0] * len(s.scrappers), [-1] * players
+    s.reserve = [BOX.scrappers[faction] for faction in s.factions]
     _lay_cards(s, hands, face_up, face_down, bins, market, decks)
     _lay_tokens(s, stored, supplies, boosts, supply, common, resources)
     for place, text in units.items():

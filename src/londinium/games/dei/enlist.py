@@ -61,8 +61,6 @@ def ask_deploy(s: "DeiState", frame: Frame) -> list[int]:
     starts = s.box.factions[s.factions[seat]].starts
     if starts is None:
         return [s.box.deploy[r] for r in s.city.neutral_refuges]
-    if s.terms.start >= 0:
-        return [s.box.deploy[s.terms.start]]  # DOL-S3-2
     most = s.box.scrappers[s.factions[seat]] if not frame[2] and frame[3] <= companions(s, seat) else starts.most
     there = [s.scrappers[seat * s.box.size + r] + (s.leaders[seat] == r) for r in range(s.box.size)]
     return sorted(s.box.deploy[r] for r in s.city.regions if s.refuges[r] == seat and there[r] < most)

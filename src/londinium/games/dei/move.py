@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from londinium.games.dei.box import ANY_STRUCTURE, CLIMBING, IGNORE_MAJORITY, MOVE, NEUTRAL, SPARE, Operation
 from londinium.games.dei.city import dear_links, is_home, spanned_by
-from londinium.games.dei.questions import Q_EVACUATE, Q_TO, Q_UNITS
+from londinium.games.dei.questions import Q_EVACUATE, Q_TO, Q_TOLL, Q_UNITS
 from londinium.games.dei.scoring import gain_supplies
 from londinium.games.dei.units import shift
 from londinium.kernel.events import Log
@@ -221,10 +221,28 @@ def pay_toll(s: "DeiState", seat: int, a: int, b: int, log: Log) -> None:
     """The owner of an opposing Construction gains for a step over it, if nothing else links the two (DOL-PB-45)."""
     if b in s.city.ground[a] or (s.traits[seat].links_all and is_home(s, seat, a) and is_home(s, seat, b)):
         return
-    owners = joints(s, a, b)
-    if seat not in owners and NEUTRAL not in owners:
-        poorest = min(owners, key=lambda owner: s.supplies[owner])  # the one to use where there are several
-        gain_supplies(s, poorest, "effects", s.traits[seat].toll, log)
+    owners = sorted(set(joints(s, a, b)))
+    if seat in owners or NEUTRAL in owners:
+        return
+    if len(owners) > 1:
+        s.pending[0].append((Q_TOLL, seat, *owners))
+    else:
+        gain_toll(s, seat, owners[0], log)
+
+
+def gain_toll(s: "DeiState", seat: int, owner: int, log: Log) -> None:
+    if owner in s.order:  # who has left gains nothing more (DOL-S4-13)
+        gain_supplies(s, owner, "effects", s.traits[seat].toll, log)
+
+
+def ask_toll(s: "DeiState", frame: Frame) -> list[int]:
+    """Over whose segment, where some lie side by side (DOL-S1-7a)."""
+    return [s.box.lift_segment[owner] for owner in frame[2:]]
+
+
+def answer_toll(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
+    seat = stack.pop()[1]
+    gain_toll(s, seat, s.box.thing[action], log)
 
 
 def joints(s: "DeiState", a: int, b: int) -> tuple[int, ...]:

@@ -79,7 +79,8 @@ from londinium.kernel.game import Asked
     Q_OPEN_MISSION,  # seat
     Q_EXPERIMENT,  # seat
     Q_EXPERIMENT_BUY,  # seat, discount
-) = range(75)
+    Q_TOLL,  # seat, then the owners of the bridge segments that can be used
+) = range(76)
 
 ICONS = (
     "icon",
@@ -181,4 +182,5 @@ QUESTIONS = (
     Asked("open_mission", ("mission", "stop")),
     Asked("experiment", ("experiment", "stop")),
     Asked("experiment_buy", ("buy",)),
+    Asked("toll", ("lift_segment",)),
 )

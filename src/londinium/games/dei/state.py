@@ -183,6 +183,7 @@ QUESTIONS: tuple[tuple[Answers, Answer], ...] = (  # in the order of questions.Q
     (plenty_and_want.ask_mission, plenty_and_want.answer_mission),
     (laboratory.ask_experiment, laboratory.answer_experiment),
     (laboratory.ask_buy, laboratory.answer_buy),
+    (move.ask_toll, move.answer_toll),
 )
 
 

@@ -11,7 +11,7 @@ class Terms(NamedTuple):
     open_centre: bool = False  # Units that move there may ignore the Majority Rule
     feasts: bool = False  # Refuges there are feasts
     without_leader: bool = False  # a Faction that starts at its own Refuges deploys no Leader
-    start: int = NOWHERE  # … and starts here instead
+    start: int = NOWHERE  # … and stands here from the set-up on
     enlist_moves: bool = False  # … and moves instead of enlisting
     segments: tuple[int, int] = (NOWHERE, NOWHERE)  # two Roofs that any number of Bridges may join
     missions_each_phase: bool = False

@@ -75,6 +75,8 @@ def begin_own_phase(s: "DeiState", log: Log) -> None:
     if s.turn == 1 and s.phase == 1:
         modules.run(s, "deployment", log)
         starts = s.box.factions[s.factions[seat]].starts
+        if starts and s.terms.start >= 0:
+            return  # they stand there already (DOL-S3-2, DOL-S4-2)
         scrappers = starts.scrappers if starts else s.box.rules.start_scrappers[s.at]  # DEI-TURN-7, DEI-TURN-8
         scrappers += companions(s, seat)
         leader = 0 if starts and s.terms.without_leader else 1

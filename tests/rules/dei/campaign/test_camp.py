@@ -18,6 +18,7 @@ from tests.rules.dei.table import (
     begun,
     campaign,
     do,
+    idle,
     kinds,
     may,
     mission,
@@ -51,11 +52,15 @@ def test_objective_3_and_challenges() -> None:
 @rule("DOL-S3-2", "DOL-S3-2a", "DOL-S3-4")
 def test_the_purebred_start_in_the_camp() -> None:
     s = begun(2, answered=True, scenario=3, factions=("purebred", "ravagers"))
-    s.order = (0, 1)
+    s.order = (1, 0)
     s.settle(None)
-    assert asked(s) == "card"  # there was nothing to choose
+    assert (s.to_act, asked(s)) == ((1,), "deploy")  # those before them find the camp held
     assert at(s, CAMP)["scrappers"] == [3, 0]
     assert pad(s)["leader"] == CAMP
+    while s.to_act == (1,):
+        idle(s)
+    assert asked(s) == "card"  # nothing more to deploy
+    assert at(s, CAMP)["scrappers"] == [3, 0]
     barracks = {one["id"] for one in s.view(None)["regions"] if one["refuge"] == 0}
     assert barracks == {one["id"] for one in s.view(None)["regions"] if one["drones"]}
     assert len(barracks) == 2

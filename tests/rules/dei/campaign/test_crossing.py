@@ -234,7 +234,7 @@ def test_simon_lets_agents_step_to_adjacent_regions() -> None:
     do(s, "from", region="OL2:A")
     assert may(s, "to") == {"OL2:B", "OL2:R"}  # a Roof without an Elevator, but no river and no Majority of others
     assert stopped_by(s, "to", region="OL2.2:A") == "DEI-MAJ-4"
-    assert stopped_by(s, "to", region="OL2:V") == "DOL-S2-9"
+    assert stopped_by(s, "to", region="OL2:V") == "DOL-TH-12"
     assert stopped_by(s, "to", region="OL2:C") == "DOL-S2-9"
     do(s, "to", region="OL2:R")
     assert at(s, "OL2:R")["scrappers"] == [1, 0]

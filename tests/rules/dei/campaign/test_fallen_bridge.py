@@ -40,7 +40,7 @@ def bridge_table(**given: Any) -> Stacked:
     """Purebred and Ravagers; the Ravagers have a card to play, and 2 Scrappers on London Bridge."""
     given = {"units": {"OL2:R": "0 2"}, "seat": 1, "drones": AWAY, "hands": {1: "RAV-3 RAV-4 RAV-2 RAV-8"}, **given}
     changed = {name: given.pop(name) for name in ("cleared", "segments", "neutral") if name in given}
-    s = table("purebred ravagers", scenario=1, **given)
+    s = table(given.pop("factions", "purebred ravagers"), scenario=1, **given)
     s.campaign = s.campaign._replace(**changed)
     s.find()
     s.put_questions()
@@ -154,6 +154,21 @@ def test_the_purebred_pay_for_a_segment_only_where_all_are_of_opponents() -> Non
         play(s, "PB-2")
         move(s, "OL2:R", "OL2:S", 2)
         assert pad(s, 1)["supplies"] == paid
+
+
+@rule("DOL-S1-7a", "DOL-PB-45")
+def test_the_purebred_choose_whose_segment_they_use() -> None:
+    for chosen, paid in ((1, [0, 1, 0]), (2, [0, 0, 1])):
+        three = {"factions": "purebred ravagers farmz", "hands": {0: "PB-2 PB-1"}, "segments": (1, 2, 1)}
+        s = bridge_table(units={"OL2:R": "2 0 0"}, seat=0, **three)
+        play(s, "PB-2")
+        move(s, "OL2:R", "OL2:S", 2)
+        assert (s.to_act, asked(s)) == ((0,), "toll")
+        assert may(s, "lift_segment") == {1, 2}
+        assert why(s, "lift_segment", seat=0) == "DOL-S1-7a"
+        do(s, "lift_segment", seat=chosen)
+        assert list(s.supplies) == paid
+        assert campaign(s)["segments"] == ["seat-1", "seat-2", "seat-1"]
 
 
 @rule("DOL-S1-8", "DOL-S1-8a")
@@ -297,7 +312,7 @@ def test_a_segment_can_be_removed_like_any_bridge() -> None:
     assert campaign(s)["segments"] == ["neutral", "seat-1"]
     s = bridge_table(hands={1: "M47 RAV-2"}, segments=(0,), units={"OL2:S": "2 2", "OL2:A": "0 1"})
     play(s, "M47")
-    assert stopped_by(s, "lift_segment", seat=0) == "DOL-S1-8"
+    assert stopped_by(s, "lift_segment", seat=0) == "DEI-MAJ-3"
 
 
 @rule("DOL-S1-7a", "DEI-ADV-2")

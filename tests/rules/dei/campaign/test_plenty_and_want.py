@@ -72,9 +72,10 @@ def test_one_objective_and_nothing_else_is_added() -> None:
 
 @rule("DOL-S4-2", "DOL-S4-2a", "DOL-CAMP-10")
 def test_the_purebred_start_in_the_camp_and_their_barracks_lie_as_usual() -> None:
-    s = first_turn()
-    while not at(s, CAMP)["leaders"]:
-        idle(s)
+    s = begun(2, answered=True, scenario=4, factions=("purebred", "ravagers"))
+    s.order = (1, 0)
+    s.settle(None)
+    assert (s.to_act, asked(s)) == ((1,), "deploy")  # those before them find the camp held
     camp = at(s, CAMP)
     assert (camp["scrappers"], camp["leaders"]) == ([3, 0], [0])
     barracks = {one["id"] for one in s.view(None)["regions"] if one["refuge"] == 0}
@@ -259,6 +260,30 @@ def test_nothing_is_taken_from_who_has_left() -> None:
     assert may(s, "steal") == {(0, "technology")}
     assert stopped_by(s, "steal", seat=1, resource="technology") == "DOL-S4-13"
     explain_agrees_with_legal(s, Random(0))
+
+
+@rule("DOL-S4-13", "DOL-PB-45")
+def test_who_has_left_gets_no_toll() -> None:
+    given: dict[str, Any] = {"units": {QUIET: "0 7 0", "2.7:A": "3 0 0"}, "hands": {0: "PB-2 PB-1"}}
+    s = leaving(order=(1, 0, 2), elevators={"2.7:A 2.7:R": 1}, **given)
+    before = s.copy()
+    stop(before)
+    do(s, "mission", mission="MS11")
+    for now, gained in ((before, 1), (s, 0)):
+        held = now.supplies[1]
+        play(now, "PB-2")
+        move(now, "2.7:A", "2.7:R", 3)
+        assert now.supplies[1] == held + gained
+
+
+@rule("DOL-S4-13a")
+def test_what_stands_on_the_board_of_who_has_left_can_be_struck_and_removed() -> None:
+    units = {QUIET: "0 7 0", "2.7:A": "0 1 3"}
+    s = leaving(units=units, refuges={"2.7:A": 1}, hands={2: "M06 M47 FZ-1"})
+    do(s, "mission", mission="MS11")
+    play(s, "M47")
+    assert may(s, "lift_refuge") == {"2.7:A"}
+    assert may(s, "strike") | may(s, "evict") == set()
 
 
 @rule("DOL-S4-13")

@@ -9,6 +9,7 @@ from londinium.games.dei.campaign.sheets import (
     NOTHING,
     Campaign,
     Sheet,
+    companions,
     is_for,
     owned,
     purebred,
@@ -23,6 +24,7 @@ from londinium.games.dei.moves import STOP
 from londinium.games.dei.options import DeiOptions
 from londinium.games.dei.questions import Q_LEGACY, Q_PRIVILEGE, Q_WRITE
 from londinium.games.dei.turns import INTERLUDE, SET_UP
+from londinium.games.dei.units import RESERVE, shift
 from londinium.kernel.events import Log, clear, gain, put, stage
 from londinium.kernel.outcome import Outcome, standings
 from londinium.kernel.refusal import Refusal
@@ -141,6 +143,15 @@ def neutral_bridges(s: "DeiState", log: Log) -> None:
         setup.neutral_bridges(s, log)
     elif kind == "tiles":
         setup.bridges_of_tiles(s, log)
+
+
+def garrison(s: "DeiState", log: Log) -> None:
+    """In some scenarios the Purebred stand on the board when the game begins (DOL-S3-2, DOL-S4-2)."""
+    if s.terms.start >= 0:
+        seat = purebred(s)
+        starts = s.box.factions[s.factions[seat]].starts
+        assert starts is not None
+        shift(s, seat, RESERVE, s.terms.start, min(starts.scrappers + companions(s, seat), s.reserve[seat]), True, log)
 
 
 def lay(s: "DeiState", _tiles: list[int], _width: int) -> Laid:
@@ -352,7 +363,12 @@ def note_unlocked(s: "DeiState", _log: Log) -> None:
 
 MODULE = Module(
     "campaign",
-    {"unlocked": note_unlocked, "before_scoring": check_objectives, "interlude": open_scenario},
+    {
+        "end_of_set_up": garrison,
+        "unlocked": note_unlocked,
+        "before_scoring": check_objectives,
+        "interlude": open_scenario,
+    },
     instead={"priority": priority, "factions": factions, "neutral_bridges": neutral_bridges},
     when={"bought": note_bought},
     categories=("objectives", "events", "privileges"),

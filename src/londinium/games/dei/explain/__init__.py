@@ -24,7 +24,6 @@ BASE: dict[str, list[Rule]] = {
     "deploy": [
         ("DEI-TURN-7", cards.neutral_refuge_here),
         ("DOL-PB-14", purebred.home_to_deploy),
-        ("DOL-S3-2", campaign.scenarios_1_to_3.start_in_the_camp),
     ],
     "play": [
         ("DEI-CARD-7", cards.card_not_played),
@@ -227,7 +226,7 @@ BASE: dict[str, list[Rule]] = {
     "lift_segment": [
         ("DEI-CARD-2", icon_left("REMOVE_CONSTRUCTION")),
         ("DOL-S1-7a", campaign.scenarios_1_to_3.opposing_segment),
-        ("DOL-S1-8", campaign.scenarios_1_to_3.majority_on_the_bridge),
+        ("DEI-MAJ-3", campaign.scenarios_1_to_3.majority_on_the_bridge),
     ],
     "propose": [("DOL-AL-10", old_london.ally_is_free), ("DOL-AL-11", old_london.open_to_both)],
 }

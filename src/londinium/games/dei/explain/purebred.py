@@ -25,7 +25,7 @@ def home_to_deploy(sight: Sight, move: Any) -> Args | None:
     at_home = sight.s.refuges[r] == sight.seat and (
         companion or sight.units(sight.seat, r) < (starts.most if starts else 0)
     )
-    if starts is None or sight.s.terms.start >= 0 or at_home:
+    if starts is None or at_home:
         return None
     return {"region": move["region"], "most": starts.most}
 

@@ -24,6 +24,10 @@ def opposing_segment(sight: Sight, move: Any) -> Args | None:
     return None if there and move["seat"] != sight.seat else {"seat": move["seat"]}
 
 
+def segment_to_use(sight: Sight, move: Any) -> Args | None:
+    return None if move["seat"] in sight.s.campaign.segments else {"seat": move["seat"]}
+
+
 def majority_on_the_bridge(sight: Sight, _: Any) -> Args | None:
     return None if any(sight.has_majority(roof) for roof in sight.s.terms.segments) else {}
 
@@ -74,9 +78,13 @@ def somewhere_to_step(sight: Sight, move: Any) -> Args | None:
 
 
 def beside_it(sight: Sight, move: Any) -> Args | None:
-    if sight.region(move) in steps_on(sight, sight.frame[2]):
+    if sight.adjacent(sight.frame[2], sight.region(move)):
         return None
     return {"from": sight.box.region_ids[sight.frame[2]], "to": move["region"]}
+
+
+def steps_on_land(sight: Sight, move: Any) -> Args | None:
+    return {"to": move["region"]} if sight.box.regions[sight.region(move)].kind == "river" else None
 
 
 def agent_enters(sight: Sight, move: Any) -> Args | None:
@@ -95,17 +103,6 @@ def garrison_here(sight: Sight, move: Any) -> Args | None:
     return None if here >= least else {"region": move["region"], "n": here, "least": least}
 
 
-# The Camp
-
-
-@when(q.Q_DEPLOY)
-def start_in_the_camp(sight: Sight, move: Any) -> Args | None:
-    start = sight.s.terms.start
-    if not is_purebred(sight) or start < 0 or sight.region(move) == start:
-        return None
-    return {"region": move["region"], "start": sight.box.region_ids[start]}
-
-
 RULES: dict[int, dict[str, list[Rule]]] = {
     q.Q_SEGMENT: {
         "segment": [
@@ -116,8 +113,9 @@ RULES: dict[int, dict[str, list[Rule]]] = {
         ],
         "stop": [],
     },
+    q.Q_TOLL: {"lift_segment": [("DOL-S1-7a", segment_to_use)]},
     q.Q_LANDING: {"deploy": [("DOL-S2-6", landing_region)]},
     q.Q_STEP: {"from": [("DOL-S2-10", agent_to_step), ("DEI-MOVE-3", somewhere_to_step)], "stop": []},
-    q.Q_STEP_TO: {"to": [("DOL-S2-9", beside_it), ("DEI-MAJ-4", agent_enters)]},
+    q.Q_STEP_TO: {"to": [("DOL-S2-9", beside_it), ("DOL-TH-12", steps_on_land), ("DEI-MAJ-4", agent_enters)]},
     q.Q_ABANDON: {"abandon": [("DOL-S2-13", barracks_here), ("DOL-S2-14", garrison_here)], "stop": []},
 }
