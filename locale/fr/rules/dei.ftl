@@ -184,6 +184,8 @@ DEI-BOOST-1 =
     .no = Vous n’avez pas de bonbon de cette sorte.
 DEI-BOOST-2 =
     .no = Pas au milieu d’une action : un bonbon s’utilise avant, entre ou après les cartes et les icônes.
+DEI-BOOST-4 =
+    .no = Vous regardez la réserve de bonbons : choisissez d’abord.
 DEI-BOOST-5 =
     .no = La réserve de bonbons est vide.
 

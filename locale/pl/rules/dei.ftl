@@ -179,6 +179,8 @@ DEI-BOOST-1 =
     .no = Nie masz takiego cukierka.
 DEI-BOOST-2 =
     .no = Nie w środku działania: cukierka używa się przed kartami i ikonami, między nimi albo po nich.
+DEI-BOOST-4 =
+    .no = Przeglądasz pulę cukierków: najpierw wybierz.
 DEI-BOOST-5 =
     .no = Pula cukierków jest pusta.
 

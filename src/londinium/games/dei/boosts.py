@@ -14,17 +14,18 @@ if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
 
 
+def supply(s: "DeiState") -> int:
+    """How many are left to draw."""
+    return sum(s.boosts[s.players * len(s.box.boosts) :])
+
+
 def draw(s: "DeiState", seat: int, n: int, log: Log) -> None:
     """Draw from the supply by chance, for the drawer's eyes; an empty one gives nothing (DEI-BOOST-1, DEI-BOOST-5)."""
-    kinds = len(s.box.boosts)
-    supply = s.players * kinds
-    for _ in range(n):
-        left = sum(s.boosts[supply:])
-        if not left:
-            return
-        at, kind = s.chance(left), 0
-        while at >= s.boosts[supply + kind]:
-            at -= s.boosts[supply + kind]
+    first = s.players * len(s.box.boosts)
+    for _ in range(min(n, supply(s))):
+        at, kind = s.chance(supply(s)), 0
+        while at >= s.boosts[first + kind]:
+            at -= s.boosts[first + kind]
             kind += 1
         take(s, seat, kind, log)
 
@@ -46,7 +47,7 @@ def choose(s: "DeiState", seat: int, kind: int, log: Log) -> None:
 
 
 def ask_bribe(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
-    if s.stored[2 * seat + TECHNOLOGY] and any(s.boosts[s.players * len(s.box.boosts) :]):
+    if s.stored[2 * seat + TECHNOLOGY] and supply(s):
         out.append(s.box.bribe)
 
 
@@ -85,7 +86,6 @@ def use(s: "DeiState", seat: int, kind: int, log: Log) -> None:
     s.boosts[seat * kinds + kind] -= 1
     s.boosts[s.players * kinds + kind] += 1
     s.spent += (kind,)
-    s.used &= ~s.box.once_per_effect
     if log is not None:
         log.append(gain(seat, "boosts", -1))
         log.append(put(f"boost-{s.box.boosts[kind].id}-{len(log)}", f"seat-{seat}", "boosts"))

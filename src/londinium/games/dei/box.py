@@ -95,6 +95,7 @@ IGNORE_MAJORITY, CLIMBING, ANY_STRUCTURE = 1, 2, 4  # flags of a movement point
 SPARE = 8  # times the points that the same effect has left after it
 ANY, OWN = -1, -2  # any Drone, or the one that the seat has picked
 NOWHERE, FOLLOW_UP = -1, -2  # where an effect follows something: in no Region; after a Buy, which triggers no more
+ANSWERS = -3  # … or, less the number of an effect, what it answers once
 
 
 VERB_OF = {  # which verbs answer an operation
@@ -200,8 +201,8 @@ class Ability(NamedTuple):
     id: str
     trigger: int  # -1: continuous, or part of a Move
     effect: int
-    limited: bool  # once per phase, or …
-    once: bool  # … once per effect
+    limited: bool  # once per phase
+    once: bool  # once per effect that it answers
     phase: int  # 0: any
     at_leader: bool  # only in the Leader's Region
     at_outpost: bool  # only with the Leader at an Outpost of its own Faction
@@ -452,7 +453,7 @@ class Box:
                     id,
                     TRIGGERS.index(skill.trigger) if skill.trigger in TRIGGERS else -1,
                     effect,
-                    skill.limit is not None,
+                    skill.limit == "once_per_phase",
                     skill.limit == "once_per_effect",
                     skill.phase or 0,
                     condition.leader_in_region,
@@ -461,7 +462,6 @@ class Box:
                 )
             )
         self.abilities = tuple(found)
-        self.once_per_effect = sum(1 << at for at, ability in enumerate(found) if ability.once)
 
     def _add(self, kind: str, id: str, effect: Effect) -> int:
         self.effects.append(effect)

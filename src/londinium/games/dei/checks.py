@@ -63,6 +63,7 @@ def check(files: Mapping[str, Any]) -> None:
     drones = {drone.id for drone in factions.drones}
     _check_effects(_effects(factions, markets, tokens), drones)
     _check_effects(_purebred_effects(purebred), {*drones, "own"})
+    _check_limits(tokens, factions, purebred)
     _check_tiles("districts", districts.tiles, rules)
     _check_tiles("thames", thames.tiles, rules)
     _check_tiles("retaliation", retaliation.tiles, rules)
@@ -103,6 +104,19 @@ def _purebred_effects(purebred: PurebredFile) -> Iterator[tuple[str, str, tuple[
             yield f"purebred: factions, entry {faction.id}", skill.trigger, skill.ops
     for feat in purebred.feats:
         yield f"purebred: feats, entry {feat.id}", feat.ability.trigger, feat.ability.ops
+
+
+def _check_limits(tokens: TokensFile, factions: FactionsFile, purebred: PurebredFile) -> None:
+    """What answers an effect once is bound to one kind of cause, and needs no Region of it."""
+    named = [(f"tokens: feats, entry {feat.id}", feat.ability) for feat in tokens.feats]
+    named += [(f"purebred: feats, entry {feat.id}", feat.ability) for feat in purebred.feats]
+    named += [(f"factions: factions, entry {own.id}, field leader", own.leader.skill) for own in factions.factions]
+    named += [(f"purebred: factions, entry {own.id}, field leader", own.leader.skill) for own in purebred.factions]
+    for where, skill in named:
+        if skill.limit != "once_per_effect":
+            continue
+        if skill.trigger != "on_enlist" or any(op.op in SAME_REGION for op in skill.ops):
+            raise BadPack(f"{where}, field limit: once_per_effect goes with on_enlist, and with no operation there")
 
 
 def _check_effects(effects: Iterator[tuple[str, str, tuple[Op, ...]]], drones: set[str]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from londinium.games.dei.box import GAIN_BOOST, GAIN_RESOURCE, GAIN_SUPPLY, LOSE_SUPPLY
+from londinium.games.dei.box import ANSWERS, GAIN_BOOST, GAIN_RESOURCE, GAIN_SUPPLY, LOSE_SUPPLY
 from londinium.games.dei.questions import Q_EFFECT
 from londinium.games.dei.scoring import gain_supplies
 from londinium.games.dei.traits import END_PHASE
@@ -23,6 +23,8 @@ def begin(s: "DeiState", seat: int, effect: int, region: int, log: Log) -> None:
     """Put the icons of an effect before a player; what it forces comes first."""
     if s.terms.enlist_moves and marches(s, seat):
         effect = s.box.marching[effect]
+    if s.answered:
+        s.answered = tuple(one for one in s.answered if one != effect)
     found = s.box.effects[effect]
     for op in found.ops:
         if op.code == LOSE_SUPPLY:
@@ -60,16 +62,20 @@ def richest(s: "DeiState", seat: int) -> bool:
     return all(held[seat] > n for own, n in enumerate(held) if own != seat)
 
 
-def trigger(s: "DeiState", seat: int, which: int, region: int, log: Log) -> None:
-    """Something has happened that abilities answer: gains come by themselves, all else is offered."""
+def trigger(s: "DeiState", seat: int, which: int, region: int, log: Log, cause: int = -1) -> None:
+    """Something has happened that abilities answer: gains come by themselves, all else is offered.
+
+    Some answer an effect only once, however often it gives cause (DOL-PB-69).
+    """
     if not s.traits[seat].triggered[which]:
         return
     from londinium.games.dei.icons import gains  # the chapters of the icons call triggers
 
     for ability in reversed(s.traits[seat].triggered[which]):
+        once = s.box.abilities[ability].once
         if s.box.abilities[ability].at_outpost:
             region = s.leaders[seat]
-        if not ready(s, seat, ability, region):
+        if not ready(s, seat, ability, region) or (once and cause in s.answered):
             continue
         effect = s.box.abilities[ability].effect
         ops = s.box.effects[effect].ops
@@ -78,4 +84,4 @@ def trigger(s: "DeiState", seat: int, which: int, region: int, log: Log) -> None
             for op in ops:
                 gains(s, seat, op, log)
         else:
-            begin(s, seat, effect, region, log)
+            begin(s, seat, effect, ANSWERS - cause if once else region, log)

@@ -39,10 +39,10 @@ def ask_enlist_same(s: "DeiState", seat: int, _op: Operation, region: int, out: 
         out.append(s.box.enlist[region])
 
 
-def do_enlist(s: "DeiState", seat: int, op: Operation, region: int, log: Log) -> None:
+def do_enlist(s: "DeiState", seat: int, op: Operation, region: int, effect: int, log: Log) -> None:
     shift(s, seat, RESERVE, region, 1, False, log)
     if op.code == ENLIST:  # a follow-up does not call for another (DEI-PRIM-3)
-        effects.trigger(s, seat, ON_ENLIST, region, log)
+        effects.trigger(s, seat, ON_ENLIST, region, log, effect)
 
 
 def step_instead(s: "DeiState", seat: int, n: int) -> None:
@@ -50,6 +50,15 @@ def step_instead(s: "DeiState", seat: int, n: int) -> None:
     n = min(n, s.reserve[seat])
     if n:
         s.pending[0].append((Q_STEP, seat, n))
+
+
+def ask_next(s: "DeiState", seat: int, leader: int, scrappers: int) -> None:
+    """Ask where the next starting Unit goes. Those for whom there is no room stay beside the board (DOL-PB-14)."""
+    scrappers = min(scrappers, s.reserve[seat])
+    for frame in ((Q_DEPLOY, seat, leader, scrappers), (Q_DEPLOY, seat, 0, min(scrappers, companions(s, seat)))):
+        if any(frame[2:]) and ask_deploy(s, frame):
+            s.pending[0].append(frame)
+            return
 
 
 def ask_deploy(s: "DeiState", frame: Frame) -> list[int]:
@@ -69,8 +78,5 @@ def ask_deploy(s: "DeiState", frame: Frame) -> list[int]:
 def answer_deploy(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
     """The Leader first, then the Scrappers one by one."""
     _, seat, leader, scrappers = stack.pop()
-    region = s.box.thing[action]
-    shift(s, seat, RESERVE, region, 0 if leader else 1, bool(leader), log)
-    left = scrappers if leader else min(scrappers - 1, s.reserve[seat])
-    if left:
-        stack.append((Q_DEPLOY, seat, 0, left))
+    shift(s, seat, RESERVE, s.box.thing[action], 0 if leader else 1, bool(leader), log)
+    ask_next(s, seat, 0, scrappers if leader else scrappers - 1)

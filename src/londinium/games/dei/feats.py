@@ -22,7 +22,9 @@ def unlock(s: "DeiState", seat: int, log: Log) -> None:
         if feat < 0 or s.unlocked[seat] >> feat & 1 or s.cubes[seat * n + colour] < s.box.rules.feat_outposts:
             continue
         s.unlocked[seat] |= 1 << feat
-        s.shown |= 1 << feat
+        if not s.shown >> feat & 1:
+            s.reveal()
+            s.shown |= 1 << feat
         changed = True
         if log is not None:
             log.append(turn(s.box.feats[feat].id, "up"))

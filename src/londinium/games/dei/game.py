@@ -100,6 +100,7 @@ class Dei(Game):
             holds=(),
             draft=(),
             spent=(),
+            answered=(),
             orders=(),
             celled=(),
             board=(),

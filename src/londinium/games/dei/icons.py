@@ -26,7 +26,7 @@ def ask_gain(s: "DeiState", _seat: int, op: b.Operation, _region: int, out: list
     elif op.code == b.GAIN_RESOURCE:
         if s.common[op.kind]:
             out.append(s.box.icon[1])
-    elif any(s.boosts[s.players * len(s.box.boosts) :]):
+    elif boosts.supply(s):
         out.append(s.box.icon[2])
 
 
@@ -68,7 +68,6 @@ ASK: dict[int, Ask] = {
 }
 
 DO: dict[int, Do] = {  # by verb
-    moves.ENLIST: enlist.do_enlist,
     moves.COLLECT: collect.do_collect,
     moves.DEBRIS: collect.do_debris,
     moves.REFUGE: build.do_refuge,
@@ -121,7 +120,9 @@ def answer_effect(s: "DeiState", stack: list[Frame], action: int, log: Log) -> N
     effect = box.effects[frame[2]]
     at = effect.icons[thing] if verb == moves.ICON else effect.slots[verb]
     ability = box.ability_of_effect[frame[2]]
-    if ability >= 0:
+    if frame[3] <= b.ANSWERS:
+        s.answered += (b.ANSWERS - frame[3],)
+    elif ability >= 0:
         s.used |= 1 << ability
     left = list(frame)
     left[4 + at] -= 1
@@ -134,6 +135,8 @@ def answer_effect(s: "DeiState", stack: list[Frame], action: int, log: Log) -> N
         move.do_move(s, seat, op, thing, left[4 + at])
     elif verb == moves.EVACUATE:
         move.do_evacuate(s, seat, thing, left[4 + at])
+    elif verb == moves.ENLIST:
+        enlist.do_enlist(s, seat, op, thing, frame[2], log)
     elif verb == moves.BUY:
         market.do_buy(s, seat, op, thing, frame[3] == b.FOLLOW_UP)
     elif verb in LIFTS:

@@ -7,7 +7,7 @@ from londinium.games.dei import effects, modules
 from londinium.games.dei.box import ENERGY, FOLLOW_UP, Operation
 from londinium.games.dei.collect import check_storage, store
 from londinium.games.dei.questions import Q_PAY
-from londinium.games.dei.traits import ON_BUY
+from londinium.games.dei.traits import ON_BUY, WITH_BUY
 from londinium.kernel.events import Log, put
 from londinium.kernel.state import Frame
 
@@ -100,12 +100,16 @@ def answer_pay(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None
             s.common[kind] += n
     take_card(s, seat, card, log)
     modules.happened(s, "bought", seat, (card,), log)
+    brings_cell = card in s.celled
+    if brings_cell:
+        take_cell(s, seat, card, log)
     if not follow_up:  # what follows a Buy does not follow its own Buys (DEI-PRIM-3)
         effects.trigger(s, seat, ON_BUY, -1, log)
         if s.traits[seat].resolves_drones and s.box.is_drone_card[card]:
             effects.begin(s, seat, card, FOLLOW_UP, log)  # DOL-PB-62
-    if card in s.celled:
-        take_cell(s, seat, card, log)
+        effects.trigger(s, seat, WITH_BUY, -1, log)  # asked first
+    if brings_cell:
+        check_storage(s, seat)
 
 
 def take_card(s: "DeiState", seat: int, card: int, log: Log) -> None:
@@ -127,7 +131,6 @@ def take_cell(s: "DeiState", seat: int, card: int, log: Log) -> None:
     if log is not None:
         log.append(put(f"cell-{s.box.card_ids[card]}", s.box.card_ids[card], f"seat-{seat}"))
     store(s, seat, ENERGY, 1, log)
-    check_storage(s, seat)
 
 
 def ask_patron(s: "DeiState", seat: int, _op: Operation, region: int, out: list[int]) -> None:

@@ -68,12 +68,11 @@ def payment(s: "DeiState", seat: int, mission: int) -> int:
     return upper if on_time(s, mission) else lower
 
 
-def show_order(s: "DeiState", seat: int, mission: int, log: Log) -> None:
+def show_order(s: "DeiState", mission: int, log: Log) -> None:
     """The Order token on a Mission is turned face up before it pays for the first time (DOL-PB-80, DOL-PB-81)."""
     for column, (ordered, face) in enumerate(s.orders):
         if ordered == mission and not s.orders_shown >> column & 1:
-            if not s.traits[seat].places_orders:
-                s.reveal()
+            s.reveal()
             s.orders_shown |= 1 << column
             if log is not None:
                 log.append(turn(f"order-{column}", FACES[face]))
@@ -101,7 +100,7 @@ def answer_mission(s: "DeiState", stack: list[Frame], action: int, log: Log) -> 
     seat = stack.pop()[1]
     mission = s.box.thing[action]
     mark(s, seat, mission, log)
-    show_order(s, seat, mission, log)
+    show_order(s, mission, log)
     gain_supplies(s, seat, "missions", payment(s, seat, mission), log)
 
 

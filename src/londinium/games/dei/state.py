@@ -70,6 +70,7 @@ TUPLES = (
     "holds",
     "draft",
     "spent",
+    "answered",
     "orders",
     "celled",
     "board",
@@ -230,6 +231,7 @@ class DeiState(State):
         holds: tuple[tuple[int, int, int], ...],
         draft: tuple[int, ...],
         spent: tuple[int, ...],
+        answered: tuple[int, ...],
         orders: tuple[tuple[int, int], ...],
         celled: tuple[int, ...],
         board: tuple[int, ...],
@@ -309,6 +311,7 @@ class DeiState(State):
         self.holds = holds  # temporary Majority values: seat, Region, how much
         self.draft = draft  # Feats that can be chosen now
         self.spent = spent  # Candy Boosts used in this own phase: all have seen them
+        self.answered = answered  # effects that an ability has answered which does so once
         self.orders = orders  # by column: the Mission with the Order token, and its face
         self.celled = celled  # Market cards with an Energy Cell
         self.board = board  # Retaliation cards by rank from 1, or -1
@@ -390,6 +393,7 @@ class DeiState(State):
             self.holds,
             self.draft,
             self.spent,
+            self.answered,
             self.orders,
             self.celled,
             self.board,

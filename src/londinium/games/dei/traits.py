@@ -4,7 +4,7 @@ from londinium.games.dei import moves
 from londinium.games.dei.components import Op, Skill
 
 TRIGGERS = ("on_collect", "on_enlist", "on_build", "on_buy", "on_drone_activate", "end_phase")
-ON_COLLECT, ON_ENLIST, ON_BUILD, ON_BUY, ON_DRONE, END_PHASE = range(6)
+ON_COLLECT, ON_ENLIST, ON_BUILD, ON_BUY, ON_DRONE, END_PHASE, WITH_BUY = range(7)  # the last: paid with a Buy
 UNLIMITED = 999  # Resources
 
 SWITCHES = {  # the trait that an operation without numbers switches on
@@ -100,9 +100,12 @@ class Traits:
         self.explores = "RUINS_COST" in privileges  # crosses ruins for 1 movement point
         self.steps_down = "STEP_DOWN" in privileges  # from a Roof without an Elevator
         self.steps_up = "STEP_UP_BRIDGE" in privileges  # from under a Bridge
+        paid_with = [ability for ability, skill in skills if any(op.op == "BRIBE" for op in skill.ops)]  # DOL-PB-68
         self.triggered: list[tuple[int, ...]] = [
-            tuple(ability for ability, skill in skills if skill.trigger == trigger) for trigger in TRIGGERS
+            tuple(ability for ability, skill in skills if skill.trigger == trigger and ability not in paid_with)
+            for trigger in TRIGGERS
         ]
+        self.triggered.append(tuple(paid_with))
         for _, skill in skills:
             if skill.trigger in ("continuous", "on_move"):
                 for op in skill.ops:

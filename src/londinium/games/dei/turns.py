@@ -7,10 +7,10 @@ an expansion offers before a phase, at the start of an own phase, after a card o
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from londinium.games.dei import boosts, effects, feats, market, missions, modules, scoring, setup
+from londinium.games.dei import boosts, effects, enlist, feats, market, missions, modules, scoring, setup
 from londinium.games.dei.campaign.sheets import companions
 from londinium.games.dei.moves import BOOST, PLAY, STOP
-from londinium.games.dei.questions import Q_CARD, Q_DEPLOY, Q_ENDING, Q_MISSION, Q_PURCHASE
+from londinium.games.dei.questions import Q_CARD, Q_ENDING, Q_MISSION, Q_PURCHASE
 from londinium.games.dei.traits import END_PHASE
 from londinium.kernel.events import Log, put, stage
 from londinium.kernel.state import Frame
@@ -70,7 +70,7 @@ def begin_own_phase(s: "DeiState", log: Log) -> None:
     """The next player in Priority Order takes the phase (DEI-TURN-2); in the first one starting Units come first."""
     seat = s.order[s.at]
     s.played = s.recycled = s.used = 0  # DEI-FEAT-5
-    s.spent = ()
+    s.spent = s.answered = ()
     s.step = OPENING
     if s.turn == 1 and s.phase == 1:
         modules.run(s, "deployment", log)
@@ -78,9 +78,8 @@ def begin_own_phase(s: "DeiState", log: Log) -> None:
         if starts and s.terms.start >= 0:
             return  # they stand there already (DOL-S3-2, DOL-S4-2)
         scrappers = starts.scrappers if starts else s.box.rules.start_scrappers[s.at]  # DEI-TURN-7, DEI-TURN-8
-        scrappers += companions(s, seat)
         leader = 0 if starts and s.terms.without_leader else 1
-        s.pending[0].append((Q_DEPLOY, seat, leader, min(scrappers, s.reserve[seat])))
+        enlist.ask_next(s, seat, leader, scrappers + companions(s, seat))
 
 
 def opening(s: "DeiState", log: Log) -> None:
@@ -115,12 +114,12 @@ def ask_card(s: "DeiState", frame: Frame) -> list[int]:
 def answer_card(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
     box, seat = s.box, stack[-1][1]
     verb, card = box.verb[action], box.thing[action]
-    if verb == BOOST:
-        boosts.use(s, seat, card, log)  # beside the question, which stays
-        return
     stack.pop()
+    if verb == BOOST:
+        s.step = AFTER_CARD if s.played else OPENING  # what it makes possible there is offered once more (DOL-GEN-15)
+        boosts.use(s, seat, card, log)
+        return
     s.played += 1
-    s.used &= ~box.once_per_effect
     s.hands[seat] = tuple([one for one in s.hands[seat] if one != card])
     if verb == PLAY:
         s.face_up[seat] += (card,)
@@ -167,13 +166,20 @@ def ask_ending(s: "DeiState", frame: Frame) -> list[int]:
 def answer_ending(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
     verb, thing, seat = s.box.verb[action], s.box.thing[action], stack[-1][1]
     if verb == BOOST:
+        if s.played == s.box.rules.cards_per_phase and not used_at_the_end(s, seat):  # still after the last card
+            stack.pop()
+            s.step = AFTER_CARD
         boosts.use(s, seat, thing, log)
     elif verb == STOP:
         stack.pop()
     else:
         s.used |= 1 << thing
-        s.used &= ~s.box.once_per_effect
         effects.begin(s, seat, s.box.abilities[thing].effect, -1, log)
+
+
+def used_at_the_end(s: "DeiState", seat: int) -> bool:
+    """Whether a seat has used an End Phase Ability in this phase."""
+    return any(s.used >> ability & 1 for ability in s.traits[seat].triggered[END_PHASE])
 
 
 def unlock_feats(s: "DeiState", log: Log) -> None:

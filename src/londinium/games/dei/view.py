@@ -16,6 +16,7 @@ from londinium.games.dei.city import owner_name
 from londinium.games.dei.components import SIDES
 from londinium.games.dei.moves import RESOURCES
 from londinium.games.dei.old_london.challenge import WAITS
+from londinium.games.dei.old_london.purebred import faces_left
 from londinium.games.dei.old_london.retaliation import place_to_leave
 from londinium.games.dei.scoring import breakdown
 
@@ -496,9 +497,9 @@ def deal(s: "DeiState", seat: int | None, rng: Random) -> None:
                     shown.deal_spare(s, other, pool.pop())
     if s.orders and (seat is None or not gives_orders(s, seat)):
         covered = [column for column in range(len(s.orders)) if not s.orders_shown >> column & 1]
-        faces = [s.orders[column][1] for column in covered]
+        faces = [s.orders[column][1] for column in covered] + faces_left(s)
         rng.shuffle(faces)
-        dealt = dict(zip(covered, faces, strict=True))
+        dealt = dict(zip(covered, faces, strict=False))  # in the set-up some are still to be placed
         s.orders = tuple((mission, dealt.get(column, face)) for column, (mission, face) in enumerate(s.orders))
     if s.campaign.scenario:
         shown.deal(s, seat, rng)

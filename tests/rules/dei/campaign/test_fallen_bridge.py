@@ -268,6 +268,26 @@ def test_a_segment_laid_for_debris_is_inspected_but_no_other_build() -> None:
     assert pad(s, 1)["points"]["effects"] == 0  # Architect answers Build icons
 
 
+@rule("DOL-S1-12", "DOL-GEN-15", "DEI-BOOST-2")
+def test_a_candy_boost_after_a_card_can_make_a_segment_possible_but_not_a_second_one() -> None:
+    s = bridge_table(cleared=(0, 5), boosts={1: "CB-COLLECT CB-COLLECT"}, units={"OL2:R": "0 2", "OL2:A": "0 2"})
+    play_unused(s, "RAV-2")
+    do(s, "segment", token="own")
+    assert campaign(s)["cleared"] == [0, 2]
+    do(s, "boost", boost="CB-COLLECT")
+    do(s, "debris", region="OL2:A")
+    assert campaign(s)["cleared"] == [0, 3]
+    assert asked(s) == "card"  # once after each card
+    play_unused(s, "RAV-8")
+    assert asked(s) == "segment"
+    stop(s)
+    do(s, "boost", boost="CB-COLLECT")
+    stop(s)
+    assert asked(s) == "segment"  # still after the second card
+    do(s, "segment", token="own")
+    assert campaign(s)["cleared"] == [0, 0]
+
+
 @rule("DOL-S1-13")
 def test_the_purebred_lay_neutral_bridges_three_at_most() -> None:
     s = bridge_table(units={"OL2:S": "2 1"}, seat=0, hands={0: "PB-2 PB-1 PB-3"}, cleared=(6, 0), neutral=2)

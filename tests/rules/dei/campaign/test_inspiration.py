@@ -130,6 +130,32 @@ def test_it_can_be_used_amid_a_card() -> None:
     assert pad(s, 1)["boosts"] == 2
 
 
+@rule("DOL-INS-4", "DEI-BOOST-5")
+def test_no_bonus_is_crossed_out_for_nothing() -> None:
+    s = earning(supply="")
+    put_sheet(s, 1, sheet(s, 1)._replace(earned=1))
+    s.put_questions()
+    assert may(s, "inspire") == set()
+    assert stopped_by(s, "inspire", bonus="IN1") == "DEI-BOOST-5"
+
+
+@rule("DOL-INS-5", "DOL-PB-68", "DEI-BOOST-4")
+def test_who_looks_through_the_supply_draws_nothing_from_it() -> None:
+    given: dict[str, Any] = {"unlocked": {0: "PF7"}, "market": {"tactical": "M01 M02 M03"}, "control": {"2:A": 0}}
+    s = earning(seat=0, stored={0: (8, 0)}, supply="CB-BUY CB-MOVE", **given)
+    put_sheet(s, 0, sheet(s, 0)._replace(earned=0b11))
+    s.put_questions()
+    do(s, "recycle", card="PB-2")
+    do(s, "buy", card=min(may(s, "buy")))
+    do(s, "pay", technology=2, energy_cell=0)
+    assert may(s, "inspire") == {"IN1", "IN2"}
+    do(s, "bribe")
+    assert (asked(s), may(s, "inspire")) == ("bribe", set())
+    assert stopped_by(s, "inspire", bonus="IN1") == "DEI-BOOST-4"
+    do(s, "sweet", boost="CB-MOVE")
+    assert may(s, "inspire") == {"IN1", "IN2"}
+
+
 @rule("DOL-INS-5a", "DOL-INS-3")
 def test_a_bonus_of_final_scoring_is_used_in_the_next_scenario() -> None:
     last: dict[str, Any] = {"turn": 4, "phase": 3, "seat": 1, "hands": {0: "", 1: ""}}

@@ -45,7 +45,9 @@ def test_after_a_refusal_any_mission_is_resolved_as_always() -> None:
     s = at_mission()
     do(s, "propose", seat=1, mission="MS01")
     assert (asked(s), who(s)) == ("alliance", 1)
+    barrier = s.barrier
     do(s, "refuse")
+    assert s.barrier > barrier  # nobody proposes to another by taking it back
     assert (asked(s), who(s)) == ("mission", 0)
     assert may(s, "mission") == {mission for column in MISSIONS for mission in column.split()}
     do(s, "mission", mission="MS05")

@@ -49,6 +49,17 @@ def test_it_is_offered_at_the_start_of_the_own_phase_and_once_in_the_game() -> N
     assert s.view(None)["challenges"] == [1]
 
 
+@rule("DOL-CH-5a", "DEI-BOOST-2")
+def test_a_candy_boost_before_the_first_card_can_make_it_possible() -> None:
+    s = at_phase("ravagers refuge42", units={"2.3:A": "0 3"}, boosts={0: "CB-ENLIST"})
+    assert asked(s) == "card"
+    do(s, "boost", boost="CB-ENLIST")
+    do(s, "enlist", region="2.3:A")
+    assert may(s, "challenge") == {"2.3:A"}
+    do(s, "stop")
+    assert asked(s) == "card"
+
+
 @rule("DOL-CH-4", "DOL-CH-5", "DOL-CH-5a")
 def test_where_it_can_be_played() -> None:
     s = at_phase(

@@ -89,6 +89,29 @@ def test_after_a_buy_boris_applies_a_card_of_the_market_of_his_outpost() -> None
     assert asked(s) == "card"  # at most once for a Buy
 
 
+@rule("DOL-PB-24", "DOL-PB-27")
+def test_the_cell_that_a_bought_card_brings_pays_for_the_skill() -> None:
+    s = at_market(stored={0: (3, 0)}, market={"tactical": "M01 M03"})
+    s.celled = (card("M01"),)
+    s.common[1] -= 1
+    s.put_questions()
+    recycle(s, "PB-1")
+    do(s, "buy", card="M01")
+    assert pad(s)["energy_cell"] == 1
+    assert "patron" in kinds(s)
+
+
+@rule("DOL-PB-20", "DOL-PB-68")
+def test_a_bribe_is_paid_with_the_buy_and_boris_comes_after_it() -> None:
+    s = at_market(unlocked={0: "PF7"})
+    recycle(s, "PB-1")
+    do(s, "buy", card="M05")
+    assert kinds(s) == {"bribe", "stop"}
+    do(s, "bribe")
+    do(s, "sweet", boost="CB-MOVE")
+    assert {"patron", "boost"} <= kinds(s)  # the Candy Boost can be used at once
+
+
 @rule("DOL-PB-20", "DOL-PB-27")
 def test_a_buy_icon_counts_too_and_boris_must_be_at_a_controlled_outpost() -> None:
     s = at_market(hands={0: "PB-5 PB-2"})
@@ -535,6 +558,57 @@ def test_a_bribe_buys_a_candy_boost_of_choice() -> None:
     assert pad(s, 0, viewer=0)["own_boosts"] == ["CB-HOLD"]
     assert pad(s, 0, viewer=1)["own_boosts"] == []
     assert asked(s) == "card"  # once for a Buy
+
+
+def bought(s: Stacked) -> None:
+    """The dearest card that the question offers is bought and paid for."""
+    do(s, "buy", card=max(may(s, "buy")))
+    while asked(s) == "pay":
+        s.play(0, s.legal(0)[0])
+
+
+@rule("DOL-PB-69")
+def test_corruption_answers_each_card_and_each_effect_once_whatever_is_used_beside_it() -> None:
+    given: dict[str, Any] = {"units": {red(): "2"}, "unlocked": {0: "PF8"}, "stored": {0: (8, 2)}}
+    given |= {"market": {"tactical": "M01 M03 M07"}, "hands": {0: "PB-1 PB-2 PB-3"}}
+    s = purebred(boosts={0: "CB-BUILD"}, **given)
+    play(s, "PB-1")  # ENLIST 2
+    do(s, "enlist", region="2.3:A")
+    bought(s)
+    do(s, "boost", boost="CB-BUILD")  # nothing for the Purebred
+    do(s, "enlist", region="2.3:A")
+    assert asked(s) == "card"
+    s = purebred(boosts={0: "CB-ENLIST"}, **given)
+    play(s, "PB-1")
+    do(s, "boost", boost="CB-ENLIST")
+    do(s, "enlist", region="2.3:A")
+    bought(s)  # answers the Candy Boost
+    do(s, "enlist", region="2.3:A")
+    assert "buy" in kinds(s)  # … and now the card
+    stop(s)
+    do(s, "enlist", region="2.3:A")
+    assert "buy" in kinds(s)  # what was left out can be done at the next one
+
+
+@rule("DOL-PB-69", "DOL-PB-22")
+def test_corruption_answers_a_card_that_boris_applies() -> None:
+    green = next(BOX.region_ids[r] for r in range(BOX.base_size) if BOX.outposts[r] == BOX.colours.index("green"))
+    s = purebred(
+        units={green: "1L"},
+        unlocked={0: "PF8"},
+        stored={0: (9, 1)},
+        market={"logistic": "M15 M14 M18", "tactical": "", "mechanical": ""},
+        decks={"logistic": "M13 M16"},
+        hands={0: "PB-5 PB-2 PB-3"},
+    )
+    play(s, "PB-5")  # ENLIST and BUY
+    do(s, "enlist", region="2.3:A")
+    do(s, "buy", card="M14")
+    stop(s)  # Boris
+    do(s, "buy", card="M18")
+    do(s, "patron", card="M15")  # ENLIST
+    do(s, "enlist", region="2.3:A")
+    assert s.ask(0)["context"]["id"] == "PF8"  # type: ignore[index]
 
 
 @rule("DOL-PB-68")

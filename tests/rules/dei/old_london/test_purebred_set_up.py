@@ -156,6 +156,17 @@ def test_a_guess_deals_covered_orders_anew() -> None:
         guesses_look_the_same(s, Random(seed))
 
 
+@rule("DOL-PB-9a")
+def test_a_guess_in_the_set_up_does_not_know_the_faces_that_are_placed() -> None:
+    s = fresh()
+    pass_on(s, "order")
+    for placed in (1, 2, 3):
+        here = next(one["id"] for one in s.view(None)["missions"] if one["column"] == placed)
+        do(s, "order", mission=here, face="plus" if placed < 3 else "minus")
+        faces = {tuple(face for _, face in s.guess(1, Random(seed)).orders) for seed in range(60)}
+        assert len(faces) == {1: 2, 2: 4, 3: 6}[placed]
+
+
 @rule("DOL-PB-9b", "DEI-VAR-1")
 def test_with_one_mission_in_a_column_only_the_token_is_chosen() -> None:
     s = fresh(tighter_missions=True)
@@ -213,6 +224,21 @@ def test_they_deploy_boris_and_three_agents_at_barracks(seed: int) -> None:
     assert asked(s) == "card"
 
 
+@rule("DOL-PB-14")
+@pytest.mark.parametrize(("gone", "deployed"), [(1, (1, True)), (2, (0, False))])
+def test_units_without_room_at_the_barracks_stay_beside_the_board(gone: int, deployed: tuple[int, bool]) -> None:
+    s = fresh()
+    pass_on(s, "deploy")
+    s.pending[0].clear()
+    s.order = (0, 1)
+    for home in [r for r in s.city.regions if s.refuges[r] == 0][:gone]:
+        s.refuges[home] = -1
+    s.step = turns.OWN_PHASE
+    s.settle(None)
+    assert asked(s) == "card"
+    assert (pad(s)["scrappers"], pad(s)["leader"] is not None) == deployed
+
+
 @rule("DOL-PB-30", "DOL-PB-31", "DOL-PB-32")
 def test_tiles_with_barracks_may_be_turned_before_the_game() -> None:
     s = fresh()
@@ -262,11 +288,13 @@ def test_drones_count_for_them_where_they_have_a_unit() -> None:
 # Orders
 
 
-def ordered(face: str, turn: int, column: int = 1) -> Stacked:
-    """Seat 1 at its Mission: MS01 in a column, with an Order token, would pay 9 above and 6 below."""
+def ordered(face: str, turn: int, column: int = 1, seat: int = 1) -> Stacked:
+    """Seat 1, or the Purebred, at its Mission: MS01 in a column, with an Order token, would pay 9 above and 6 below."""
     columns = ["MS11 MS10", "MS02 MS05", "MS03 MS06", "MS04 MS12"]
     columns[column - 1] = "MS01 MS09"
-    s = table("purebred auxilia", purebred=True, seat=1, phase=3, turn=turn, missions=columns, order=(1, 0))
+    s = table(
+        "purebred auxilia", purebred=True, seat=seat, phase=3, turn=turn, missions=columns, order=(seat, 1 - seat)
+    )
     greens = [r for r in range(BOX.size) if BOX.outposts[r] == BOX.colours.index("green")][:3]
     s.cubes[1 * 3 + BOX.colours.index("green")] = 3
     for r in greens:
@@ -288,4 +316,8 @@ def test_a_token_is_shown_before_it_counts(face: str, turn: int, pays: int) -> N
     assert s.barrier > barrier
     shown = next(one["order"] for one in s.view(None)["missions"] if one["id"] == "MS01")
     assert shown == {"face": face, "shown": True}
+    own = ordered(face, turn, seat=0)
+    barrier = own.barrier
+    do(own, "mission", mission="MS01")
+    assert own.barrier > barrier  # the others have seen it: it stays so
     assert not any(one["order"]["shown"] for one in s.view(None)["missions"] if one["order"] and one["id"] != "MS01")

@@ -10,6 +10,7 @@ import londinium
 from londinium.games.dei import scoring, turns
 from londinium.games.dei.old_london import retaliation
 from londinium.games.dei.setup import touch
+from londinium.games.dei.traits import END_PHASE
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
 from tests.rules.dei.table import (
@@ -46,6 +47,47 @@ def set_board(s: Stacked, board: str, deck: str | None = None, discards: str = "
     s.board, s.discards = numbers(board), numbers(discards)
     rest = [card for card in range(len(IDS)) if card not in (*s.board, *s.discards)]
     s.accusations = tuple(rest) if deck is None else numbers(deck)
+
+
+def to_big_ben(s: Stacked) -> None:
+    """With a Candy Boost three Scrappers go to Big Ben."""
+    do(s, "boost", boost="CB-MOVE")
+    do(s, "from", region="OL2.4:A")
+    do(s, "to", region=BEN)
+    do(s, "units", scrappers=3, leader=0)
+
+
+@rule("DOL-GEN-15", "DOL-RET-10", "DEI-BOOST-2")
+@pytest.mark.parametrize("played", [1, 2])
+def test_a_candy_boost_between_or_after_the_cards_can_make_it_possible_to_denounce(played: int) -> None:
+    units = {"OL2.4:A": "3 0", "2:A": "0 4", "2.1:A": "0 6"}
+    given: dict[str, Any] = {"boosts": {0: "CB-MOVE"}, "hands": {0: "RAV-1 RAV-2"}, "played": played - 1}
+    s = table("ravagers refuge42", retaliation=True, units=units, **given)
+    set_board(s, "RET-04 RET-01 RET-02")
+    play(s, "RAV-1")
+    while asked(s) == "effect":
+        stop(s)
+    assert asked(s) == ("card" if played == 1 else "ending")
+    to_big_ben(s)
+    assert asked(s) == "denounce"
+    stop(s)
+    assert asked(s) != "denounce"
+
+
+@rule("DOL-GEN-15")
+def test_nobody_denounces_once_an_end_phase_ability_was_used() -> None:
+    units = {"OL2.4:A": "3 0", "2:A": "0 4", "2.1:A": "0 6"}
+    given: dict[str, Any] = {"boosts": {0: "CB-MOVE"}, "hands": {0: "RAV-1 RAV-2"}, "played": 1}
+    s = table("auxilia refuge42", retaliation=True, units=units, **given)
+    ability = next(at for at, one in enumerate(BOX.abilities) if one.trigger == END_PHASE)
+    s.traits[0].triggered[END_PHASE] = (ability,)
+    set_board(s, "RET-04 RET-01 RET-02")
+    play(s, "RAV-1")
+    while asked(s) == "effect":
+        stop(s)
+    s.used |= 1 << ability
+    to_big_ben(s)
+    assert asked(s) != "denounce"
 
 
 def after_card(

@@ -402,6 +402,7 @@ def answer_occupation_card(s: "DeiState", stack: list[Frame], action: int, log: 
     market.take_card(s, seat, card, log)
     if card in s.celled:
         market.take_cell(s, seat, card, log)
+        check_storage(s, seat)
 
 
 ASKED: dict[str, tuple[int, Callable[["DeiState", Frame], list[int]]]] = {

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from londinium.games.dei import boosts
 from londinium.games.dei.build import standing
 from londinium.games.dei.campaign.sheets import purebred, put_sheet, sheet
-from londinium.games.dei.questions import Q_LEGACY, Q_PRIVILEGE, Q_WRITE
+from londinium.games.dei.questions import Q_BRIBE, Q_LEGACY, Q_PRIVILEGE, Q_WRITE
 from londinium.games.dei.scoring import outposts
 from londinium.kernel.events import Log
 from londinium.kernel.state import Frame
@@ -50,10 +50,13 @@ def note(s: "DeiState") -> None:
 
 
 def beside(s: "DeiState", frame: Frame) -> list[int]:
-    """At any moment of a scenario when a player may act or choose (DOL-INS-4, DOL-INS-5)."""
+    """At any moment of a scenario when a player may act or choose (DOL-INS-4, DOL-INS-5), if there is any to draw.
+
+    Who looks through the supply draws nothing from it until it is shuffled again (DEI-BOOST-4).
+    """
     own = sheet(s, frame[1])
     open_ = own.earned & ~own.crossed
-    if not open_ or not s.turn or frame[0] in BETWEEN:
+    if not open_ or not s.turn or frame[0] in (*BETWEEN, Q_BRIBE) or not boosts.supply(s):
         return []
     return [action for number, action in enumerate(s.box.inspire) if open_ >> number & 1]
 

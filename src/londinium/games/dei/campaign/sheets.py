@@ -38,7 +38,7 @@ class Campaign(NamedTuple):
     power: tuple[int, ...] = ()  # power points gained in this scenario, by seat
     bought: tuple[tuple[int, ...], ...] = ()  # Market cards bought in this scenario, by seat
     opened: tuple[int, ...] = ()  # Feats unlocked in this scenario, by seat, as bits
-    done: int = 0  # what a player can do once in an own phase: whether it is done
+    done: int = 0  # whether what can be done once in an own phase is done, or after which of its cards
     # Events
     tokens: tuple[int, ...] = ()  # under the columns of Turns 2, 3 and 4
     turned: int = 0  # how many of them are face up

@@ -58,10 +58,11 @@ def answer_alliance(s: "DeiState", stack: list[Frame], action: int, log: Log) ->
     """
     _, other, seat, mission = stack.pop()
     if action == s.box.refuse:
+        s.reveal()  # what the other thinks of it: nobody proposes anew by taking back
         return
     for own in (seat, other):
         mark(s, own, mission, log)
-    show_order(s, other, mission, log)
+    show_order(s, mission, log)
     # Order tokens have changed both amounts (DOL-AL-11a)
     alone = {own: payment(s, own, mission) for own in (seat, other)}
     for own in (seat, other):

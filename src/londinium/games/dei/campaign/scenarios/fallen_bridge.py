@@ -28,10 +28,14 @@ def lay_debris(s: "DeiState", _log: Log) -> None:
     s.campaign = s.campaign._replace(debris=tuple(debris))
 
 
+def begin(s: "DeiState", _log: Log) -> None:
+    s.campaign = s.campaign._replace(done=0)
+
+
 def offer(s: "DeiState", _log: Log) -> None:
     """Once after each Action card (DOL-S1-11, DOL-S1-12)."""
     seat = s.order[s.at]
-    if tokens(s, seat):
+    if s.campaign.done < s.played and tokens(s, seat):
         s.pending[0].append((Q_SEGMENT, seat))
 
 
@@ -57,6 +61,7 @@ def answer_segment(s: "DeiState", stack: list[Frame], action: int, log: Log) -> 
     seat = stack.pop()[1]
     if action == s.box.stop:
         return
+    s.campaign = s.campaign._replace(done=s.played)
     hold_debris(s, seat, -scenario_of(s).terms.debris_cost, log)
     if s.box.thing[action] == OWN_TOKEN:
         s.tokens[seat * 3 + BRIDGE] -= 1
@@ -75,4 +80,4 @@ def built(s: "DeiState", seat: int, things: tuple[int, ...], log: Log) -> None:
         objectives.happened(s, seat, "segment_built", log)
 
 
-MODULE = Module("S1", {"before_drones": lay_debris, "after_card": offer}, when={"built": built})
+MODULE = Module("S1", {"before_drones": lay_debris, "opening": begin, "after_card": offer}, when={"built": built})

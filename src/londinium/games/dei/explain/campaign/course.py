@@ -101,7 +101,21 @@ def in_a_scenario(sight: Sight, _: Any) -> Args | None:
     return {} if between or not sight.s.turn else None
 
 
-INSPIRE: list[Rule] = [("DOL-INS-2", bonus_is_open), ("DOL-INS-4", in_a_scenario)]
+def supply_is_shuffled(sight: Sight, _: Any) -> Args | None:
+    return {} if sight.asked == q.Q_BRIBE else None
+
+
+def something_to_draw(sight: Sight, _: Any) -> Args | None:
+    held = len(sight.box.boosts) * sight.s.players
+    return None if any(sight.s.boosts[held:]) else {}
+
+
+INSPIRE: list[Rule] = [
+    ("DOL-INS-2", bonus_is_open),
+    ("DOL-INS-4", in_a_scenario),
+    ("DEI-BOOST-4", supply_is_shuffled),
+    ("DEI-BOOST-5", something_to_draw),
+]
 
 RULES: dict[int, dict[str, list[Rule]]] = {
     q.Q_PRIVILEGE: {
