@@ -314,6 +314,10 @@ BAD: dict[str, tuple[Callable[[Any], object], str]] = {
         lambda f: f["purebred"]["feats"][0].update(colour="pink"),
         "purebred: feats, entry .*, field colour: there is no colour 'pink'",
     ),
+    "a limit that its trigger cannot keep": (
+        lambda f: entry(f, "purebred", "feats", "PF8")["ability"].update(trigger="on_collect"),
+        "purebred: feats, entry PF8, field limit: once_per_effect goes with on_enlist",
+    ),
     "no provenance": (lambda f: f["tokens"]["provenance"].pop("feats"), "field provenance"),
 }
 
