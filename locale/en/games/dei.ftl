@@ -1243,9 +1243,9 @@ ask-open_mission = The phase ends: resolve a Mission, or stop.
 ask-experiment = The laboratory: retreat 1 Unit to buy a card, 2 to pay 1 Resource less, or stop.
 ask-experiment_buy = { $discount ->
     [0] The laboratory: choose the card that you buy.
-ask-toll = Over whose bridge segment do you go? Its owner gains 1 Supply.
    *[other] The laboratory: choose the card that you buy, { $discount } Resource cheaper.
 }
+ask-toll = Over whose bridge segment do you go? Its owner gains 1 Supply.
 
 move-privilege = buy { NAME($privilege, of: "privilege") }
 move-write = write down { NAME($value, of: "written") }

@@ -1288,9 +1288,9 @@ ask-open_mission = La phase s’achève : accomplissez une mission, ou arrêtez
 ask-experiment = Le laboratoire : retirez 1 unité pour acheter une carte, 2 pour payer 1 ressource de moins, ou arrêtez-vous.
 ask-experiment_buy = { $discount ->
     [0] Le laboratoire : choisissez la carte que vous achetez.
-ask-toll = Par le segment de qui passez-vous ? Son propriétaire gagne 1 provision.
    *[other] Le laboratoire : choisissez la carte que vous achetez, { $discount } ressource de moins.
 }
+ask-toll = Par le segment de qui passez-vous ? Son propriétaire gagne 1 provision.
 
 move-privilege = acheter { NAME($privilege, of: "privilege") }
 move-write = noter : { NAME($value, of: "written") }

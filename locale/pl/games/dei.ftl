@@ -1303,9 +1303,9 @@ ask-open_mission = Faza się kończy: wykonaj misję albo zakończ.
 ask-experiment = Laboratorium: wycofaj 1 jednostkę, aby kupić kartę, 2, aby zapłacić o 1 surowiec mniej, albo zakończ.
 ask-experiment_buy = { $discount ->
     [0] Laboratorium: wybierz kartę, którą kupujesz.
-ask-toll = Przez czyj segment mostu przechodzisz? Jego właściciel dostaje 1 zapas.
    *[other] Laboratorium: wybierz kartę, którą kupujesz, taniej o { $discount } surowiec.
 }
+ask-toll = Przez czyj segment mostu przechodzisz? Jego właściciel dostaje 1 zapas.
 
 move-privilege = kup: { NAME($privilege, of: "privilege") }
 move-write = zapisz: { NAME($value, of: "written") }
