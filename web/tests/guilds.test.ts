@@ -130,6 +130,9 @@ describe("answers and their places", () => {
     const said = (move: Move, more: Partial<View> = {}): string => answerWords(move, position(more), t);
     expect(said({ kind: "stop" })).toBe("End the turn");
     expect(said({ kind: "stop" }, { asked: "send" })).toBe("No more");
+    expect(said({ kind: "take" }, { asked: "reward" })).toBe("Take it all");
+    expect(said({ kind: "part" }, { asked: "reward" })).toBe("Part by part");
+    expect(said({ kind: "part" }, { asked: "amount" })).toBe("Take one");
     expect(said({ kind: "option", n: 1 }, { played: ["action_purple_g"] })).toBe("draw 2 cards at the end of the turn");
     expect(said({ kind: "replace", seat: 1 })).toBe("replace a pawn: Seat 2");
     expect(said({ kind: "to", tile: "guild_13" })).toBe("to Dyers");
