@@ -130,6 +130,9 @@ describe("answers and their places", () => {
     const said = (move: Move, more: Partial<View> = {}): string => answerWords(move, position(more), t);
     expect(said({ kind: "stop" })).toBe("End the turn");
     expect(said({ kind: "stop" }, { asked: "send" })).toBe("No more");
+    expect(said({ kind: "take" }, { asked: "reward" })).toBe("Take it all");
+    expect(said({ kind: "part" }, { asked: "reward" })).toBe("Part by part");
+    expect(said({ kind: "part" }, { asked: "amount" })).toBe("Take one");
     expect(said({ kind: "option", n: 1 }, { played: ["action_purple_g"] })).toBe("draw 2 cards at the end of the turn");
     expect(said({ kind: "replace", seat: 1 })).toBe("replace a pawn: Seat 2");
     expect(said({ kind: "to", tile: "guild_13" })).toBe("to Dyers");
@@ -219,6 +222,28 @@ describe("the lamp", () => {
     expect(stops([rule("GOL-PLANT-3", { votes: [4, 2] })], city)[0]).toMatchObject({ place: "plantation", winner: 0, second: 1 });
     expect(stops([rule("GOL-PLANT-3", { votes: [4, 2, 2] })], city)[0]).toMatchObject({ winner: 0, second: null });
     expect(stops([rule("GOL-PLANT-6", { votes: [2, 2] })], city)[0]).toMatchObject({ why: "shared", winner: null, second: null });
+  });
+
+  test("tiles laid among what is told are resolved, and have Masters beside others, like those that lay there (GOL-DEV-11)", () => {
+    const laid = (piece: string, to: string): EventView => ({ kind: "put", piece, from: "stack", to });
+    const master = (tile: string, seat: number) => rule("GOL-MASTER-1", { tile, seat });
+    const missed = [
+      laid("guild_05", "1,-1"),
+      laid("guild_06", "2,-1"),
+      laid("guild_07", "-3,2"),
+      master("guild_05", 0),
+      master("guild_07", 0), // lies elsewhere
+      rule("GOL-VOTE-4", { tile: "guild_01", votes: [1, 1] }),
+      rule("GOL-VOTE-4", { tile: "guild_06", votes: [2, 2] }),
+    ];
+    const beside = stops(missed, city).map(({ votes }) => votes.map((vote) => [vote.seat, vote.beside]));
+    expect(beside).toEqual([[[0, 1], [1, 1]], [[0, 1], [1, 1]]]); // prettier-ignore
+  });
+
+  test("Masters on tiles of which nobody has said where they lie are left out", () => {
+    const laid: EventView = { kind: "put", piece: "guild_05", from: "stack", to: "1,-1" };
+    const events = [rule("GOL-MASTER-1", { tile: "guild_02", seat: 0 }), laid, rule("GOL-VOTE-4", { tile: "guild_05", votes: [1, 1] })];
+    expect(stops(events, null)[0]!.votes.map(({ beside }) => beside)).toEqual([0, 0]);
   });
 
   test("what is being decided is shown as it stands", () => {

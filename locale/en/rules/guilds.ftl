@@ -388,7 +388,7 @@ GOL-PLANT-16 = A reward of the Plantation cannot be declined, and the pawns are 
 
 ## The end of the game
 
-GOL-END-1 = The game ends after the Plantation of the final round, or, with two players, when the last open tile has been resolved.
+GOL-END-1 = The game ends after the Plantation of the final round. With two players it also ends when the last open tile has been resolved, whatever the round; the Plantation is resolved once more first.
 
 ## Scoring
 

@@ -302,6 +302,22 @@ def test_adjacent_masters_come_before_gog_and_magog() -> None:
     assert result(resolving(city=city, pawns={"Girdlers": "0012"}, masters={"Gog & Magog": 1})) == (0, None)
 
 
+@rule("GOL-VOTE-3", "GOL-VOTE-4", "GOL-VOTE-10")
+@pytest.mark.parametrize(("owner", "winner"), [(None, None), (0, 0), (1, 1), (2, None)])
+def test_adjacent_masters_leave_two_of_three_and_only_they_can_win_by_gog_and_magog(
+    owner: int | None, winner: int | None
+) -> None:
+    church, gog = "Church of St Lawrence Jewry", "Gog & Magog"
+    city: dict[Cell, str] = {(1, 1): "Girdlers", (0, 1): "Mercers", (1, 0): church, (-2, -1): gog}
+    masters = {"Mercers": 0, church: 1} | ({} if owner is None else {gog: owner})
+    log: list[Any] = []
+    s = resolving(city=city, pawns={"Girdlers": "012"}, masters=masters, resolved=[gog], hands=["red_a"] * 3, log=log)
+    assert result(s) == (winner, None)
+    assert (pawns(s, "Girdlers"), at(s, "Girdlers")["resolved"]) == ("012", False)
+    assert s.round == (3 if winner is None else 2)
+    assert ("GOL-VOTE-4" if winner is None else "GOL-VOTE-10") in because([event.view(None) for event in log])
+
+
 @rule("GOL-VOTE-10")
 def test_two_who_would_win_the_tie_leave_it() -> None:
     def as_gog(files: Any) -> None:

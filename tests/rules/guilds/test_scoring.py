@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.marks import rule
-from tests.rules.guilds.playing import because, pawns, points, seat_of
+from tests.rules.guilds.playing import at, because, pawns, points, seat_of
 from tests.rules.guilds.table import Cell, Stacked, corrected, table
 
 BLOCK: dict[Cell, str] = {(-2, -2): "Mercers", (-1, -2): "Grocers", (-2, -1): "Drapers", (-1, -1): "Dyers"}
@@ -31,6 +31,16 @@ def test_open_tiles_are_cleared_into_the_reserve_and_the_supply() -> None:
     assert s.view(None)["beadle"] is None
     assert s.view(None)["supply"] == 4
     assert (seat_of(s, 0)["reserve"], seat_of(s, 0)["guildhall"], seat_of(s, 0)["plantation"]) == (9, 4, 2)
+    assert (seat_of(s, 1)["reserve"], seat_of(s, 1)["guildhall"]) == (12, 4)
+
+
+@rule("GOL-SCORE-1", "GOL-SCORE-2", "GOL-TERM-12")
+def test_an_open_special_building_is_cleared_like_a_guild() -> None:
+    church = "Church of St Lawrence Jewry"
+    s = scored(pawns={church: "001n"}, masters={"University of London": 0})
+    assert (pawns(s, church), at(s, church)["resolved"], pawns(s, "University of London")) == ("", False, "0")
+    assert s.view(None)["supply"] == 4
+    assert (seat_of(s, 0)["reserve"], seat_of(s, 0)["guildhall"]) == (11, 4)
     assert (seat_of(s, 1)["reserve"], seat_of(s, 1)["guildhall"]) == (12, 4)
 
 
@@ -105,6 +115,19 @@ def test_special_buildings_make_pairs_and_the_guildhall_does_not() -> None:
     assert points(s) == [1, 0]
     s = scored(city=city, masters={"University of London": 0, "Businessmen's Hall": 0}, guildhall=[10, 4])
     assert points(s) == [0, 0]
+
+
+@rule("GOL-SCORE-6", "GOL-SCORE-7")
+def test_two_special_buildings_side_by_side_are_a_pair() -> None:
+    church, university, show = "Church of St Lawrence Jewry", "University of London", "Lord Mayor's Show"
+    city: dict[Cell, str] = {(1, 0): church, (1, 1): university, (-2, 0): show}
+    s = scored(3, city=city, masters={church: 1, university: 1})
+    assert points(s) == [0, 1, 0]
+    assert [seat["pairs"] for seat in s.outcome()["breakdown"]] == [0, 1, 0]
+    s = scored(3, city=city, masters={church: 1, university: 1, show: 1}, guildhall=[4, 9, 4])
+    assert points(s) == [0, 1, 0]  # the Guildhall between two of them joins nothing
+    s = scored(3, city=city, masters={church: 1, university: 2})
+    assert points(s) == [0, 0, 0]
 
 
 @rule("GOL-SCORE-13")

@@ -115,7 +115,7 @@ export function same(one: Move, other: Move): boolean {
 /** An answer in words, for buttons and screen readers. */
 export function answerWords(move: Move, view: View, t: Words): string {
   const args: Record<string, unknown> = { ...move };
-  if (move.kind === "stop" || move.kind === "take") args.asked = view.asked ?? "none";
+  if (move.kind === "stop" || move.kind === "take" || move.kind === "part") args.asked = view.asked ?? "none";
   if (move.kind === "option") args.option = `${view.played.at(-1) ?? ""}/${move.n}`;
   if (move.kind === "replace" || move.kind === "evict") args.who = t("web-seat-n", { n: move.seat + 1 });
   return t(`board-answer-${move.kind}`, facts(args));

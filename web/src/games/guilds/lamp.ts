@@ -1,7 +1,7 @@
 /** The resolution, told tile by tile: what a lamp that walks through the city stops at, and what it shows there. */
 
 import type { EventView } from "../types";
-import { adjacent } from "./city";
+import { adjacent, type Cell } from "./city";
 import type { View } from "./view";
 
 /** Why a tile or the Plantation ended as it did: by most pawns, by neighbours, by a building, or not at all. */
@@ -44,14 +44,18 @@ const SETTLED: Record<string, Why> = { "GOL-PLANT-3": "most", "GOL-PLANT-6": "sh
 /** What somebody got, in the order in which it is told. */
 const TOLD = ["points", "cards", "goals", "neutrals", "tokens"];
 
-/** The stops that these events tell of. `before` is the position they start from: who had Masters where. */
+/** The stops that these events tell of. `before` is the position they start from: what lay where, who had Masters there. */
 export function stops(events: EventView[], before: View | null): Stop[] {
   const found: Stop[] = [];
   const held = new Map(before?.tiles.flatMap(({ id, master }) => (master === null ? [] : [[id, master] as const])));
-  const cells = new Map(before?.tiles.map((tile) => [tile.id, tile]));
+  const cells = new Map<string, Cell>(before?.tiles.map((tile) => [tile.id, tile]));
   const beside = (place: string, seat: number): number => {
     const here = cells.get(place);
-    return here ? [...held].filter(([id, owner]) => owner === seat && adjacent(here, cells.get(id)!)).length : 0;
+    const near = (id: string): boolean => {
+      const there = cells.get(id);
+      return !!here && !!there && adjacent(here, there);
+    };
+    return [...held].filter(([id, owner]) => owner === seat && near(id)).length;
   };
   let now: Stop | null = null;
   for (const event of events) {
@@ -77,6 +81,9 @@ export function stops(events: EventView[], before: View | null): Stop[] {
       const n = event.n ?? 0;
       if (n < 0 && held.get(event.what) === event.seat) held.delete(event.what);
       if (now && n > 0 && TOLD.includes(event.what)) add(now.gains, { seat: event.seat, what: event.what, n });
+    } else if (event.kind === "put" && event.from === "stack" && event.piece && event.to) {
+      const [x, y] = event.to.split(",").map(Number) as [number, number];
+      cells.set(event.piece, { x, y }); // GOL-DEV-11: who was away for a while missed that too
     } else if (event.kind === "stage") now = null;
   }
   return found;
