@@ -215,6 +215,22 @@ describe("the lamp", () => {
     expect(stops(later, city)[0]!.votes[0]!.seat).toBe(0);
   });
 
+  test("a Master made just before counts for the next tile, though pawns of the same seat left with it (GOL-MASTER-1)", () => {
+    const row = position({ tiles: [tile("guild_23", -2, -1, { pawns: [2, 0] }), tile("guild_17", -1, -1, { pawns: [1, 1] })] });
+    const events: EventView[] = [
+      { kind: "did", seat: 0, move: { kind: "take" }, forced: false },
+      gain(0, "points", 3),
+      gain(0, "guild_23", -1),
+      gain(0, "guildhall", 1),
+      rule("GOL-MASTER-1", { seat: 0, tile: "guild_23" }),
+      { kind: "turn", piece: "guild_23", side: "resolved" },
+      rule("GOL-RESOLVE-3", { tile: "guild_17" }),
+      rule("GOL-VOTE-3", { tile: "guild_17", seat: 0, votes: [1, 1] }),
+      rule("GOL-VOTE-7", { tile: "guild_17", seat: 1 }),
+    ];
+    expect(stops(events, row)[0]!.votes).toEqual([{ seat: 0, pawns: 1, beside: 1 }, { seat: 1, pawns: 1, beside: 0 }]);
+  });
+
   test("on the Plantation a tie for second is nobody's, and tied firsts share (GOL-PLANT-6, GOL-PLANT-8)", () => {
     expect(stops([rule("GOL-PLANT-3", { votes: [4, 2] })], city)[0]).toMatchObject({ place: "plantation", winner: 0, second: 1 });
     expect(stops([rule("GOL-PLANT-3", { votes: [4, 2, 2] })], city)[0]).toMatchObject({ winner: 0, second: null });

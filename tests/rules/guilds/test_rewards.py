@@ -226,6 +226,14 @@ def test_a_master_is_left_even_of_a_single_pawn() -> None:
     assert (at(s, "Girdlers")["master"], seat_of(s, 0)["guildhall"]) == (0, 4)
 
 
+@rule("GOL-MASTER-1", "GOL-MASTER-2")
+def test_the_master_is_told_when_the_other_pawns_of_the_winner_have_left() -> None:
+    s = resolving(pawns={"Girdlers": "000"})
+    events = [event.get("id") or event.get("what") for event in told(s, "take")]
+    leaving = events[events.index("guild_23") :]
+    assert leaving[:4] == ["guild_23", "guild_23", "guildhall", "GOL-MASTER-1"]
+
+
 @rule("GOL-MASTER-3", "GOL-MASTER-4")
 def test_without_a_pawn_of_the_winner_there_is_no_master() -> None:
     s = resolving(pawns={"Cutlers": "01n"}, neutrals=[1, 0, 0])
