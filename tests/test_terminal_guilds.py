@@ -245,10 +245,31 @@ def test_every_card_and_every_goal_says_what_it_does() -> None:
     assert said["action_green_a"] == "draw 2 cards at the end of the turn"
     assert said["action_green_c"] == "draw 3 cards, then discard 2 cards"
     assert said["action_blue_g"] == "1 point, for each: your pawns on the Plantation (at most 3)"
+    later = "draw 1 card at the end of the turn, for each: {} (at most 3)"
+    assert said["action_green_d"] == later.format("pawns taken from your reserve in this turn")
+    assert said["action_green_e"] == later.format("moves of your pawns to open tiles in this turn")
     assert said["action_yellow_g"] == "whenever you play a card to hire in this turn: hire 1 pawn"
     assert said["action_purple_g"] == "choose one: 1 point or draw 2 cards at the end of the turn"
     for goal in ENTRIES.goals.values():
         assert not re.search(r"\{|\w_\w|score-|metric-", guilds_words.score_words(goal))
+
+
+@pytest.mark.parametrize(
+    ("language", "reserve", "moves"),
+    [
+        ("en", "reserve", "moves"),
+        ("fr", "réserve", "déplacements"),
+        ("pl", "rezerwy", "przemieszczenia"),
+        ("ru", "резерва", "перемещения"),
+        ("uk", "резерву", "переміщення"),
+    ],
+)
+def test_what_a_turn_counts_is_what_leaves_the_reserve_and_every_single_move(
+    language: str, reserve: str, moves: str
+) -> None:
+    """GOL-OP-17: wherever a pawn of the reserve goes, and the same pawn twice."""
+    assert reserve in words.say("guilds", "metric-hired_this_turn", {}, language)
+    assert moves in words.say("guilds", "metric-moved_this_turn", {}, language)
 
 
 def test_the_city_shows_ranks_liveries_pawns_and_rewards() -> None:

@@ -270,8 +270,8 @@ cost-pawns = { $n ->
    *[other] { $n } pawns to the reserve (from: { $from })
 }
 
-metric-hired_this_turn = pawns hired in this turn
-metric-moved_this_turn = pawns moved to open tiles in this turn
+metric-hired_this_turn = pawns taken from your reserve in this turn
+metric-moved_this_turn = moves of your pawns to open tiles in this turn
 metric-sent_to_plantation_this_turn = pawns sent to the Plantation in this turn
 metric-own_on_plantation = your pawns on the Plantation
 metric-masters_with_livery = your Masters with this livery: { NAME($livery, of: "livery") }

@@ -269,8 +269,8 @@ cost-pawns = { $n ->
    *[other] { $n } pions à la réserve (d’où : { $from })
 }
 
-metric-hired_this_turn = pions engagés ce tour-ci
-metric-moved_this_turn = pions déplacés ce tour-ci vers des tuiles ouvertes
+metric-hired_this_turn = pions pris ce tour-ci dans votre réserve
+metric-moved_this_turn = déplacements de vos pions ce tour-ci vers des tuiles ouvertes
 metric-sent_to_plantation_this_turn = pions envoyés ce tour-ci à la Plantation
 metric-own_on_plantation = vos pions sur la Plantation
 metric-masters_with_livery = vos Maîtres avec cette livrée : { NAME($livery, of: "livery") }

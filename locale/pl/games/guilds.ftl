@@ -293,8 +293,8 @@ cost-pawns = { $n ->
    *[other] { $n } pionka do rezerwy (skąd: { $from })
 }
 
-metric-hired_this_turn = pionki wynajęte w tej turze
-metric-moved_this_turn = pionki przemieszczone w tej turze na odkryte kafelki
+metric-hired_this_turn = pionki wzięte w tej turze z twojej rezerwy
+metric-moved_this_turn = przemieszczenia twoich pionków w tej turze na odkryte kafelki
 metric-sent_to_plantation_this_turn = pionki wysłane w tej turze na Plantację
 metric-own_on_plantation = twoje pionki na Plantacji
 metric-masters_with_livery = twoi Mistrzowie na kafelkach tej barwy: { NAME($livery, of: "livery") }

@@ -282,8 +282,8 @@ cost-pawns = { $n ->
    *[other] { $n } фишек в резерв (откуда: { $from })
 }
 
-metric-hired_this_turn = фишки, нанятые в этот ход
-metric-moved_this_turn = фишки, перемещённые в этот ход на открытые плитки
+metric-hired_this_turn = фишки, взятые в этот ход из вашего резерва
+metric-moved_this_turn = перемещения ваших фишек в этот ход на открытые плитки
 metric-sent_to_plantation_this_turn = фишки, посланные в этот ход на Плантацию
 metric-own_on_plantation = ваши фишки на Плантации
 metric-masters_with_livery = ваши Мастера на плитках с эмблемой «{ NAME($livery, of: "livery") }»

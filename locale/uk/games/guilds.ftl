@@ -282,8 +282,8 @@ cost-pawns = { $n ->
    *[other] { $n } фішок у резерв (звідки: { $from })
 }
 
-metric-hired_this_turn = фішки, найняті цього ходу
-metric-moved_this_turn = фішки, переміщені цього ходу на відкриті плитки
+metric-hired_this_turn = фішки, взяті цього ходу з вашого резерву
+metric-moved_this_turn = переміщення ваших фішок цього ходу на відкриті плитки
 metric-sent_to_plantation_this_turn = фішки, послані цього ходу на Плантацію
 metric-own_on_plantation = ваші фішки на Плантації
 metric-masters_with_livery = ваші Майстри на плитках з емблемою «{ NAME($livery, of: "livery") }»
