@@ -186,7 +186,7 @@ def test_answers_of_a_choice_a_negotiation_and_mayoral_cards_are_said_in_words()
     do(s, "use purple_b", "pay red_a", "pay red_b")
     assert sorted(answers(s)) == [
         "keep Each guild of the compass (2 points for each: your Masters with this livery: compass)",
-        "keep Settlers (2 points for each: your pawns on the Plantation (at most 8))",
+        "keep Settlers (2 points for each: your pawns on the Plantation (at most 8 points))",
     ]
 
 
@@ -270,6 +270,22 @@ def test_what_a_turn_counts_is_what_leaves_the_reserve_and_every_single_move(
     """GOL-OP-17: wherever a pawn of the reserve goes, and the same pawn twice."""
     assert reserve in words.say("guilds", "metric-hired_this_turn", {}, language)
     assert moves in words.say("guilds", "metric-moved_this_turn", {}, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "most"),
+    [
+        ("en", "(at most 8 points)"),
+        ("fr", "(au plus 8 points)"),
+        ("pl", "(najwyżej 8 punktów)"),
+        ("ru", "(не больше 8 очков)"),
+        ("uk", "(щонайбільше 8 очок)"),
+    ],
+)
+def test_a_goal_with_a_limit_says_that_it_limits_the_points(language: str, most: str) -> None:
+    """GOL-OP-21: not the things that are counted."""
+    said = words.say("guilds", "score-per-max", {"vp": 2, "max": 8, "metric": "…"}, language)
+    assert said == f"{words.say('guilds', 'score-per', {'vp': 2, 'metric': '…'}, language)} {most}"
 
 
 def test_the_city_shows_ranks_liveries_pawns_and_rewards() -> None:

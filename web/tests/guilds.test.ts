@@ -71,6 +71,7 @@ describe("what cards and tiles do", () => {
   test("a condition, a repetition and a choice are told as they work", () => {
     expect(effectsWords(card("action_green_c").effects, t)).toBe("draw 3 cards, then discard 2 cards");
     expect(effectsWords(card("action_blue_g").effects, t)).toBe("1 point, for each: your pawns on the Plantation (at most 3)");
+    expect(scoreWords(entry("goal", "mayoral_plantation", components)!.score, t)).toBe("2 points for each: your pawns on the Plantation (at most 8 points)");
     expect(costWords(card("action_yellow_b"), t)).toBe("2 cards");
     expect(costWords(card("action_yellow_c"), t)).toBe("free");
   });

@@ -289,10 +289,10 @@ score-per = { $vp ->
     [one] 1 point for each: { $metric }
    *[other] { $vp } points for each: { $metric }
 }
-score-per-max = { $vp ->
-    [one] 1 point for each: { $metric } (at most { $max })
-   *[other] { $vp } points for each: { $metric } (at most { $max })
-}
+score-per-max = { score-per } ({ $max ->
+    [one] at most 1 point
+   *[other] at most { $max } points
+})
 score-threshold = { $vp ->
     [one] 1 point if you have at least { $min }: { $metric }
    *[other] { $vp } points if you have at least { $min }: { $metric }

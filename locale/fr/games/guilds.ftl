@@ -288,10 +288,10 @@ score-per = { $vp ->
     [one] { $vp } point pour chacun : { $metric }
    *[other] { $vp } points pour chacun : { $metric }
 }
-score-per-max = { $vp ->
-    [one] { $vp } point pour chacun : { $metric } (au plus { $max })
-   *[other] { $vp } points pour chacun : { $metric } (au plus { $max })
-}
+score-per-max = { score-per } ({ $max ->
+    [one] au plus { $max } point
+   *[other] au plus { $max } points
+})
 score-threshold = { $vp ->
     [one] { $vp } point si vous en avez au moins { $min } : { $metric }
    *[other] { $vp } points si vous en avez au moins { $min } : { $metric }

@@ -314,12 +314,12 @@ score-per = { $vp ->
     [many] { $vp } punktów za każde: { $metric }
    *[other] { $vp } punktu za każde: { $metric }
 }
-score-per-max = { $vp ->
-    [one] { $vp } punkt za każde: { $metric } (najwyżej { $max })
-    [few] { $vp } punkty za każde: { $metric } (najwyżej { $max })
-    [many] { $vp } punktów za każde: { $metric } (najwyżej { $max })
-   *[other] { $vp } punktu za każde: { $metric } (najwyżej { $max })
-}
+score-per-max = { score-per } ({ $max ->
+    [one] najwyżej { $max } punkt
+    [few] najwyżej { $max } punkty
+    [many] najwyżej { $max } punktów
+   *[other] najwyżej { $max } punktu
+})
 score-threshold = { $vp ->
     [one] { $vp } punkt, jeśli masz co najmniej { $min }: { $metric }
     [few] { $vp } punkty, jeśli masz co najmniej { $min }: { $metric }

@@ -302,11 +302,10 @@ score-per = { $vp ->
     [few] по { $vp } очка за каждое: { $metric }
    *[other] по { $vp } очков за каждое: { $metric }
 }
-score-per-max = { $vp ->
-    [one] по { $vp } очку за каждое: { $metric } (не больше { $max })
-    [few] по { $vp } очка за каждое: { $metric } (не больше { $max })
-   *[other] по { $vp } очков за каждое: { $metric } (не больше { $max })
-}
+score-per-max = { score-per } ({ $max ->
+    [one] не больше { $max } очка
+   *[other] не больше { $max } очков
+})
 score-threshold = { $vp ->
     [one] { $vp } очко, если у вас не меньше { $min }: { $metric }
     [few] { $vp } очка, если у вас не меньше { $min }: { $metric }

@@ -302,11 +302,11 @@ score-per = { $vp ->
     [few] по { $vp } очки за кожне: { $metric }
    *[other] по { $vp } очок за кожне: { $metric }
 }
-score-per-max = { $vp ->
-    [one] по { $vp } очку за кожне: { $metric } (щонайбільше { $max })
-    [few] по { $vp } очки за кожне: { $metric } (щонайбільше { $max })
-   *[other] по { $vp } очок за кожне: { $metric } (щонайбільше { $max })
-}
+score-per-max = { score-per } ({ $max ->
+    [one] щонайбільше { $max } очко
+    [few] щонайбільше { $max } очки
+   *[other] щонайбільше { $max } очок
+})
 score-threshold = { $vp ->
     [one] { $vp } очко, якщо маєте щонайменше { $min }: { $metric }
     [few] { $vp } очки, якщо маєте щонайменше { $min }: { $metric }
