@@ -216,6 +216,16 @@ def test_a_mayoral_card_is_told_by_name_to_its_holder_only() -> None:
     assert called not in " · ".join(telling.story(GAME, log, 1, ["Anna", "Ben"], guilds))
 
 
+def test_mayoral_cards_that_go_back_are_told_by_their_number_to_the_others() -> None:
+    s = table(round=4, phase="development", plantation=[3, 0], mayoral="each_red each_blue special")
+    log: list[Event] = []
+    do(s, "keep special", "under each_red", log=log)
+    mine, theirs = (next(iter(telling.story(GAME, log, seat, ["Anna", "Ben"], guilds))) for seat in (0, 1))
+    assert "Anna: City landmarks kept · Anna: a mayoral card · Anna: Each guild of the compass put under" in mine
+    assert "Anna: a mayoral card · Anna: a mayoral card returned to the deck ×2" in theirs
+    assert "returned" not in mine
+
+
 def test_cards_drawn_are_told_to_the_one_who_draws_them() -> None:
     log: list[Event] = []
     s = table(hands=["red_a", "red_b"], deck="green_a blue_a blue_b purple_a")

@@ -301,7 +301,15 @@ describe("what is told", () => {
     expect(told({ kind: "did", seat: 1, move: { kind: "replace", seat: 0 }, forced: null }, names, t)).toContain("Anna");
     expect(told(gain(1, "points", 1), names, t)).toBe("Ben: 1 point");
     expect(told(gain(1, "reserve", -1), names, t)).toBeNull();
-    expect(told({ kind: "did", seat: 1, move: null, forced: null }, names, t)).toBe("Ben: a mayoral card chosen in secret");
+  });
+  test("of mayoral cards others are told how many are kept and how many go back (GOL-INFO-5)", () => {
+    const put = (to: string | null, from = "offer-1"): EventView => ({ kind: "put", piece: null, from, to });
+    expect(told({ kind: "did", seat: 1, move: null, forced: null }, names, t)).toBeNull();
+    expect(told(gain(1, "goals", 1), names, t)).toBe("Ben: a mayoral card");
+    expect(told(put("mayoral"), names, t)).toBe("Ben: a mayoral card returned to the deck");
+    expect(told(put("goals-1"), names, t)).toBeNull();
+    expect(told(put("hand-1", "deck"), names, t)).toBeNull();
+    expect(told(put(null, "hand-1"), names, t)).toBeNull();
   });
 });
 

@@ -467,7 +467,6 @@ did-discard = { $who }: { NAME($card, of: "card") } discarded
 did-recover = { $who }: { NAME($card, of: "card") } taken back
 did-keep = { $who }: { NAME($goal, of: "goal") } kept
 did-under = { $who }: { NAME($goal, of: "goal") } put under the deck
-did-hidden = { $who }: a mayoral card chosen in secret
 
 gain-points = { $n ->
     [one] { $who }: 1 point
@@ -481,7 +480,10 @@ gain-neutrals = { $n ->
 gain-tokens = { $who }: a second-place token
 gain-goals = { $who }: a mayoral card
 put-card = { $piece ->
-    [hidden] {""}
+    [hidden] { $to ->
+        [mayoral] { $who }: a mayoral card returned to the deck
+       *[other] {""}
+    }
    *[other] { $from ->
         [deck] { $who }: { NAME($piece, of: "card") } drawn
        *[other] {""}

@@ -466,7 +466,6 @@ did-discard = { $who } : carte défaussée, { NAME($card, of: "card") }
 did-recover = { $who } : carte reprise, { NAME($card, of: "card") }
 did-keep = { $who } : carte gardée, { NAME($goal, of: "goal") }
 did-under = { $who } : sous le paquet, { NAME($goal, of: "goal") }
-did-hidden = { $who } : une carte du maire choisie en secret
 
 gain-points = { $n ->
     [one] { $who } : { $n } point
@@ -480,7 +479,10 @@ gain-neutrals = { $n ->
 gain-tokens = { $who } : un jeton de 2e place
 gain-goals = { $who } : une carte du maire
 put-card = { $piece ->
-    [hidden] {""}
+    [hidden] { $to ->
+        [mayoral] { $who } : une carte du maire remise dans le paquet
+       *[other] {""}
+    }
    *[other] { $from ->
         [deck] { $who } : carte piochée, { NAME($piece, of: "card") }
        *[other] {""}

@@ -508,7 +508,6 @@ did-discard = { $who }: odrzucona karta „{ NAME($card, of: "card") }”
 did-recover = { $who }: odzyskana karta „{ NAME($card, of: "card") }”
 did-keep = { $who }: zachowana karta „{ NAME($goal, of: "goal") }”
 did-under = { $who }: pod spód talii – { NAME($goal, of: "goal") }
-did-hidden = { $who }: karta Nagrody wybrana w tajemnicy
 
 gain-points = { $n ->
     [one] { $who }: { $n } punkt
@@ -526,7 +525,10 @@ gain-neutrals = { $n ->
 gain-tokens = { $who }: żeton 2. miejsca
 gain-goals = { $who }: karta Nagrody
 put-card = { $piece ->
-    [hidden] {""}
+    [hidden] { $to ->
+        [mayoral] { $who }: karta Nagrody odłożona do talii
+       *[other] {""}
+    }
    *[other] { $from ->
         [deck] { $who }: dobrana karta „{ NAME($piece, of: "card") }”
        *[other] {""}

@@ -489,7 +489,6 @@ did-discard = { $who }: сброшена карта «{ NAME($card, of: "card") 
 did-recover = { $who }: возвращена карта «{ NAME($card, of: "card") }»
 did-keep = { $who }: оставлена карта «{ NAME($goal, of: "goal") }»
 did-under = { $who }: под колоду — «{ NAME($goal, of: "goal") }»
-did-hidden = { $who }: карта мэра выбрана тайно
 
 gain-points = { $n ->
     [one] { $who }: { $n } очко
@@ -505,7 +504,10 @@ gain-neutrals = { $n ->
 gain-tokens = { $who }: жетон второго места
 gain-goals = { $who }: карта мэра
 put-card = { $piece ->
-    [hidden] {""}
+    [hidden] { $to ->
+        [mayoral] { $who }: карта мэра возвращена в колоду
+       *[other] {""}
+    }
    *[other] { $from ->
         [deck] { $who }: взята карта «{ NAME($piece, of: "card") }»
        *[other] {""}

@@ -490,7 +490,6 @@ did-discard = { $who }: скинуто карту «{ NAME($card, of: "card") }�
 did-recover = { $who }: повернуто карту «{ NAME($card, of: "card") }»
 did-keep = { $who }: залишено карту «{ NAME($goal, of: "goal") }»
 did-under = { $who }: під колоду — «{ NAME($goal, of: "goal") }»
-did-hidden = { $who }: карту мера обрано таємно
 
 gain-points = { $n ->
     [one] { $who }: { $n } очко
@@ -506,7 +505,10 @@ gain-neutrals = { $n ->
 gain-tokens = { $who }: жетон другого місця
 gain-goals = { $who }: карта мера
 put-card = { $piece ->
-    [hidden] {""}
+    [hidden] { $to ->
+        [mayoral] { $who }: карту мера повернуто до колоди
+       *[other] {""}
+    }
    *[other] { $from ->
         [deck] { $who }: узято карту «{ NAME($piece, of: "card") }»
        *[other] {""}
