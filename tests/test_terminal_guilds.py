@@ -22,10 +22,30 @@ from londinium.terminal.drawing import Unreadable
 from londinium.terminal.play import Sitting
 
 from .rules.guilds.playing import do
-from .rules.guilds.table import GAME, new, table
+from .rules.guilds.table import GAME, corrected, new, table
 from .test_terminal import flat, sit
 
 ENTRIES = guilds_words.components(GAME)
+
+
+def with_choices(files: Any) -> None:
+    """A card with two choices, and one that offers a choice whenever a card is played to hire."""
+
+    def choice(*options: Any) -> dict[str, Any]:
+        return {"op": "choice", "options": [[option] for option in options]}
+
+    neutral, draw = {"op": "neutral", "n": 1}, {"op": "draw", "n": 1, "when": "now"}
+    hire = {"op": "hire", "n": 1, "to": "guildhall"}
+    points = [{"op": "vp", "n": n} for n in range(5)]
+    said = {
+        "action_red_a": [choice(*points[1:3]), choice(neutral, draw, hire)],
+        "action_yellow_g": [{"op": "on", "trigger": "hire_card", "effects": [choice(*points[2:])]}],
+    }
+    for card in files["action_cards"]["entries"]:
+        card["effects"] = said.get(card["id"], card["effects"])
+
+
+CHOOSING = corrected(with_choices)
 
 
 def shown(state: londinium.State, width: int = 80, **more: Any) -> list[str]:
@@ -188,6 +208,19 @@ def test_answers_of_a_choice_a_negotiation_and_mayoral_cards_are_said_in_words()
         "keep Each guild of the compass (2 points for each: your Masters with this livery: compass)",
         "keep Settlers (2 points for each: your pawns on the Plantation (at most 8 points))",
     ]
+
+
+def test_every_choice_of_a_card_is_said_in_its_own_words_whatever_card_set_it_off() -> None:
+    s = table(hands=["red_a yellow_g blue_a"], game=CHOOSING)
+    do(s, "use red_a")
+    assert answers(s) == ["option 1: 1 point", "option 2: 2 points"]
+    do(s, "option 0")
+    assert answers(s) == ["option 1: 1 neutral pawn", "option 2: draw 1 card", "option 3: hire 1 pawn"]
+    do(s, "option 0", "stop", "use yellow_g", "hire blue_a")
+    asked = s.ask(0)
+    assert asked
+    assert telling.question("guilds", asked) == "Enrolment Day: choose one of its effects."
+    assert answers(s) == ["option 1: 2 points", "option 2: 3 points", "option 3: 4 points"]
 
 
 # What happened

@@ -9,7 +9,7 @@ import { isLit, onSide, pieceWords, tileWords } from "../src/games/guilds/pieces
 import { ring } from "../src/games/guilds/ring";
 import { standings, worth } from "../src/games/guilds/standing";
 import { told } from "../src/games/guilds/telling";
-import { endsWith, entry, sorted, type Components, type Move, type SeatView, type TileView, type View } from "../src/games/guilds/view";
+import { endsWith, entry, sorted, type Components, type Effect, type Move, type SeatView, type TileView, type View } from "../src/games/guilds/view";
 import type { Answer, Ask, EventView } from "../src/games/types";
 import type { GameModule } from "../src/games/types";
 import type { Entry } from "../src/lib/protocol";
@@ -45,7 +45,7 @@ const mastered = (id: string, x: number, y: number, master: number): TileView =>
 
 function position(more: Partial<View> = {}): View {
   return {
-    seat: 0, round: 1, rounds: 16, phase: "turns", resolves: false, develops: false, turn: 0, asked: "turn", track: [0, 1],
+    seat: 0, round: 1, rounds: 16, phase: "turns", resolves: false, develops: false, turn: 0, asked: "turn", options: [], track: [0, 1],
     seats: [seat(0), seat(1)], tiles: [], tile: null, winner: null, second: null, beadle: null, side: "plantation_ulster",
     planted: 0, supply: 4, stack: 0, deck: 90, discard: [], reshuffled: [], played: [], later: 0, hired: 0, moved: 0, sent: 0,
     mayoral: 19, hand: [], offer: [], over: false, ...more,
@@ -131,7 +131,10 @@ describe("answers and their places", () => {
     const said = (move: Move, more: Partial<View> = {}): string => answerWords(move, position(more), t);
     expect(said({ kind: "stop" })).toBe("End the turn");
     expect(said({ kind: "stop" }, { asked: "send" })).toBe("No more");
-    expect(said({ kind: "option", n: 1 }, { played: ["action_purple_g"] })).toBe("draw 2 cards at the end of the turn");
+    const choice = card("action_purple_g").effects[0] as { options: Effect[][] };
+    expect(said({ kind: "option", n: 1 }, choice)).toBe("draw 2 cards at the end of the turn");
+    const another = [[{ op: "vp", n: 7 }], [{ op: "vp", n: 8 }], [{ op: "vp", n: 9 }]]; // of a pack, whatever card was played last
+    expect(said({ kind: "option", n: 2 }, { played: ["action_purple_g"], options: another })).toBe("9 points");
     expect(said({ kind: "replace", seat: 1 })).toBe("replace a pawn: Seat 2");
     expect(said({ kind: "to", tile: "guild_13" })).toBe("to Dyers");
   });
