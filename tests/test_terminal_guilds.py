@@ -22,7 +22,7 @@ from londinium.terminal.drawing import Unreadable
 from londinium.terminal.play import Sitting
 
 from .rules.guilds.playing import do
-from .rules.guilds.table import GAME, corrected, new, table
+from .rules.guilds.table import GAME, corrected, new, saying, table
 from .test_terminal import flat, sit
 
 ENTRIES = guilds_words.components(GAME)
@@ -186,6 +186,12 @@ def test_answers_name_the_cards_with_their_liveries_and_costs() -> None:
     assert "☽✦ Sworn and Sent: move" in said
     assert "✦ Procession (1 card): use its effect" in said
     assert any(line.startswith("♛ Honourable Discharge (1 pawn to the reserve (from: ") for line in said)
+
+
+def test_a_cost_in_cards_and_in_pawns_is_said_whole() -> None:
+    game = saying("red_a", {"op": "vp", "n": 5}, cards=1, pawns=2, pawns_from=["guildhall"])
+    s = table(hands=["red_a blue_a"], game=game)
+    assert "✦ Summons (1 card and 2 pawns to the reserve (from: Guildhall)): use its effect" in answers(s)
 
 
 def test_answers_that_lead_to_a_tile_say_what_is_there_and_what_it_brings() -> None:

@@ -74,6 +74,8 @@ describe("what cards and tiles do", () => {
     expect(scoreWords(entry("goal", "mayoral_plantation", components)!.score, t)).toBe("2 points for each: your pawns on the Plantation (at most 8 points)");
     expect(costWords(card("action_yellow_b"), t)).toBe("2 cards");
     expect(costWords(card("action_yellow_c"), t)).toBe("free");
+    const both = { ...card("action_red_a"), cost: { cards: 1, pawns: 2, pawns_from: ["guildhall"] } };
+    expect(costWords(both, t)).toBe("1 card and 2 pawns to the reserve (from: Guildhall)");
   });
 
   test("an effect shows its number, and a single pawn or card none", () => {

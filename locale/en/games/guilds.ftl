@@ -269,6 +269,7 @@ cost-pawns = { $n ->
     [one] 1 pawn to the reserve (from: { $from })
    *[other] { $n } pawns to the reserve (from: { $from })
 }
+cost-both = { $cards } and { $pawns }
 
 metric-hired_this_turn = pawns taken from your reserve in this turn
 metric-moved_this_turn = moves of your pawns to open tiles in this turn

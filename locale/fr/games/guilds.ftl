@@ -268,6 +268,7 @@ cost-pawns = { $n ->
     [one] { $n } pion à la réserve (d’où : { $from })
    *[other] { $n } pions à la réserve (d’où : { $from })
 }
+cost-both = { $cards } et { $pawns }
 
 metric-hired_this_turn = pions pris ce tour-ci dans votre réserve
 metric-moved_this_turn = déplacements de vos pions ce tour-ci vers des tuiles ouvertes

@@ -292,6 +292,7 @@ cost-pawns = { $n ->
     [many] { $n } pionków do rezerwy (skąd: { $from })
    *[other] { $n } pionka do rezerwy (skąd: { $from })
 }
+cost-both = { $cards } i { $pawns }
 
 metric-hired_this_turn = pionki wzięte w tej turze z twojej rezerwy
 metric-moved_this_turn = przemieszczenia twoich pionków w tej turze na odkryte kafelki

@@ -281,6 +281,7 @@ cost-pawns = { $n ->
     [few] { $n } фишки в резерв (откуда: { $from })
    *[other] { $n } фишек в резерв (откуда: { $from })
 }
+cost-both = { $cards } и { $pawns }
 
 metric-hired_this_turn = фишки, взятые в этот ход из вашего резерва
 metric-moved_this_turn = перемещения ваших фишек в этот ход на открытые плитки

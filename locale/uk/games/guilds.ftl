@@ -281,6 +281,7 @@ cost-pawns = { $n ->
     [few] { $n } фішки в резерв (звідки: { $from })
    *[other] { $n } фішок у резерв (звідки: { $from })
 }
+cost-both = { $cards } і { $pawns }
 
 metric-hired_this_turn = фішки, взяті цього ходу з вашого резерву
 metric-moved_this_turn = переміщення ваших фішок цього ходу на відкриті плитки
