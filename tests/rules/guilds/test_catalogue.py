@@ -399,6 +399,26 @@ def test_what_a_trigger_does_triggers_nothing() -> None:
     assert (asked(s), pawns(s, "Dyers"), s.view(None)["moved"]) == ("turn", "0", 2)
 
 
+ONE = moves(1, "guildhall")
+
+
+@rule("GOL-OP-15")
+@pytest.mark.parametrize(
+    ("effect", "chosen"),
+    [
+        ({"op": "choice", "options": [[ONE], [{"op": "vp", "n": 1}]]}, ["option 0"]),
+        ({"op": "per", "metric": "moved_this_turn", "max": 1, "effect": ONE}, []),
+        ({"op": "if", "metric": "moved_this_turn", "min": 1, "then": [ONE]}, []),
+    ],
+    ids=["choice", "per", "if"],
+)
+def test_nor_does_what_stands_inside_another_effect_of_a_trigger(effect: dict[str, Any], chosen: list[str]) -> None:
+    game = saying("yellow_g", {"op": "on", "trigger": "move", "effects": [effect]})
+    s = table(hands=["yellow_g red_a blue_a green_a"], game=game)
+    do(s, "use yellow_g", "move red_a", "to Skinners", *chosen, "from guildhall", "to Dyers")
+    assert (asked(s), pawns(s, "Dyers"), s.view(None)["moved"]) == ("turn", "0", 2)
+
+
 @rule("GOL-OP-15", "GOL-OP-14")
 def test_a_trigger_acts_after_each_move_of_an_effect() -> None:
     game = saying("yellow_g", {"op": "on", "trigger": "move", "effects": [{"op": "hire", "n": 1, "to": "guildhall"}]})
