@@ -544,7 +544,6 @@ def keys_of_guilds() -> Iterator[str]:
         ("token", box.tokens),
         ("card", box.cards),
         ("goal", box.goals),
-        ("did", ("hidden",)),
         ("gain", ("points", "neutrals", "tokens", "goals")),
         ("put", ("tile", "beadle", "card")),
         ("turn", ("tile",)),

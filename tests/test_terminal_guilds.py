@@ -22,10 +22,30 @@ from londinium.terminal.drawing import Unreadable
 from londinium.terminal.play import Sitting
 
 from .rules.guilds.playing import do
-from .rules.guilds.table import GAME, new, table
+from .rules.guilds.table import GAME, corrected, new, saying, table
 from .test_terminal import flat, sit
 
 ENTRIES = guilds_words.components(GAME)
+
+
+def with_choices(files: Any) -> None:
+    """A card with two choices, and one that offers a choice whenever a card is played to hire."""
+
+    def choice(*options: Any) -> dict[str, Any]:
+        return {"op": "choice", "options": [[option] for option in options]}
+
+    neutral, draw = {"op": "neutral", "n": 1}, {"op": "draw", "n": 1, "when": "now"}
+    hire = {"op": "hire", "n": 1, "to": "guildhall"}
+    points = [{"op": "vp", "n": n} for n in range(5)]
+    said = {
+        "action_red_a": [choice(*points[1:3]), choice(neutral, draw, hire)],
+        "action_yellow_g": [{"op": "on", "trigger": "hire_card", "effects": [choice(*points[2:])]}],
+    }
+    for card in files["action_cards"]["entries"]:
+        card["effects"] = said.get(card["id"], card["effects"])
+
+
+CHOOSING = corrected(with_choices)
 
 
 def shown(state: londinium.State, width: int = 80, **more: Any) -> list[str]:
@@ -168,6 +188,12 @@ def test_answers_name_the_cards_with_their_liveries_and_costs() -> None:
     assert any(line.startswith("♛ Honourable Discharge (1 pawn to the reserve (from: ") for line in said)
 
 
+def test_a_cost_in_cards_and_in_pawns_is_said_whole() -> None:
+    game = saying("red_a", {"op": "vp", "n": 5}, cards=1, pawns=2, pawns_from=["guildhall"])
+    s = table(hands=["red_a blue_a"], game=game)
+    assert "✦ Summons (1 card and 2 pawns to the reserve (from: Guildhall)): use its effect" in answers(s)
+
+
 def test_answers_that_lead_to_a_tile_say_what_is_there_and_what_it_brings() -> None:
     s = table(hands=["blue_a red_a"], pawns={"Dyers": "01"}, city={(0, -1): "University of London"}, beadle="Dyers")
     do(s, "move blue_a")
@@ -186,8 +212,21 @@ def test_answers_of_a_choice_a_negotiation_and_mayoral_cards_are_said_in_words()
     do(s, "use purple_b", "pay red_a", "pay red_b")
     assert sorted(answers(s)) == [
         "keep Each guild of the compass (2 points for each: your Masters with this livery: compass)",
-        "keep Settlers (2 points for each: your pawns on the Plantation (at most 8))",
+        "keep Settlers (2 points for each: your pawns on the Plantation (at most 8 points))",
     ]
+
+
+def test_every_choice_of_a_card_is_said_in_its_own_words_whatever_card_set_it_off() -> None:
+    s = table(hands=["red_a yellow_g blue_a"], game=CHOOSING)
+    do(s, "use red_a")
+    assert answers(s) == ["option 1: 1 point", "option 2: 2 points"]
+    do(s, "option 0")
+    assert answers(s) == ["option 1: 1 neutral pawn", "option 2: draw 1 card", "option 3: hire 1 pawn"]
+    do(s, "option 0", "stop", "use yellow_g", "hire blue_a")
+    asked = s.ask(0)
+    assert asked
+    assert telling.question("guilds", asked) == "Enrolment Day: choose one of its effects."
+    assert answers(s) == ["option 1: 2 points", "option 2: 3 points", "option 3: 4 points"]
 
 
 # What happened
@@ -214,6 +253,16 @@ def test_a_mayoral_card_is_told_by_name_to_its_holder_only() -> None:
     called = words.name("guilds", "goal", kept)
     assert called in " · ".join(telling.story(GAME, log, 0, ["Anna", "Ben"], guilds))
     assert called not in " · ".join(telling.story(GAME, log, 1, ["Anna", "Ben"], guilds))
+
+
+def test_mayoral_cards_that_go_back_are_told_by_their_number_to_the_others() -> None:
+    s = table(round=4, phase="development", plantation=[3, 0], mayoral="each_red each_blue special")
+    log: list[Event] = []
+    do(s, "keep special", "under each_red", log=log)
+    mine, theirs = (next(iter(telling.story(GAME, log, seat, ["Anna", "Ben"], guilds))) for seat in (0, 1))
+    assert "Anna: City landmarks kept · Anna: a mayoral card · Anna: Each guild of the compass put under" in mine
+    assert "Anna: a mayoral card · Anna: a mayoral card returned to the deck ×2" in theirs
+    assert "returned" not in mine
 
 
 def test_cards_drawn_are_told_to_the_one_who_draws_them() -> None:
@@ -245,10 +294,47 @@ def test_every_card_and_every_goal_says_what_it_does() -> None:
     assert said["action_green_a"] == "draw 2 cards at the end of the turn"
     assert said["action_green_c"] == "draw 3 cards, then discard 2 cards"
     assert said["action_blue_g"] == "1 point, for each: your pawns on the Plantation (at most 3)"
+    later = "draw 1 card at the end of the turn, for each: {} (at most 3)"
+    assert said["action_green_d"] == later.format("pawns taken from your reserve in this turn")
+    assert said["action_green_e"] == later.format("moves of your pawns to open tiles in this turn")
     assert said["action_yellow_g"] == "whenever you play a card to hire in this turn: hire 1 pawn"
     assert said["action_purple_g"] == "choose one: 1 point or draw 2 cards at the end of the turn"
     for goal in ENTRIES.goals.values():
         assert not re.search(r"\{|\w_\w|score-|metric-", guilds_words.score_words(goal))
+
+
+@pytest.mark.parametrize(
+    ("language", "reserve", "moves"),
+    [
+        ("en", "reserve", "moves"),
+        ("fr", "réserve", "déplacements"),
+        ("pl", "rezerwy", "przemieszczenia"),
+        ("ru", "резерва", "перемещения"),
+        ("uk", "резерву", "переміщення"),
+    ],
+)
+def test_what_a_turn_counts_is_what_leaves_the_reserve_and_every_single_move(
+    language: str, reserve: str, moves: str
+) -> None:
+    """GOL-OP-17: wherever a pawn of the reserve goes, and the same pawn twice."""
+    assert reserve in words.say("guilds", "metric-hired_this_turn", {}, language)
+    assert moves in words.say("guilds", "metric-moved_this_turn", {}, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "most"),
+    [
+        ("en", "(at most 8 points)"),
+        ("fr", "(au plus 8 points)"),
+        ("pl", "(najwyżej 8 punktów)"),
+        ("ru", "(не больше 8 очков)"),
+        ("uk", "(щонайбільше 8 очок)"),
+    ],
+)
+def test_a_goal_with_a_limit_says_that_it_limits_the_points(language: str, most: str) -> None:
+    """GOL-OP-21: not the things that are counted."""
+    said = words.say("guilds", "score-per-max", {"vp": 2, "max": 8, "metric": "…"}, language)
+    assert said == f"{words.say('guilds', 'score-per', {'vp': 2, 'metric': '…'}, language)} {most}"
 
 
 def test_the_city_shows_ranks_liveries_pawns_and_rewards() -> None:

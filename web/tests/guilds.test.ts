@@ -9,7 +9,7 @@ import { isLit, onSide, pieceWords, tileWords } from "../src/games/guilds/pieces
 import { ring } from "../src/games/guilds/ring";
 import { standings, worth } from "../src/games/guilds/standing";
 import { told } from "../src/games/guilds/telling";
-import { endsWith, entry, sorted, type Components, type Move, type SeatView, type TileView, type View } from "../src/games/guilds/view";
+import { endsWith, entry, sorted, type Components, type Effect, type Move, type SeatView, type TileView, type View } from "../src/games/guilds/view";
 import type { Answer, Ask, EventView } from "../src/games/types";
 import type { GameModule } from "../src/games/types";
 import type { Entry } from "../src/lib/protocol";
@@ -45,7 +45,7 @@ const mastered = (id: string, x: number, y: number, master: number): TileView =>
 
 function position(more: Partial<View> = {}): View {
   return {
-    seat: 0, round: 1, rounds: 16, phase: "turns", resolves: false, develops: false, turn: 0, asked: "turn", track: [0, 1],
+    seat: 0, round: 1, rounds: 16, phase: "turns", resolves: false, develops: false, turn: 0, asked: "turn", options: [], track: [0, 1],
     seats: [seat(0), seat(1)], tiles: [], tile: null, winner: null, second: null, beadle: null, side: "plantation_ulster",
     planted: 0, supply: 4, stack: 0, deck: 90, discard: [], reshuffled: [], played: [], later: 0, hired: 0, moved: 0, sent: 0,
     mayoral: 19, hand: [], offer: [], over: false, ...more,
@@ -71,8 +71,11 @@ describe("what cards and tiles do", () => {
   test("a condition, a repetition and a choice are told as they work", () => {
     expect(effectsWords(card("action_green_c").effects, t)).toBe("draw 3 cards, then discard 2 cards");
     expect(effectsWords(card("action_blue_g").effects, t)).toBe("1 point, for each: your pawns on the Plantation (at most 3)");
+    expect(scoreWords(entry("goal", "mayoral_plantation", components)!.score, t)).toBe("2 points for each: your pawns on the Plantation (at most 8 points)");
     expect(costWords(card("action_yellow_b"), t)).toBe("2 cards");
     expect(costWords(card("action_yellow_c"), t)).toBe("free");
+    const both = { ...card("action_red_a"), cost: { cards: 1, pawns: 2, pawns_from: ["guildhall"] } };
+    expect(costWords(both, t)).toBe("1 card and 2 pawns to the reserve (from: Guildhall)");
   });
 
   test("an effect shows its number, and a single pawn or card none", () => {
@@ -133,7 +136,10 @@ describe("answers and their places", () => {
     expect(said({ kind: "take" }, { asked: "reward" })).toBe("Take it all");
     expect(said({ kind: "part" }, { asked: "reward" })).toBe("Part by part");
     expect(said({ kind: "part" }, { asked: "amount" })).toBe("Take one");
-    expect(said({ kind: "option", n: 1 }, { played: ["action_purple_g"] })).toBe("draw 2 cards at the end of the turn");
+    const choice = card("action_purple_g").effects[0] as { options: Effect[][] };
+    expect(said({ kind: "option", n: 1 }, choice)).toBe("draw 2 cards at the end of the turn");
+    const another = [[{ op: "vp", n: 7 }], [{ op: "vp", n: 8 }], [{ op: "vp", n: 9 }]]; // of a pack, whatever card was played last
+    expect(said({ kind: "option", n: 2 }, { played: ["action_purple_g"], options: another })).toBe("9 points");
     expect(said({ kind: "replace", seat: 1 })).toBe("replace a pawn: Seat 2");
     expect(said({ kind: "to", tile: "guild_13" })).toBe("to Dyers");
   });
@@ -216,6 +222,22 @@ describe("the lamp", () => {
     const later = [rule("GOL-MASTER-1", { tile: "guild_04", seat: 0 }), gain(1, "guild_02", -1), tie([2, 2])];
     expect(stops(later, city)[0]!.votes.map(({ beside }) => beside)).toEqual([1, 0]);
     expect(stops(later, city)[0]!.votes[0]!.seat).toBe(0);
+  });
+
+  test("a Master made just before counts for the next tile, though pawns of the same seat left with it (GOL-MASTER-1)", () => {
+    const row = position({ tiles: [tile("guild_23", -2, -1, { pawns: [2, 0] }), tile("guild_17", -1, -1, { pawns: [1, 1] })] });
+    const events: EventView[] = [
+      { kind: "did", seat: 0, move: { kind: "take" }, forced: false },
+      gain(0, "points", 3),
+      gain(0, "guild_23", -1),
+      gain(0, "guildhall", 1),
+      rule("GOL-MASTER-1", { seat: 0, tile: "guild_23" }),
+      { kind: "turn", piece: "guild_23", side: "resolved" },
+      rule("GOL-RESOLVE-3", { tile: "guild_17" }),
+      rule("GOL-VOTE-3", { tile: "guild_17", seat: 0, votes: [1, 1] }),
+      rule("GOL-VOTE-7", { tile: "guild_17", seat: 1 }),
+    ];
+    expect(stops(events, row)[0]!.votes).toEqual([{ seat: 0, pawns: 1, beside: 1 }, { seat: 1, pawns: 1, beside: 0 }]);
   });
 
   test("on the Plantation a tie for second is nobody's, and tied firsts share (GOL-PLANT-6, GOL-PLANT-8)", () => {
@@ -309,7 +331,15 @@ describe("what is told", () => {
     expect(told({ kind: "did", seat: 1, move: { kind: "replace", seat: 0 }, forced: null }, names, t)).toContain("Anna");
     expect(told(gain(1, "points", 1), names, t)).toBe("Ben: 1 point");
     expect(told(gain(1, "reserve", -1), names, t)).toBeNull();
-    expect(told({ kind: "did", seat: 1, move: null, forced: null }, names, t)).toBe("Ben: a mayoral card chosen in secret");
+  });
+  test("of mayoral cards others are told how many are kept and how many go back (GOL-INFO-5)", () => {
+    const put = (to: string | null, from = "offer-1"): EventView => ({ kind: "put", piece: null, from, to });
+    expect(told({ kind: "did", seat: 1, move: null, forced: null }, names, t)).toBeNull();
+    expect(told(gain(1, "goals", 1), names, t)).toBe("Ben: a mayoral card");
+    expect(told(put("mayoral"), names, t)).toBe("Ben: a mayoral card returned to the deck");
+    expect(told(put("goals-1"), names, t)).toBeNull();
+    expect(told(put("hand-1", "deck"), names, t)).toBeNull();
+    expect(told(put(null, "hand-1"), names, t)).toBeNull();
   });
 });
 

@@ -269,9 +269,10 @@ cost-pawns = { $n ->
     [one] 1 pawn to the reserve (from: { $from })
    *[other] { $n } pawns to the reserve (from: { $from })
 }
+cost-both = { $cards } and { $pawns }
 
-metric-hired_this_turn = pawns hired in this turn
-metric-moved_this_turn = pawns moved to open tiles in this turn
+metric-hired_this_turn = pawns taken from your reserve in this turn
+metric-moved_this_turn = moves of your pawns to open tiles in this turn
 metric-sent_to_plantation_this_turn = pawns sent to the Plantation in this turn
 metric-own_on_plantation = your pawns on the Plantation
 metric-masters_with_livery = your Masters with this livery: { NAME($livery, of: "livery") }
@@ -289,10 +290,10 @@ score-per = { $vp ->
     [one] 1 point for each: { $metric }
    *[other] { $vp } points for each: { $metric }
 }
-score-per-max = { $vp ->
-    [one] 1 point for each: { $metric } (at most { $max })
-   *[other] { $vp } points for each: { $metric } (at most { $max })
-}
+score-per-max = { score-per } ({ $max ->
+    [one] at most 1 point
+   *[other] at most { $max } points
+})
 score-threshold = { $vp ->
     [one] 1 point if you have at least { $min }: { $metric }
    *[other] { $vp } points if you have at least { $min }: { $metric }
@@ -467,7 +468,6 @@ did-discard = { $who }: { NAME($card, of: "card") } discarded
 did-recover = { $who }: { NAME($card, of: "card") } taken back
 did-keep = { $who }: { NAME($goal, of: "goal") } kept
 did-under = { $who }: { NAME($goal, of: "goal") } put under the deck
-did-hidden = { $who }: a mayoral card chosen in secret
 
 gain-points = { $n ->
     [one] { $who }: 1 point
@@ -481,7 +481,10 @@ gain-neutrals = { $n ->
 gain-tokens = { $who }: a second-place token
 gain-goals = { $who }: a mayoral card
 put-card = { $piece ->
-    [hidden] {""}
+    [hidden] { $to ->
+        [mayoral] { $who }: a mayoral card returned to the deck
+       *[other] {""}
+    }
    *[other] { $from ->
         [deck] { $who }: { NAME($piece, of: "card") } drawn
        *[other] {""}
@@ -588,7 +591,7 @@ board-answer-replace = replace a pawn: { $who }
 board-answer-from = from { NAME($place, of: "place") }
 board-answer-to = to { NAME($tile, of: "tile") }
 board-answer-evict = send away from { NAME($tile, of: "tile") }: { $who }
-board-answer-option = { NAME($option, of: "option") }
+board-answer-option = { $option }
 board-answer-hire = { NAME($card, of: "card") }: hire
 board-answer-move = { NAME($card, of: "card") }: move
 board-answer-use = { NAME($card, of: "card") }: use

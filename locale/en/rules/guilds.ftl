@@ -541,6 +541,6 @@ GOL-SOLO-8 = The rival never negotiates. It takes part in voting, adjacency and 
 GOL-SOLO-9 = The result is your final score.
     .ruling = Our reconstruction.
 GOL-SOLO-10 = In rounds 4 and 8 the Plantation is resolved as if exactly one pawn of the rival stood there, which cannot be replaced and is not one of its 16: two or more pawns of yours win the left reward, one wins the right, none wins nothing.
-    .ruling = Our reconstruction.
+    .ruling = Our reconstruction. When the last open tile ends the game in another round, no pawn of the rival stands there.
 GOL-SOLO-11 = The game ends after the tiles of round 10, which is the final round for drawing too, or earlier when the last open tile has been resolved.
     .ruling = Our reconstruction.

@@ -268,9 +268,10 @@ cost-pawns = { $n ->
     [one] { $n } pion à la réserve (d’où : { $from })
    *[other] { $n } pions à la réserve (d’où : { $from })
 }
+cost-both = { $cards } et { $pawns }
 
-metric-hired_this_turn = pions engagés ce tour-ci
-metric-moved_this_turn = pions déplacés ce tour-ci vers des tuiles ouvertes
+metric-hired_this_turn = pions pris ce tour-ci dans votre réserve
+metric-moved_this_turn = déplacements de vos pions ce tour-ci vers des tuiles ouvertes
 metric-sent_to_plantation_this_turn = pions envoyés ce tour-ci à la Plantation
 metric-own_on_plantation = vos pions sur la Plantation
 metric-masters_with_livery = vos Maîtres avec cette livrée : { NAME($livery, of: "livery") }
@@ -288,10 +289,10 @@ score-per = { $vp ->
     [one] { $vp } point pour chacun : { $metric }
    *[other] { $vp } points pour chacun : { $metric }
 }
-score-per-max = { $vp ->
-    [one] { $vp } point pour chacun : { $metric } (au plus { $max })
-   *[other] { $vp } points pour chacun : { $metric } (au plus { $max })
-}
+score-per-max = { score-per } ({ $max ->
+    [one] au plus { $max } point
+   *[other] au plus { $max } points
+})
 score-threshold = { $vp ->
     [one] { $vp } point si vous en avez au moins { $min } : { $metric }
    *[other] { $vp } points si vous en avez au moins { $min } : { $metric }
@@ -466,7 +467,6 @@ did-discard = { $who } : carte défaussée, { NAME($card, of: "card") }
 did-recover = { $who } : carte reprise, { NAME($card, of: "card") }
 did-keep = { $who } : carte gardée, { NAME($goal, of: "goal") }
 did-under = { $who } : sous le paquet, { NAME($goal, of: "goal") }
-did-hidden = { $who } : une carte du maire choisie en secret
 
 gain-points = { $n ->
     [one] { $who } : { $n } point
@@ -480,7 +480,10 @@ gain-neutrals = { $n ->
 gain-tokens = { $who } : un jeton de 2e place
 gain-goals = { $who } : une carte du maire
 put-card = { $piece ->
-    [hidden] {""}
+    [hidden] { $to ->
+        [mayoral] { $who } : une carte du maire remise dans le paquet
+       *[other] {""}
+    }
    *[other] { $from ->
         [deck] { $who } : carte piochée, { NAME($piece, of: "card") }
        *[other] {""}
@@ -587,7 +590,7 @@ board-answer-replace = remplacer un pion : { $who }
 board-answer-from = d’où : { NAME($place, of: "place") }
 board-answer-to = vers : { NAME($tile, of: "tile") }
 board-answer-evict = renvoyer un pion, { $who }, d’ici : { NAME($tile, of: "tile") }
-board-answer-option = { NAME($option, of: "option") }
+board-answer-option = { $option }
 board-answer-hire = { NAME($card, of: "card") } : engager
 board-answer-move = { NAME($card, of: "card") } : déplacer
 board-answer-use = { NAME($card, of: "card") } : utiliser

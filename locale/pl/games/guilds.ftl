@@ -292,9 +292,10 @@ cost-pawns = { $n ->
     [many] { $n } pionków do rezerwy (skąd: { $from })
    *[other] { $n } pionka do rezerwy (skąd: { $from })
 }
+cost-both = { $cards } i { $pawns }
 
-metric-hired_this_turn = pionki wynajęte w tej turze
-metric-moved_this_turn = pionki przemieszczone w tej turze na odkryte kafelki
+metric-hired_this_turn = pionki wzięte w tej turze z twojej rezerwy
+metric-moved_this_turn = przemieszczenia twoich pionków w tej turze na odkryte kafelki
 metric-sent_to_plantation_this_turn = pionki wysłane w tej turze na Plantację
 metric-own_on_plantation = twoje pionki na Plantacji
 metric-masters_with_livery = twoi Mistrzowie na kafelkach tej barwy: { NAME($livery, of: "livery") }
@@ -314,12 +315,12 @@ score-per = { $vp ->
     [many] { $vp } punktów za każde: { $metric }
    *[other] { $vp } punktu za każde: { $metric }
 }
-score-per-max = { $vp ->
-    [one] { $vp } punkt za każde: { $metric } (najwyżej { $max })
-    [few] { $vp } punkty za każde: { $metric } (najwyżej { $max })
-    [many] { $vp } punktów za każde: { $metric } (najwyżej { $max })
-   *[other] { $vp } punktu za każde: { $metric } (najwyżej { $max })
-}
+score-per-max = { score-per } ({ $max ->
+    [one] najwyżej { $max } punkt
+    [few] najwyżej { $max } punkty
+    [many] najwyżej { $max } punktów
+   *[other] najwyżej { $max } punktu
+})
 score-threshold = { $vp ->
     [one] { $vp } punkt, jeśli masz co najmniej { $min }: { $metric }
     [few] { $vp } punkty, jeśli masz co najmniej { $min }: { $metric }
@@ -508,7 +509,6 @@ did-discard = { $who }: odrzucona karta „{ NAME($card, of: "card") }”
 did-recover = { $who }: odzyskana karta „{ NAME($card, of: "card") }”
 did-keep = { $who }: zachowana karta „{ NAME($goal, of: "goal") }”
 did-under = { $who }: pod spód talii – { NAME($goal, of: "goal") }
-did-hidden = { $who }: karta Nagrody wybrana w tajemnicy
 
 gain-points = { $n ->
     [one] { $who }: { $n } punkt
@@ -526,7 +526,10 @@ gain-neutrals = { $n ->
 gain-tokens = { $who }: żeton 2. miejsca
 gain-goals = { $who }: karta Nagrody
 put-card = { $piece ->
-    [hidden] {""}
+    [hidden] { $to ->
+        [mayoral] { $who }: karta Nagrody odłożona do talii
+       *[other] {""}
+    }
    *[other] { $from ->
         [deck] { $who }: dobrana karta „{ NAME($piece, of: "card") }”
        *[other] {""}
@@ -645,7 +648,7 @@ board-answer-replace = zamień pionek: { $who }
 board-answer-from = skąd: { NAME($place, of: "place") }
 board-answer-to = dokąd: { NAME($tile, of: "tile") }
 board-answer-evict = odeślij pionek ({ $who }) stąd: { NAME($tile, of: "tile") }
-board-answer-option = { NAME($option, of: "option") }
+board-answer-option = { $option }
 board-answer-hire = { NAME($card, of: "card") }: wynajmij
 board-answer-move = { NAME($card, of: "card") }: przemieść
 board-answer-use = { NAME($card, of: "card") }: użyj

@@ -281,9 +281,10 @@ cost-pawns = { $n ->
     [few] { $n } фишки в резерв (откуда: { $from })
    *[other] { $n } фишек в резерв (откуда: { $from })
 }
+cost-both = { $cards } и { $pawns }
 
-metric-hired_this_turn = фишки, нанятые в этот ход
-metric-moved_this_turn = фишки, перемещённые в этот ход на открытые плитки
+metric-hired_this_turn = фишки, взятые в этот ход из вашего резерва
+metric-moved_this_turn = перемещения ваших фишек в этот ход на открытые плитки
 metric-sent_to_plantation_this_turn = фишки, посланные в этот ход на Плантацию
 metric-own_on_plantation = ваши фишки на Плантации
 metric-masters_with_livery = ваши Мастера на плитках с эмблемой «{ NAME($livery, of: "livery") }»
@@ -302,11 +303,10 @@ score-per = { $vp ->
     [few] по { $vp } очка за каждое: { $metric }
    *[other] по { $vp } очков за каждое: { $metric }
 }
-score-per-max = { $vp ->
-    [one] по { $vp } очку за каждое: { $metric } (не больше { $max })
-    [few] по { $vp } очка за каждое: { $metric } (не больше { $max })
-   *[other] по { $vp } очков за каждое: { $metric } (не больше { $max })
-}
+score-per-max = { score-per } ({ $max ->
+    [one] не больше { $max } очка
+   *[other] не больше { $max } очков
+})
 score-threshold = { $vp ->
     [one] { $vp } очко, если у вас не меньше { $min }: { $metric }
     [few] { $vp } очка, если у вас не меньше { $min }: { $metric }
@@ -490,7 +490,6 @@ did-discard = { $who }: сброшена карта «{ NAME($card, of: "card") 
 did-recover = { $who }: возвращена карта «{ NAME($card, of: "card") }»
 did-keep = { $who }: оставлена карта «{ NAME($goal, of: "goal") }»
 did-under = { $who }: под колоду — «{ NAME($goal, of: "goal") }»
-did-hidden = { $who }: карта мэра выбрана тайно
 
 gain-points = { $n ->
     [one] { $who }: { $n } очко
@@ -506,7 +505,10 @@ gain-neutrals = { $n ->
 gain-tokens = { $who }: жетон второго места
 gain-goals = { $who }: карта мэра
 put-card = { $piece ->
-    [hidden] {""}
+    [hidden] { $to ->
+        [mayoral] { $who }: карта мэра возвращена в колоду
+       *[other] {""}
+    }
    *[other] { $from ->
         [deck] { $who }: взята карта «{ NAME($piece, of: "card") }»
        *[other] {""}
@@ -619,7 +621,7 @@ board-answer-replace = заменить фишку: { $who }
 board-answer-from = откуда: { NAME($place, of: "place") }
 board-answer-to = куда: { NAME($tile, of: "tile") }
 board-answer-evict = отослать фишку ({ $who }) отсюда: { NAME($tile, of: "tile") }
-board-answer-option = { NAME($option, of: "option") }
+board-answer-option = { $option }
 board-answer-hire = { NAME($card, of: "card") }: нанять
 board-answer-move = { NAME($card, of: "card") }: переместить
 board-answer-use = { NAME($card, of: "card") }: использовать

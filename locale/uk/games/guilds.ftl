@@ -281,9 +281,10 @@ cost-pawns = { $n ->
     [few] { $n } фішки в резерв (звідки: { $from })
    *[other] { $n } фішок у резерв (звідки: { $from })
 }
+cost-both = { $cards } і { $pawns }
 
-metric-hired_this_turn = фішки, найняті цього ходу
-metric-moved_this_turn = фішки, переміщені цього ходу на відкриті плитки
+metric-hired_this_turn = фішки, взяті цього ходу з вашого резерву
+metric-moved_this_turn = переміщення ваших фішок цього ходу на відкриті плитки
 metric-sent_to_plantation_this_turn = фішки, послані цього ходу на Плантацію
 metric-own_on_plantation = ваші фішки на Плантації
 metric-masters_with_livery = ваші Майстри на плитках з емблемою «{ NAME($livery, of: "livery") }»
@@ -302,11 +303,11 @@ score-per = { $vp ->
     [few] по { $vp } очки за кожне: { $metric }
    *[other] по { $vp } очок за кожне: { $metric }
 }
-score-per-max = { $vp ->
-    [one] по { $vp } очку за кожне: { $metric } (щонайбільше { $max })
-    [few] по { $vp } очки за кожне: { $metric } (щонайбільше { $max })
-   *[other] по { $vp } очок за кожне: { $metric } (щонайбільше { $max })
-}
+score-per-max = { score-per } ({ $max ->
+    [one] щонайбільше { $max } очко
+    [few] щонайбільше { $max } очки
+   *[other] щонайбільше { $max } очок
+})
 score-threshold = { $vp ->
     [one] { $vp } очко, якщо маєте щонайменше { $min }: { $metric }
     [few] { $vp } очки, якщо маєте щонайменше { $min }: { $metric }
@@ -490,7 +491,6 @@ did-discard = { $who }: скинуто карту «{ NAME($card, of: "card") }�
 did-recover = { $who }: повернуто карту «{ NAME($card, of: "card") }»
 did-keep = { $who }: залишено карту «{ NAME($goal, of: "goal") }»
 did-under = { $who }: під колоду — «{ NAME($goal, of: "goal") }»
-did-hidden = { $who }: карту мера обрано таємно
 
 gain-points = { $n ->
     [one] { $who }: { $n } очко
@@ -506,7 +506,10 @@ gain-neutrals = { $n ->
 gain-tokens = { $who }: жетон другого місця
 gain-goals = { $who }: карта мера
 put-card = { $piece ->
-    [hidden] {""}
+    [hidden] { $to ->
+        [mayoral] { $who }: карту мера повернуто до колоди
+       *[other] {""}
+    }
    *[other] { $from ->
         [deck] { $who }: узято карту «{ NAME($piece, of: "card") }»
        *[other] {""}
@@ -619,7 +622,7 @@ board-answer-replace = замінити фішку: { $who }
 board-answer-from = звідки: { NAME($place, of: "place") }
 board-answer-to = куди: { NAME($tile, of: "tile") }
 board-answer-evict = відіслати фішку ({ $who }) звідси: { NAME($tile, of: "tile") }
-board-answer-option = { NAME($option, of: "option") }
+board-answer-option = { $option }
 board-answer-hire = { NAME($card, of: "card") }: найняти
 board-answer-move = { NAME($card, of: "card") }: перемістити
 board-answer-use = { NAME($card, of: "card") }: використати

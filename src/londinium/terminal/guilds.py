@@ -10,12 +10,13 @@ from itertools import zip_longest
 from textwrap import wrap
 from typing import Any, NamedTuple, cast
 
+import msgspec
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from londinium.games.guilds.city import GUILDHALL_LARGE, GUILDHALL_SMALL
-from londinium.games.guilds.components import ActionCard, Choice
+from londinium.games.guilds.components import ActionCard, CardEffect
 from londinium.games.guilds.game import GuildsOfLondon
 from londinium.games.guilds.state import GuildsState
 from londinium.games.guilds.view import SeatView, TileView, View
@@ -378,10 +379,8 @@ def details(state: State, seat: int, move: Mapping[str, Any]) -> dict[str, Any]:
         case "evict" | "replace":
             return {"who": owner(seat, move["seat"], view)}
         case "option":
-            effects = entries.cards[view["played"][-1]].effects
-            choice = next((effect for effect in effects if isinstance(effect, Choice)), None)
-            brings = f": {listed(choice.options[move['n']])}" if choice else ""  # a pack may hide it inside another
-            return {"number": f"{move['n'] + 1}{brings}"}
+            effects = msgspec.convert(view["options"][move["n"]], tuple[CardEffect, ...])
+            return {"number": f"{move['n'] + 1}: {listed(effects)}"}
         case "keep" | "under":
             goal = entries.goals[move["goal"]]
             return {"goal": f"{name(GAME, 'goal', goal.id)} ({score_words(goal)})"}

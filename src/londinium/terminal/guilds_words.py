@@ -91,9 +91,11 @@ def places_words(places: Iterable[str]) -> str:
 
 
 def cost_words(cost: Cost) -> str:
-    if cost.pawns:
-        return say(GAME, "cost-pawns", {"n": cost.pawns, "from": places_words(cost.pawns_from)})
-    return say(GAME, "cost-cards", {"n": cost.cards}) if cost.cards else say(GAME, "cost-none")
+    cards = say(GAME, "cost-cards", {"n": cost.cards}) if cost.cards else ""
+    pawns = say(GAME, "cost-pawns", {"n": cost.pawns, "from": places_words(cost.pawns_from)}) if cost.pawns else ""
+    if cards and pawns:
+        return say(GAME, "cost-both", {"cards": cards, "pawns": pawns})
+    return cards or pawns or say(GAME, "cost-none")
 
 
 def lasting_words(tile: Guild | Building) -> str:

@@ -255,6 +255,27 @@ def test_exactly_one_of_several_effects() -> None:
     assert seat_of(s, 0)["plantation"] == 2
 
 
+@rule("GOL-OP-11", "GOL-OP-14")
+def test_a_choice_is_asked_with_its_own_card_and_effects() -> None:
+    def offer(*points: int) -> dict[str, Any]:
+        return {"op": "choice", "options": [[{"op": "vp", "n": n}] for n in points]}
+
+    outer = {"op": "choice", "options": [[offer(3, 4)], [{"op": "vp", "n": 9}]]}
+    whenever = {"op": "on", "trigger": "hire_card", "effects": [offer(5, 6)]}
+    s = table(hands=["red_a purple_g blue_a"], game=saying("red_a", offer(1, 2), outer, whenever))
+    do(s, "use red_a")
+    for options, then in (
+        (offer(1, 2)["options"], "option 0"),
+        (outer["options"], "option 0"),
+        (offer(3, 4)["options"], "option 0"),
+        ([], "hire purple_g"),
+        (offer(5, 6)["options"], "option 0"),
+    ):
+        assert s.view(0)["options"] == options
+        assert s.ask(0)["context"].get("card") == ("action_red_a" if options else None)
+        do(s, then)
+
+
 @rule("GOL-OP-12")
 def test_for_each_is_counted_once_and_up_to_a_number() -> None:
     s = table(hands=["blue_g red_a"], plantation=[2, 5])
@@ -375,6 +396,26 @@ def test_what_a_trigger_does_triggers_nothing() -> None:
     do(s, "use yellow_g", "move red_a", "to Skinners")
     assert (asked(s), left(s)) == ("pawn-from", 1)
     do(s, "from guildhall", "to Dyers")
+    assert (asked(s), pawns(s, "Dyers"), s.view(None)["moved"]) == ("turn", "0", 2)
+
+
+ONE = moves(1, "guildhall")
+
+
+@rule("GOL-OP-15")
+@pytest.mark.parametrize(
+    ("effect", "chosen"),
+    [
+        ({"op": "choice", "options": [[ONE], [{"op": "vp", "n": 1}]]}, ["option 0"]),
+        ({"op": "per", "metric": "moved_this_turn", "max": 1, "effect": ONE}, []),
+        ({"op": "if", "metric": "moved_this_turn", "min": 1, "then": [ONE]}, []),
+    ],
+    ids=["choice", "per", "if"],
+)
+def test_nor_does_what_stands_inside_another_effect_of_a_trigger(effect: dict[str, Any], chosen: list[str]) -> None:
+    game = saying("yellow_g", {"op": "on", "trigger": "move", "effects": [effect]})
+    s = table(hands=["yellow_g red_a blue_a green_a"], game=game)
+    do(s, "use yellow_g", "move red_a", "to Skinners", *chosen, "from guildhall", "to Dyers")
     assert (asked(s), pawns(s, "Dyers"), s.view(None)["moved"]) == ("turn", "0", 2)
 
 

@@ -99,8 +99,19 @@ def test_the_holder_is_told_which_mayoral_cards_are_drawn_kept_and_returned() ->
     kept = [event for event in told(s, "keep each_blue", 0) if event["kind"] == "put"]
     assert kept == [
         {"kind": "put", "piece": "mayoral_each_blue/1", "from": "offer-0", "to": "goals-0"},
-        {"kind": "put", "piece": "mayoral_each_red/1", "from": "offer-0", "to": None},
+        {"kind": "put", "piece": "mayoral_each_red/1", "from": "offer-0", "to": "mayoral"},
     ]
+
+
+@rule("GOL-INFO-5")
+@pytest.mark.parametrize("viewer", [1, None])
+def test_others_are_told_that_a_card_is_kept_and_how_many_go_back_and_no_more(viewer: int | None) -> None:
+    s = table(round=4, phase="development", plantation=[3, 0], mayoral="each_red each_blue special")
+    back = {"kind": "put", "piece": None, "from": "offer-0", "to": "mayoral"}
+    kept = told(s, "keep special", viewer)
+    assert {"kind": "put", "piece": None, "from": "offer-0", "to": "goals-0"} in kept
+    assert back not in kept
+    assert told(s, "under each_red", viewer).count(back) == 2
 
 
 @rule("GOL-INFO-6", "GOL-SCORE-3")

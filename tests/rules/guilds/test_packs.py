@@ -192,6 +192,15 @@ def test_wrong_components_are_refused_with_file_entry_and_field(change: Change, 
         corrected(change)
 
 
+@rule("GOL-COMP-10")
+def test_an_action_card_shows_one_livery_or_two() -> None:
+    for shown in (["yellow"], ["yellow", "red"]):
+        assert corrected(entry("action_cards", 0, "liveries", shown)).box.card_liveries[0] != ()
+    for shown, said in (([], "liveries: .*at least 1"), (["yellow", "red", "blue"], "liveries: .*at most 2 entries")):
+        with pytest.raises(londinium.BadPack, match=f"action_cards: entries, entry 1, field {said}"):
+            corrected(entry("action_cards", 0, "liveries", shown))
+
+
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
     """Every value of the data files that play depends on, with where it stands; of alike entries the first."""
     if isinstance(value, dict):

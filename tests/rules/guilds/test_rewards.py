@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from londinium.kernel.refusal import Refusal
 from tests.marks import rule
 from tests.rules.guilds.playing import (
     asked,
@@ -15,6 +16,7 @@ from tests.rules.guilds.playing import (
     hand,
     left,
     may,
+    move,
     pawns,
     points,
     seat_of,
@@ -164,12 +166,13 @@ def test_the_tile_of_the_first_rank_is_resolved_like_any_other() -> None:
     assert (at(s, "Mercers")["master"], pawns(s, "Dyers"), s.view(None)["beadle"]) == (0, "00", "guild_02")
 
 
-@rule("GOL-REWARD-8", "GOL-OP-4")
+@rule("GOL-REWARD-8")
 def test_a_pawn_on_the_only_other_open_tile_has_nowhere_to_go() -> None:
     s = resolving(open=["Cutlers", "Mercers"], pawns={"Cutlers": "00", "Mercers": "0"})
     do(s, "take")
     assert may(s) == {"from guildhall", "from Cutlers", "stop"}
-    assert forbidden(s, "from Mercers") == "GOL-OP-4"
+    assert forbidden(s, "from Mercers") == "GOL-REWARD-8"
+    assert s.explain(0, move("from Mercers")) == Refusal("GOL-REWARD-8", {"tile": "guild_18"})  # Cutlers
 
 
 @rule("GOL-REWARD-9")
@@ -224,6 +227,14 @@ def test_a_master_is_left_even_of_a_single_pawn() -> None:
     s = resolving(pawns={"Girdlers": "0n"})
     do(s, "take")
     assert (at(s, "Girdlers")["master"], seat_of(s, 0)["guildhall"]) == (0, 4)
+
+
+@rule("GOL-MASTER-1", "GOL-MASTER-2")
+def test_the_master_is_told_when_the_other_pawns_of_the_winner_have_left() -> None:
+    s = resolving(pawns={"Girdlers": "000"})
+    events = [event.get("id") or event.get("what") for event in told(s, "take")]
+    leaving = events[events.index("guild_23") :]
+    assert leaving[:4] == ["guild_23", "guild_23", "guildhall", "GOL-MASTER-1"]
 
 
 @rule("GOL-MASTER-3", "GOL-MASTER-4")

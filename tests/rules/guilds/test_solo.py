@@ -219,6 +219,16 @@ def test_or_earlier_with_the_last_open_tile(number: int) -> None:
     assert ("GOL-LAST-5" in because(events), "GOL-LAST-2" in because(events)) == (True, False)
 
 
+@rule("GOL-SOLO-10", "GOL-LAST-5")
+@pytest.mark.parametrize(("number", "expected"), [(2, 6), (4, 4), (6, 6), (8, 4), (10, 6)])
+def test_the_rival_is_reckoned_with_in_rounds_4_and_8_only(number: int, expected: int) -> None:
+    """The last open tile may end the game in any round of tiles: then one pawn of one's own has nobody beside it."""
+    position = {"open": ["Girdlers"], "pawns": {"Girdlers": "00"}, "plantation": [1], "side": "virginia"}
+    s = alone(round=number, phase="tiles", **position)
+    do(s, "take")
+    assert (s.over, points(s)[0]) == (True, 3 + expected)
+
+
 @rule("GOL-SOLO-8", "GOL-OP-8")
 def test_the_rivals_liverymen_can_be_sent_away() -> None:
     s = alone(hands=["red_g red_a"], pawns={"Brewers": "1"}, guildhall=[1, 4])

@@ -80,6 +80,8 @@ class Box:
         every = (*guilds, *buildings)
         constants = files["constants"]
         self.programs: list[Program] = [()]  # the first is empty
+        self.choices: dict[int, Choice] = {}  # by the program of the first option
+        self.choice_cards: dict[int, str] = {}  # by the same: the card that the choice stands on
 
         self.tiles: tuple[str, ...] = tuple(tile.id for tile in every)
         self.tile_names: tuple[str, ...] = tuple(tile.name for tile in every)
@@ -122,7 +124,7 @@ class Box:
         self.cost = tuple(card.cost.cards for card in cards)
         self.pawn_cost = tuple(card.cost.pawns for card in cards)
         self.pawns_from = tuple(places(card.cost.pawns_from) for card in cards)
-        self.effects = tuple(self._program(card.effects) for card in cards)
+        self.effects = tuple(self._card(card) for card in cards)
 
         goals: Sequence[MayoralCard] = files["mayoral_cards"].entries
         self.goals = tuple(goal.id for goal in goals)
@@ -169,6 +171,13 @@ class Box:
             mask |= self.showing[livery]
         return mask
 
+    def _card(self, card: ActionCard) -> int:
+        """The number of the program of a card; its choices, however deep, are known to be its own."""
+        program = self._program(card.effects)
+        for first in self.choices:
+            self.choice_cards.setdefault(first, card.id)
+        return program
+
     def _program(self, effects: Sequence[Effect]) -> int:
         """The number of the program of a list of effects; equal lists share one."""
         program = tuple(self._operation(effect) for effect in effects)
@@ -200,8 +209,10 @@ class Box:
                 return OP_DISCARD, effect.n
             case Choice():
                 options = [tuple(self._operation(one) for one in option) for option in effect.options]
+                first = len(self.programs)
                 self.programs.extend(options)
-                return OP_CHOICE, len(options), len(self.programs) - len(options)
+                self.choices[first] = effect
+                return OP_CHOICE, len(options), first
             case Per():
                 metric, livery = TURN_METRICS.index(effect.metric), _livery(effect.livery)
                 return OP_PER, effect.max, metric, livery, self._program([effect.effect])

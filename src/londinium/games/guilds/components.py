@@ -220,7 +220,7 @@ class ActionCard(Entry, frozen=True):
     label: Title
     frame: Livery
     family: Literal["hire", "plantation", "movement", "cards", "flexible"]  # for display only
-    liveries: Liveries
+    liveries: Annotated[tuple[Livery, ...], Meta(min_length=1, max_length=2)]  # GOL-COMP-10
     cost: Cost
     effects: Effects
     copies: Copies

@@ -42,8 +42,8 @@ def go_on(s: "GuildsState", log: Log) -> None:
 def reward(s: "GuildsState", log: Log) -> None:
     """Most pawns: the left reward; second most, or tied for most: the right one (GOL-PLANT-3 to GOL-PLANT-8)."""
     settlers = s.plantation.copy()
-    if s.players == 1:
-        settlers[1] = 1  # GOL-SOLO-10
+    if s.players == 1 and s.round in s.box.development[1]:  # GOL-SOLO-10; GOL-LAST-5 may come in another round
+        settlers[1] = 1
     order = s.rewarded
     most = max(settlers)
     leaders = [owner for owner in range(len(settlers)) if settlers[owner] == most and most]

@@ -446,7 +446,7 @@ def answer_order(s: "GuildsState", stack: list[Frame], action: int, log: Log) ->
     offer = s.offers[seat]
     at = next(i for i, code in enumerate(offer) if code // SEATS == goal)
     if log is not None:
-        log.append(put(goal_name(s, seat, goal, len(offer)), f"offer-{seat}", None))
+        log.append(put(goal_name(s, seat, goal, len(offer)), f"offer-{seat}", "mayoral"))
     s.offers[seat] = offer[:at] + offer[at + 1 :]
     s.under += (offer[at],)
     if s.offers[seat]:

@@ -165,6 +165,14 @@ def effect_takes_from_there(sight: Sight, move: Any) -> Args | None:
     return {"place": move["place"]}
 
 
+def only_the_tile_being_resolved_is_left(sight: Sight, move: Any) -> Args | None:
+    if sight.asked != PAWN_FROM or sight.frame[5] < 0:
+        return None
+    resolving = sight.box.tiles[sight.frame[5]]
+    others = [tile for tile in sight.open_tiles() if tile != move["place"]]
+    return {"tile": resolving} if others == [resolving] else None
+
+
 def effect_leads_elsewhere(sight: Sight, move: Any) -> Args | None:
     if sight.asked != PAWN_FROM:
         return None
@@ -281,6 +289,7 @@ RULES: dict[str, list[Rule]] = {
         ("GOL-MOVE-4", card_leads_elsewhere),
         ("GOL-COST-4", place_can_pay),
         ("GOL-OP-20", effect_takes_from_there),
+        ("GOL-REWARD-8", only_the_tile_being_resolved_is_left),
         ("GOL-OP-4", effect_leads_elsewhere),
     ],
     "to": [

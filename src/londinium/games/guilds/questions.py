@@ -102,6 +102,8 @@ def context(s: "GuildsState", frame: Frame) -> dict[str, Any]:
     elif kind == AMOUNT:
         about["left"] = frame[3]
         about["what"] = AMOUNTS[frame[2]]
+    elif kind == EITHER:
+        about["card"] = box.choice_cards[frame[2]]  # not the card played last, if it was set off by that
     elif kind == NEGOTIATE:
         about["place"] = "plantation" if frame[2] < 0 else box.tiles[frame[2]]
         about["neutrals"] = s.neutrals[frame[1]]

@@ -160,14 +160,13 @@ def clean_up(s: "GuildsState", log: Log) -> None:
     s.black[tile] = 0
     for owner in range(len(s.reserve)):
         n = s.pawns[OWNERS * tile + owner]
-        if owner == winner and n:
-            n -= 1  # GOL-MASTER-1
-            if log is not None:
-                log.append(rule("GOL-MASTER-1", seat=owner, tile=s.box.tiles[tile]))
-        for _ in range(n):
+        stays = owner == winner and n > 0
+        for _ in range(n - stays):
             remove_pawn(s, owner, tile, log)  # GOL-MASTER-2
-        if n:
-            to_guildhall(s, owner, n, log)
+        if n > stays:
+            to_guildhall(s, owner, n - stays, log)
+        if stays and log is not None:
+            log.append(rule("GOL-MASTER-1", seat=owner, tile=s.box.tiles[tile]))
     s.open &= ~(1 << tile)
     if log is not None:
         log.append(turn(s.box.tiles[tile], "resolved"))

@@ -69,7 +69,7 @@ def answer_choose(s: "GuildsState", stack: list[Frame], action: int, log: Log) -
     s.returned[seat] = tuple(sorted([code // SEATS for code in s.offers[seat]]))
     if log is not None:
         for number, code in enumerate(s.offers[seat], 1):
-            log.append(put(goal_name(s, seat, code // SEATS, number), f"offer-{seat}", None))
+            log.append(put(goal_name(s, seat, code // SEATS, number), f"offer-{seat}", "mayoral"))
     s.offers[seat] = ()
 
 

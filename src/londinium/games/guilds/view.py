@@ -14,9 +14,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from londinium.games.guilds import scoring
-from londinium.games.guilds.moves import OWNERS, QUESTIONS
+from londinium.games.guilds.moves import EITHER, OWNERS, QUESTIONS
 from londinium.games.guilds.pieces import CHOOSING, SEATS
 from londinium.games.guilds.turn import hand_limit
+from londinium.kernel.packs import plain
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
@@ -64,6 +65,7 @@ class View(TypedDict):
     develops: bool  # and so is the Plantation
     turn: int | None
     asked: str | None  # the kind of question that is put; while all choose at once, to the viewer
+    options: list[list[dict[str, Any]]]  # what a card offers to choose from, as in the data
     track: list[int]  # the seats in track order
     seats: list[SeatView]
     tiles: list[TileView]  # in reading order
@@ -104,6 +106,7 @@ def view(s: "GuildsState", seat: int | None) -> View:
         "develops": s.round in box.development[s.players],
         "turn": s.turn if s.turn >= 0 else None,
         "asked": _asked(s, seat),
+        "options": _options(s),
         "track": list(s.track),
         "seats": [_seat(s, owner, seat) for owner in range(len(s.reserve))],
         "tiles": [_tile(s, tile, *cell[tile]) for tile in s.plan.order],
@@ -133,6 +136,15 @@ def view(s: "GuildsState", seat: int | None) -> View:
 def _asked(s: "GuildsState", viewer: int | None) -> str | None:
     stacks = s.pending if viewer is None or len(s.pending) == 1 else [s.pending[viewer]]
     return next((QUESTIONS[stack[-1][0]].kind for stack in stacks if stack), None)
+
+
+def _options(s: "GuildsState") -> list[list[dict[str, Any]]]:
+    """The effects of the choice that is asked, not of another on the same card or on the card played last."""
+    frame = s.pending[0][-1] if s.pending[0] else None
+    if frame is None or frame[0] != EITHER:
+        return []
+    options: list[list[dict[str, Any]]] = plain(s.box.choices[frame[2]].options)
+    return options
 
 
 def _seat(s: "GuildsState", owner: int, viewer: int | None) -> SeatView:

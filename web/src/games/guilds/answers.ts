@@ -2,7 +2,8 @@
 
 import { facts } from "../../lib/words";
 import type { Answer, Ask, Words } from "../types";
-import { entry, type Components, type Move, type TileView, type View } from "./view";
+import { effectsWords } from "./effects";
+import { entry, type Components, type Effect, type Move, type TileView, type View } from "./view";
 
 /** An answer at a place of the table. `then` is what follows it where one gesture means two answers. */
 export interface Target {
@@ -116,7 +117,7 @@ export function same(one: Move, other: Move): boolean {
 export function answerWords(move: Move, view: View, t: Words): string {
   const args: Record<string, unknown> = { ...move };
   if (move.kind === "stop" || move.kind === "take" || move.kind === "part") args.asked = view.asked ?? "none";
-  if (move.kind === "option") args.option = `${view.played.at(-1) ?? ""}/${move.n}`;
+  if (move.kind === "option") args.option = effectsWords((view.options[move.n] ?? []) as Effect[], t);
   if (move.kind === "replace" || move.kind === "evict") args.who = t("web-seat-n", { n: move.seat + 1 });
   return t(`board-answer-${move.kind}`, facts(args));
 }

@@ -104,9 +104,9 @@ function metricWords({ metric, livery }: { metric: string; livery?: Livery | nul
 }
 
 export function costWords({ cost }: ActionCard, t: Words): string {
-  if (cost.cards) return t("cost-cards", { n: cost.cards });
-  if (cost.pawns) return t("cost-pawns", { n: cost.pawns, from: places(cost.pawns_from ?? [], t) });
-  return t("cost-none");
+  const cards = cost.cards ? t("cost-cards", { n: cost.cards }) : "";
+  const pawns = cost.pawns ? t("cost-pawns", { n: cost.pawns, from: places(cost.pawns_from ?? [], t) }) : "";
+  return cards && pawns ? t("cost-both", { cards, pawns }) : cards || pawns || t("cost-none");
 }
 
 /** What a card is called, and what playing it in one of its three ways does. */

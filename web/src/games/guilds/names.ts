@@ -4,9 +4,8 @@ import type { Words } from "../types";
 import { effectsWords } from "./effects";
 import { entry, type Components } from "./view";
 
-/** What is worded from its data: the options of a card, and what no message names as the data does. */
+/** What no message names as the data does. */
 export function words(kind: string, id: string | number, components: Components, t: Words): string | null {
-  if (kind === "option") return optionWords(String(id), components, t);
   const own = called(kind, String(id), components, t);
   const key = `${kind}-${id}`;
   if (own === null || !t.has(key)) return own;
@@ -32,14 +31,6 @@ function called(kind: string, id: string, components: Components, t: Words): str
     default:
       return null;
   }
-}
-
-/** `action_purple_g/1`: the second of the effects that a card offers. */
-function optionWords(id: string, components: Components, t: Words): string | null {
-  const [card = "", n = "0"] = id.split("/");
-  const choice = entry("card", card, components)?.effects.find((effect) => effect.op === "choice");
-  const effects = choice?.op === "choice" ? choice.options[Number(n)] : undefined;
-  return effects ? effectsWords(effects, t) : null;
 }
 
 function plain(name: string): string {

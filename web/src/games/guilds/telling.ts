@@ -51,7 +51,9 @@ function message(event: EventView, names: string[], t: Words): [string | undefin
       return [`did-${kind}`, args];
     }
     case "put":
-      return [event.piece === "beadle" ? "put-beadle" : event.from === "stack" ? "put-tile" : "", { piece: event.piece ?? "" }];
+      // A mayoral card that goes back is named to its holder by the move; the others are told that one went (GOL-INFO-5).
+      if (event.piece === null) return ["put-card", { piece: "hidden", to: event.to ?? "", who: named(event.from?.split("-")[1]) }];
+      return [event.piece === "beadle" ? "put-beadle" : event.from === "stack" ? "put-tile" : "", { piece: event.piece }];
     case "turn":
       return ["turn-tile", { piece: event.piece ?? "" }];
     case "gain":

@@ -39,6 +39,7 @@ export interface View {
   develops: boolean;
   turn: number | null;
   asked: string | null;
+  options: Record<string, any>[][];
   track: number[];
   seats: SeatView[];
   tiles: TileView[];
