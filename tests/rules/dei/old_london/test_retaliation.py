@@ -21,10 +21,12 @@ from tests.rules.dei.table import (
     begun,
     do,
     end_phase,
+    idle,
     kinds,
     may,
     pad,
     play,
+    play_unused,
     region,
     stop,
     stopped_by,
@@ -166,6 +168,39 @@ def test_once_in_an_own_phase() -> None:
     while asked(s) == "effect":
         stop(s)
     assert asked(s) != "denounce"
+
+
+@rule("DOL-RET-12")
+def test_in_the_next_phase_one_may_denounce_again() -> None:
+    s = after_card(units={**CROWD, BEN: "5 0"}, supplies=(0, 9))
+    do(s, "denounce", card="RET-04")
+    do(s, "to", region="2.8:A")
+    do(s, "punishment", which="b")
+    for phase in (2, 3):
+        while (s.phase, who(s)) != (phase, 0):
+            assert asked(s) != "denounce"
+            idle(s)
+        set_board(s, "RET-01 RET-12 RET-02")
+        play_unused(s, pad(s)["hand"][0])
+        assert asked(s) == "denounce"
+        do(s, "denounce", card="RET-01")
+        do(s, "to", region="2.8:A")
+        do(s, "punishment", which="b")
+    assert s.track == [3, 0]
+
+
+@rule("DOL-RET-12")
+def test_each_may_denounce_in_the_own_phase() -> None:
+    s = after_card(units={BEN: "3 2", "2:A": "4 4"}, board="RET-12 RET-01 RET-02", supplies=(9, 9), turn=2)
+    do(s, "denounce", card="RET-01")  # two leave: now seat 1 has Majority there
+    do(s, "to", region="2.8:A")
+    do(s, "punishment", which="b")
+    set_board(s, "RET-01 RET-12 RET-02")
+    end_phase(s)
+    assert (s.phase, who(s)) == (1, 1)
+    play_unused(s, pad(s, 1)["hand"][0])
+    assert (asked(s), who(s)) == ("denounce", 1)
+    assert may(s, "denounce") == {"RET-01"}
 
 
 def finish(s: Stacked) -> None:
