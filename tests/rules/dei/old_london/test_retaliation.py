@@ -493,6 +493,19 @@ def test_before_a_turn_the_card_of_rank_one_goes() -> None:
     assert seen["discards"] == ["RET-01"]
 
 
+@rule("DOL-RET-53")
+def test_before_a_turn_nothing_goes_where_rank_one_is_empty() -> None:
+    """First the card of rank 1 is discarded, if there is one, and then the others slide."""
+    s = table("ravagers refuge42", retaliation=True, phase=3, order=(1, 0), seat=0)
+    set_board(s, "- RET-02 RET-03", deck="RET-05 RET-06 RET-07")
+    end_phase(s)
+    seen = s.view(None)["retaliation"]
+    assert seen is not None
+    assert s.turn == 2
+    assert seen["cards"] == ["RET-02", "RET-03", "RET-05"]
+    assert seen["discards"] == []
+
+
 @rule("DOL-RET-54")
 def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
     s = table("ravagers refuge42", retaliation=True)
