@@ -14,6 +14,7 @@ from tests.rules.dei.table import (
     Stacked,
     asked,
     at,
+    by_chance,
     do,
     end_phase,
     may,
@@ -107,6 +108,21 @@ def test_eclecticism_takes_a_card_until_the_next_turn() -> None:
     assert len(pad(s, 1)["hand"]) == 2
     none = after_card(board="RET-02 - -", units={BEN: "3 0"}, control=one_each(), hands={1: ""}, supplies=(0, 0))
     assert asked(none) == "card"  # without cards and Supplies it cannot be hit
+
+
+@rule("DOL-RET-71")
+def test_the_lost_card_is_any_of_the_hand_by_chance() -> None:
+    s = hit("RET-02", control=one_each())
+    hand = pad(s, 1)["hand"]
+    lost = []
+    for seed in range(60):
+        again = by_chance(s, seed)
+        do(again, "punishment", which="a")
+        (card,) = pad(again, 1)["lost"]
+        assert sorted([*pad(again, 1)["hand"], card]) == sorted(hand)
+        lost.append(card)
+    assert set(lost) == set(hand)
+    assert len(hand) == 8
 
 
 @rule("DOL-RET-70")
