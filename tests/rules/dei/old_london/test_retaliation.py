@@ -19,6 +19,7 @@ from tests.rules.dei.table import (
     asked,
     at,
     begun,
+    by_chance,
     do,
     end_phase,
     idle,
@@ -110,6 +111,18 @@ def test_three_cards_lie_open_and_every_token_starts_at_nothing() -> None:
     assert seen["deck"] == 9
     assert seen["track"] == [0, 0, 0]
     assert len(IDS) == 12
+
+
+@rule("DOL-RET-5")
+def test_the_deck_is_shuffled() -> None:
+    boards = []
+    for seed in range(80):
+        seen = begun(2, seed, retaliation=True).view(None)["retaliation"]
+        assert seen is not None
+        boards.append(tuple(seen["cards"]))
+    for rank in range(3):
+        assert {board[rank] for board in boards} == set(IDS)  # any card can lie in any cell
+    assert len(set(boards)) > 60
 
 
 @rule("DOL-RET-7")
@@ -515,6 +528,19 @@ def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
     assert (s.accusations, s.discards) == ((), ())
     retaliation.refresh(s, None)
     assert None not in s.view(None)["retaliation"]["cards"]  # type: ignore[index]
+
+
+@rule("DOL-RET-54")
+def test_the_discards_are_shuffled_into_the_new_deck() -> None:
+    s = table("ravagers refuge42", retaliation=True)
+    set_board(s, "RET-01 RET-02 -", deck="", discards="RET-03 RET-04 RET-05 RET-06")
+    drawn = []
+    for seed in range(40):
+        again = by_chance(s, seed)
+        retaliation.refresh(again, None)
+        assert (len(again.accusations), again.discards) == (3, ())
+        drawn.append(again.board[2])
+    assert set(drawn) == set(numbers("RET-03 RET-04 RET-05 RET-06"))
 
 
 # Scoring
