@@ -17,8 +17,10 @@ from tests.rules.dei.table import (
     by_chance,
     do,
     end_phase,
+    idle,
     may,
     pad,
+    stop,
     stopped_by,
     table,
     who,
@@ -123,6 +125,32 @@ def test_the_lost_card_is_any_of_the_hand_by_chance() -> None:
         lost.append(card)
     assert set(lost) == set(hand)
     assert len(hand) == 8
+
+
+@rule("DOL-RET-72", "DEI-TURN-10")
+def test_a_lone_last_card_is_played() -> None:
+    s = hit("RET-02", control=one_each(), units={"2:A": "0 3"}, hands={1: "R42-1 R42-2"}, turn=2)
+    do(s, "punishment", which="a")
+    (left,) = pad(s, 1)["hand"]
+    end_phase(s)  # whoever has no choice is not asked for the card
+    assert (asked(s), who(s)) == ("effect", 1)
+    assert s.ask(1)["context"]["id"] == left  # type: ignore[index]
+    assert (pad(s, 1)["face_up"], pad(s, 1)["hand"]) == ([left], [])
+    stop(s)
+    assert (s.phase, who(s)) == (2, 0)  # and that was the phase
+
+
+@rule("DOL-RET-72")
+def test_with_three_cards_left_two_are_played_in_a_phase_and_one_in_the_next() -> None:
+    s = hit("RET-02", control=one_each(), hands={1: "R42-1 R42-2 R42-3 R42-4"}, turn=2)
+    do(s, "punishment", which="a")
+    for phase, played in ((1, 2), (2, 3), (3, 3)):
+        assert (s.phase, who(s)) == (phase, 0)
+        end_phase(s)
+        while (s.phase, who(s)) == (phase, 1) and asked(s) != "mission":
+            idle(s)
+        assert len(pad(s, 1)["face_up"]) == played
+    assert asked(s) == "mission"
 
 
 @rule("DOL-RET-70")
