@@ -629,6 +629,18 @@ def test_pride_brings_six_more_for_a_challenge_that_was_not_played() -> None:
         assert pad(s, 1)["points"]["challenge"] == n // 2  # the 3 of DOL-CH-10
 
 
+@rule("DOL-PRIV-26", "DOL-CH-10", "DOL-GEN-18")
+@pytest.mark.parametrize(("initiator", "respondent"), [(0, 2), (1, 0), (2, 1)])
+def test_pride_is_about_the_challenge_against_oneself(initiator: int, respondent: int) -> None:
+    s = table("ravagers purebred farmz", scenario=3, turn=4, privileges=dict.fromkeys(range(3), "PV2-6"))
+    s.challenges = 1 << initiator  # the only one that was not played; its respondent is the player to the right
+    scoring.score_game(s, None)
+    assert [pad(s, seat)["points"]["privileges"] for seat in range(3)] == [
+        6 * (seat == respondent) for seat in range(3)
+    ]
+    assert [pad(s, seat)["points"]["challenge"] for seat in range(3)] == [3 * (seat == respondent) for seat in range(3)]
+
+
 @rule("DOL-PRIV-27")
 def test_cooperation_brings_two_more_for_a_mission_in_an_alliance() -> None:
     s = table(
