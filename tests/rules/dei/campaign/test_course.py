@@ -148,6 +148,38 @@ def test_of_two_with_a_head_start_the_one_with_fewer_campaign_points_uses_it() -
         assert s.order == order
 
 
+@rule("DOL-GEN-12", "DOL-CAMP-36")
+@pytest.mark.parametrize("order", [(2, 0, 1), (1, 0, 2), (0, 2, 1)])
+def test_privileges_are_bought_in_priority_order(order: tuple[int, ...]) -> None:
+    s = table(THREE, scenario=3, supplies=(48, 61, 55), order=order)
+    for seat in range(3):
+        put_sheet(s, seat, s.campaign.sheets[seat]._replace(power_points=(2,)))
+    close(s)
+    asked_of = []
+    while asked(s) == "privilege":
+        asked_of.append(who(s))
+        do(s, "privilege", privilege="PV1-2")
+        assert (asked(s), who(s)) == ("privilege", asked_of[-1])  # one buys all that one wants to
+        stop(s)
+    assert tuple(asked_of) == order
+    assert s.campaign.scenario == 4
+
+
+@rule("DOL-GEN-12", "DOL-PRIV-17")
+@pytest.mark.parametrize("order", [(2, 0, 1), (1, 0, 2)])
+def test_candy_boosts_are_kept_in_priority_order(order: tuple[int, ...]) -> None:
+    held = {0: "CB-MOVE CB-HOLD", 1: "CB-MOVE CB-HOLD", 2: "CB-MOVE CB-BUY"}
+    s = table(
+        THREE, scenario=3, supplies=(48, 61, 55), order=order, boosts=held, privileges=dict.fromkeys(held, "PV1-8")
+    )
+    close(s)
+    asked_of = []
+    while asked(s) == "legacy":
+        asked_of.append(who(s))
+        stop(s)
+    assert tuple(asked_of) == order
+
+
 @rule("DOL-CAMP-6a")
 def test_equal_supplies_stand_against_the_tie_break_and_then_as_before() -> None:
     broken = ended((30, 30, 30), stored={1: (1, 0)}, order=(2, 1, 0))  # one Technology pays nothing but breaks ties
