@@ -315,6 +315,27 @@ def test_they_collect_where_they_are_superior_and_take_one_more() -> None:
     assert pad(empty)["technology"] == 1
 
 
+@rule("DOL-PB-51", "DOL-PB-52", "DEI-COMP-11")
+@pytest.mark.parametrize(
+    ("resource", "common", "more"),
+    [
+        ("technology", (0, 5), 0),
+        ("technology", (1, 0), 1),
+        ("energy_cell", (5, 0), 0),
+        ("energy_cell", (0, 1), 1),
+    ],
+)
+def test_the_extra_resource_is_of_the_kind_that_was_collected(
+    resource: Any, common: tuple[int, int], more: int
+) -> None:
+    s = purebred(units={"2:A": "2 1"}, resources={"2:A": (1, 1)}, common=common, hands={0: "PB-3 PB-1"})
+    play(s, "PB-3")
+    do(s, "collect", region="2:A", resource=resource)
+    kind = ("technology", "energy_cell").index(resource)
+    assert [pad(s)["technology"], pad(s)["energy_cell"]] == [(1 + more) * (at == kind) for at in (0, 1)]
+    assert s.common == [n - more * (at == kind) for at, n in enumerate(common)]
+
+
 @rule("DOL-PB-50")
 def test_superiority_over_one_faction_is_enough() -> None:
     s = table(
