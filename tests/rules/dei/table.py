@@ -12,9 +12,9 @@ nothing on the board but what is named. Everything is given by the names of the 
     s = table(missions=("MS01 MS02", "MS03 MS04", …), marks={0: "MS01"}, drones={"masamune": "2:R"})
 
 Units are text by seat: so many Scrappers, `L` for the Leader (`L` alone: the Leader alone). Chance always takes what
-comes first: the first card of a deck as given, the first kind of Candy Boost in the supply. Outposts with a Majority
-are controlled at once, as the rules say; `control` gives cubes without Units. A seat has the cards of its Faction in
-hand unless `hands` says otherwise.
+comes first: the first card of a deck as given, the first kind of Candy Boost in the supply; `by_chance(s, seed)` is the
+same table with real chance. Outposts with a Majority are controlled at once, as the rules say; `control` gives cubes
+without Units. A seat has the cards of its Faction in hand unless `hands` says otherwise.
 
 Then `do(s, "from", region="2:A")` acts for whoever is asked, `move(s, "2:A", "2:B", 3)` is a whole Move,
 `may(s, "to")` are the objects of a kind of move that are legal now, `why(s, "to", region="2:B")` is the rule that
@@ -118,6 +118,14 @@ def begun(
         city=fresh.city,
         **{name: getattr(fresh, name) for name in (*OWN, *FOUND)},
     )
+
+
+def by_chance(s: DeiState, seed: int) -> DeiState:
+    """The same position where chance is chance, by this seed."""
+    again = GAME.load(GAME.save(s))
+    assert type(again) is DeiState
+    again.rng = seed
+    return again
 
 
 def written(names: str) -> tuple[tuple[int, int], ...]:

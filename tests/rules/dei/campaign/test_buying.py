@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from londinium.games.dei import scoring
+from londinium.games.dei import feats, scoring
 from londinium.games.dei.campaign import course
 from londinium.games.dei.campaign.sheets import put_sheet, sheet
 from tests.marks import rule
@@ -127,6 +127,66 @@ def test_strategy_writes_down_a_feat_unlocked_in_this_scenario_that_nobody_has_w
     assert stopped_by(s, "write", value="FR2") == "DOL-PRIV-44b"
     do(s, "write", value="FB3")
     assert own(s, 1) == {"PV2-8": "FB3"}
+
+
+RED = {"2:A": 1, "2.1:A": 1}  # two red Outposts of seat 1
+
+
+def strategist(**more: Any) -> Stacked:
+    """Scenario 3 in its last Turn but one, seat 1 with power points enough for Strategy."""
+    given: dict[str, Any] = {"turn": 3, "phase": 2, "seat": 1, "feats": {1: "FR2 FG2 FB3"}, "supplies": (40, 5), **more}
+    s = table(TWO, scenario=3, **given)
+    put_sheet(s, 1, sheet(s, 1)._replace(power_points=(5,)))
+    return s
+
+
+def lose_outposts(s: Stacked) -> None:
+    """Whatever seat 1 controls goes back to the board."""
+    s.control = [-1 if seat == 1 else seat for seat in s.control]
+    s.cubes[3:6] = [0, 0, 0]
+
+
+@rule("DOL-PRIV-28", "DEI-FEAT-1")
+def test_a_feat_unlocked_in_play_can_be_written_down() -> None:
+    s = strategist(control={**RED, "2.2:A": 1})  # one green Outpost is not enough
+    while s.phase == 2:
+        assert not any(one["unlocked"] for one in pad(s, 1)["feats"])
+        idle(s)
+    assert [one["feat"] for one in pad(s, 1)["feats"] if one["unlocked"]] == ["FR2"]
+    until(s, "privilege", 1)
+    do(s, "privilege", privilege="PV2-8")
+    assert own(s, 1) == {"PV2-8": "FR2"}  # there was nothing else to write
+    until(s, "strategy", 1)
+    assert s.campaign.scenario == 4
+    assert may(s, "feat") == {"FR2"}
+
+
+@rule("DOL-PRIV-28", "DEI-FEAT-4")
+def test_a_feat_that_was_turned_down_again_has_been_unlocked_in_this_scenario() -> None:
+    s = strategist(control=RED)
+    while s.phase == 2:
+        idle(s)
+    feats.lock(s, 1, feat("FR2"), None)
+    lose_outposts(s)
+    until(s, "privilege", 1)  # and it was not unlocked once more in Turn 4
+    assert not any(one["unlocked"] for one in pad(s, 1)["feats"])
+    assert "PV2-8" in may(s, "privilege")
+
+
+@rule("DOL-PRIV-28", "DOL-PRIV-44")
+def test_a_feat_never_unlocked_or_only_in_an_earlier_scenario_cannot_be_written_down() -> None:
+    never = until(strategist(control={"2:A": 1}), "privilege", 1)
+    assert stopped_by(never, "privilege", privilege="PV2-8") == "DOL-PRIV-44"
+    s = until(strategist(control=RED), "privilege", 1)
+    assert "PV2-8" in may(s, "privilege")
+    stop(s)
+    until(s, "card", 1)
+    assert s.campaign.scenario == 4
+    while asked(s) != "privilege" or who(s) != 1:
+        assert not s.unlocked[1]
+        idle(s)
+    assert s.campaign.scenario == 4
+    assert stopped_by(s, "privilege", privilege="PV2-8") == "DOL-PRIV-44"
 
 
 @rule("DOL-PRIV-28", "DOL-PRIV-44")

@@ -9,7 +9,7 @@ import pytest
 import londinium
 from londinium.games.dei import scoring, turns
 from londinium.games.dei.campaign import course, objectives
-from londinium.games.dei.campaign.sheets import Sheet, purebred
+from londinium.games.dei.campaign.sheets import Sheet, purebred, put_sheet
 from londinium.games.dei.state import FOUND, OWN, DeiState
 from londinium.kernel.records import record, replay
 from tests.marks import rule
@@ -22,11 +22,17 @@ EMPTY = Sheet()
 def ended(supplies: Sequence[int], scenario: int = 3, order: Sequence[int] | None = None, **given: Any) -> Stacked:
     """The end of a scenario: the final scoring adds nothing to these Supplies but what is given."""
     s = table(" ".join(FOUR.split()[: len(supplies)]), scenario=scenario, supplies=supplies, order=order, **given)
+    close(s)
+    return s
+
+
+def close(s: Stacked) -> None:
+    """The scenario is over: final scoring, points, and then the first question about Privileges."""
     s.turn, s.phase, s.challenges = 4, 3, 0
     s.pending[0].clear()
+    s.put_questions()
     scoring.score_game(s, None)
     s.settle(None)
-    return s
 
 
 def rows(s: DeiState, what: str) -> list[int]:
@@ -110,6 +116,68 @@ def test_the_example_of_the_rulebook() -> None:
     assert course.next_order(s) == (3, 1, 2, 0)
     course.open_scenario(s, None)
     assert s.order == (3, 1, 2, 0)
+
+
+@rule("DOL-PRIV-16", "DOL-CAMP-6")
+def test_a_head_start_goes_before_the_last_placed_player() -> None:
+    s = ended((61, 48, 55), privileges={0: "PV1-7"})
+    assert course.next_order(s) == (1, 2, 0)
+    while s.campaign.scenario == 3:
+        idle(s)
+    assert s.order == (0, 1, 2)  # the others keep their order
+    while not s.turn:
+        idle(s)
+    assert (s.turn, s.phase, who(s), asked(s)) == (1, 1, 0, "card")
+    while s.turn == 1:
+        assert s.order == (0, 1, 2)
+        idle(s)
+    supplies = [s.supplies[seat] for seat in s.order]
+    assert supplies == sorted(supplies)  # from Turn 2 on it goes by Supplies again
+
+
+@rule("DOL-PRIV-16")
+def test_of_two_with_a_head_start_the_one_with_fewer_campaign_points_uses_it() -> None:
+    for before, order in (((0, 9), (0, 1, 2)), ((9, 0), (2, 1, 0)), ((0, 1), (2, 1, 0))):
+        s = table(THREE, scenario=3, supplies=(61, 48, 55), privileges={0: "PV1-7", 2: "PV1-7"})
+        for seat, points in zip((0, 2), before, strict=True):
+            put_sheet(s, seat, s.campaign.sheets[seat]._replace(campaign_points=(points,)))
+        close(s)
+        # This scenario has brought 3 points to seat 0 and 2 to seat 2; in a tie the one stands first who would anyway
+        while s.campaign.scenario == 3:
+            idle(s)
+        assert s.order == order
+
+
+@rule("DOL-GEN-12", "DOL-CAMP-36")
+@pytest.mark.parametrize("order", [(2, 0, 1), (1, 0, 2), (0, 2, 1)])
+def test_privileges_are_bought_in_priority_order(order: tuple[int, ...]) -> None:
+    s = table(THREE, scenario=3, supplies=(48, 61, 55), order=order)
+    for seat in range(3):
+        put_sheet(s, seat, s.campaign.sheets[seat]._replace(power_points=(2,)))
+    close(s)
+    asked_of = []
+    while asked(s) == "privilege":
+        asked_of.append(who(s))
+        do(s, "privilege", privilege="PV1-2")
+        assert (asked(s), who(s)) == ("privilege", asked_of[-1])  # one buys all that one wants to
+        stop(s)
+    assert tuple(asked_of) == order
+    assert s.campaign.scenario == 4
+
+
+@rule("DOL-GEN-12", "DOL-PRIV-17")
+@pytest.mark.parametrize("order", [(2, 0, 1), (1, 0, 2)])
+def test_candy_boosts_are_kept_in_priority_order(order: tuple[int, ...]) -> None:
+    held = {0: "CB-MOVE CB-HOLD", 1: "CB-MOVE CB-HOLD", 2: "CB-MOVE CB-BUY"}
+    s = table(
+        THREE, scenario=3, supplies=(48, 61, 55), order=order, boosts=held, privileges=dict.fromkeys(held, "PV1-8")
+    )
+    close(s)
+    asked_of = []
+    while asked(s) == "legacy":
+        asked_of.append(who(s))
+        stop(s)
+    assert tuple(asked_of) == order
 
 
 @rule("DOL-CAMP-6a")

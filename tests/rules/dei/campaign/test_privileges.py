@@ -8,7 +8,6 @@ import pytest
 from londinium.games.dei import missions, modules, scoring
 from londinium.games.dei.campaign import course
 from londinium.games.dei.campaign.sheets import put_back, put_sheet, sheet
-from londinium.games.dei.questions import Q_STEP
 from londinium.kernel.laws import (
     events_add_up,
     events_tell_no_secrets,
@@ -120,13 +119,39 @@ def test_no_pioneer_goes_to_a_river() -> None:
     assert river not in may(s, "deploy")
 
 
-@rule("DOL-PRIV-10", "DOL-PRIV-45", "DOL-S2-10b")
+@rule("DOL-PRIV-10", "DOL-PRIV-45", "DOL-S2-10b", "DOL-S2-9", "DOL-S2-10")
 def test_in_scenario_2_the_purebred_step_instead() -> None:
+    """A step for Companions and one for the Pioneer, when the starting Units have come and the Agents have landed."""
     s = until(set_up(2, {0: "PV1-1 PV3-5"}), "deploy", 0)
     ask = s.ask(0)
     assert ask is not None
     assert ask["context"]["scrappers"] == 3
-    assert s.pending[0][:2] == [(Q_STEP, 0, 1), (Q_STEP, 0, 1)]
+    for _ in range(2):
+        do(s, "deploy", region="OL2:R")  # the third has only one place to go
+    while asked(s) == "landing":
+        do(s, "deploy", region="OL2.2:B")
+    assert [at(s, place)["scrappers"][0] for place in ("OL2:R", "2.5:R", "OL2.2:B")] == [2, 1, 4]
+    assert (asked(s), who(s)) == ("step", 0)
+    assert s.ask(0)["context"]["n"] == 1  # type: ignore[index]
+    assert may(s, "from") == {"OL2:R", "2.5:R", "OL2.2:B"}
+    explain_agrees_with_legal(s, Random(0))
+    one = s.copy()
+    do(s, "from", region="OL2:R")
+    assert {"OL2:A", "OL2:B"} <= may(s, "to")  # adjacent, though no Elevator links them
+    assert stopped_by(s, "to", region="OL2:C") == "DOL-S2-9"
+    do(s, "to", region="OL2:A")  # with an Outpost, where no Pioneer would go
+    assert [at(s, place)["scrappers"][0] for place in ("OL2:R", "OL2:A")] == [1, 1]
+    assert (asked(s), who(s)) == ("step", 0)
+    do(s, "from", region="OL2:A")
+    assert stopped_by(s, "to", region="OL2:V") == "DOL-TH-12"
+    do(s, "to", region="OL2:B")
+    assert at(s, "OL2:B")["scrappers"][0] == 1
+    assert (asked(s), who(s)) == ("card", 0)
+    assert (pad(s)["scrappers"], pad(s)["reserve"]) == (7, 8)  # nobody was placed
+    stop(one)  # each of them may be left
+    assert asked(one) == "step"
+    stop(one)
+    assert (asked(one), pad(one)["scrappers"]) == ("card", 7)
 
 
 @rule("DOL-PRIV-41", "DOL-PRIV-5")
@@ -627,6 +652,18 @@ def test_pride_brings_six_more_for_a_challenge_that_was_not_played() -> None:
         # seat 1 stands to the right of seat 0: the token of seat 0 lies on its Leader token
         assert pad(s, 1)["points"]["privileges"] == n
         assert pad(s, 1)["points"]["challenge"] == n // 2  # the 3 of DOL-CH-10
+
+
+@rule("DOL-PRIV-26", "DOL-CH-10", "DOL-GEN-18")
+@pytest.mark.parametrize(("initiator", "respondent"), [(0, 2), (1, 0), (2, 1)])
+def test_pride_is_about_the_challenge_against_oneself(initiator: int, respondent: int) -> None:
+    s = table("ravagers purebred farmz", scenario=3, turn=4, privileges=dict.fromkeys(range(3), "PV2-6"))
+    s.challenges = 1 << initiator  # the only one that was not played; its respondent is the player to the right
+    scoring.score_game(s, None)
+    assert [pad(s, seat)["points"]["privileges"] for seat in range(3)] == [
+        6 * (seat == respondent) for seat in range(3)
+    ]
+    assert [pad(s, seat)["points"]["challenge"] for seat in range(3)] == [3 * (seat == respondent) for seat in range(3)]
 
 
 @rule("DOL-PRIV-27")

@@ -6,7 +6,7 @@ from typing import Any
 from londinium.games.dei import turns
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
-from tests.rules.dei.table import Stacked, asked, do, end_phase, may, pad, stopped_by, table, who
+from tests.rules.dei.table import Stacked, asked, do, end_phase, idle, may, pad, stopped_by, table, who
 
 MISSIONS = ("MS01 MS04", "MS02 MS05", "MS03 MS06", "MS11 MS10")
 GREEN = {"2.2:A": 0, "2.5:A": 1, "2.6:A": 1, "2.3:A": 1}
@@ -84,6 +84,24 @@ def test_it_is_the_mission_of_the_turn_for_both() -> None:
     end_phase(s)
     assert s.turn == 2
     assert [sum(mark is not None for mark in pad(s, seat)["marks"]) for seat in (0, 1)] == [1, 1]
+
+
+@rule("DOL-AL-9", "DOL-AL-1")
+def test_who_has_accepted_proposes_to_nobody_at_the_own_mission_step() -> None:
+    s = at_mission("ravagers refuge42 farmz")
+    do(s, "propose", seat=1, mission="MS01")
+    do(s, "accept")
+    assert (asked(s), who(s)) == ("card", 1)
+    seen = set()
+    while who(s) == 1:
+        seen.add(asked(s))
+        idle(s)
+    assert seen.isdisjoint({"propose", "mission"})  # though seat 2 has resolved none yet
+    assert pad(s, 1)["marks"] == ["MS01", None, None, None]
+    while asked(s) != "mission":
+        assert (who(s), asked(s)) != (2, "propose")  # nobody is left who could accept
+        idle(s)
+    assert who(s) == 2
 
 
 @rule("DOL-AL-10")

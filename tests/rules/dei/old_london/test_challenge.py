@@ -89,6 +89,33 @@ def test_all_leave_as_evenly_as_possible_whatever_the_majority() -> None:
     assert there[-1] - there[0] <= 1
 
 
+@rule("DOL-CH-7")
+def test_ways_out_are_links_of_the_respondent() -> None:
+    """Neither those of the initiator nor those of a third player: here seat 0 drives seat 2 out."""
+    given: dict[str, Any] = {"units": {"2:A": "1 0 4L"}}
+    ground = {"2:B", "2.2:B", "2.4:A"}
+    for elevators, roofs in (
+        ({"2:A 2:R": 1}, set()),
+        ({"2:A 2:R": 0}, set()),
+        ({"2:A 2:R": 2}, {"2:R"}),
+        ({"2:A 2:R": 1, "2:A 2:S": 2}, {"2:S"}),
+    ):
+        s = at_phase("ravagers refuge42 farmz", elevators=elevators, **given)
+        do(s, "challenge", region="2:A")
+        assert (asked(s), who(s)) == ("spread", 2)
+        assert may(s, "to") == ground | roofs
+        if not roofs:
+            assert stopped_by(s, "to", region="2:R") == "DOL-CH-6"
+        explain_agrees_with_legal(s, Random(0))
+        while asked(s) == "spread":
+            do(s, "to", region=min(may(s, "to")))
+        there = {one["id"] for one in s.view(None)["regions"] if one["scrappers"][2] or 2 in one["leaders"]}
+        assert there == ground | roofs
+    trapped = at_phase("ravagers refuge42 farmz", units={"2:R": "1 0 3", "2:A": "1 0 2"}, elevators={"2:A 2:R": 1})
+    assert may(trapped, "challenge") == {"2:A"}
+    assert stopped_by(trapped, "challenge", region="2:R") == "DOL-CH-8"
+
+
 @rule("DOL-CH-7a")
 def test_the_respondent_says_where_the_leader_goes_and_who_gets_one_more() -> None:
     s = at_phase("ravagers refuge42", units={"2.3:A": "1 4L"})

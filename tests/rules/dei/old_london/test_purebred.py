@@ -8,8 +8,10 @@ import pytest
 
 import londinium
 from londinium.games.dei import feats, market, scoring
+from londinium.games.dei.game import Dei
 from londinium.kernel.laws import explain_agrees_with_legal, guesses_look_the_same
 from tests.marks import rule
+from tests.rules.dei import table as tables
 from tests.rules.dei.table import (
     BOX,
     GAME,
@@ -338,6 +340,27 @@ def test_they_collect_where_they_are_superior_and_take_one_more() -> None:
     assert pad(empty)["technology"] == 1
 
 
+@rule("DOL-PB-51", "DOL-PB-52", "DEI-COMP-11")
+@pytest.mark.parametrize(
+    ("resource", "common", "more"),
+    [
+        ("technology", (0, 5), 0),
+        ("technology", (1, 0), 1),
+        ("energy_cell", (5, 0), 0),
+        ("energy_cell", (0, 1), 1),
+    ],
+)
+def test_the_extra_resource_is_of_the_kind_that_was_collected(
+    resource: Any, common: tuple[int, int], more: int
+) -> None:
+    s = purebred(units={"2:A": "2 1"}, resources={"2:A": (1, 1)}, common=common, hands={0: "PB-3 PB-1"})
+    play(s, "PB-3")
+    do(s, "collect", region="2:A", resource=resource)
+    kind = ("technology", "energy_cell").index(resource)
+    assert [pad(s)["technology"], pad(s)["energy_cell"]] == [(1 + more) * (at == kind) for at in (0, 1)]
+    assert s.common == [n - more * (at == kind) for at, n in enumerate(common)]
+
+
 @rule("DOL-PB-50")
 def test_superiority_over_one_faction_is_enough() -> None:
     s = table(
@@ -620,18 +643,51 @@ def test_only_what_is_in_the_supply_can_be_taken() -> None:
     assert stopped_by(s, "sweet", boost="CB-HOLD") == "DOL-PB-68"
 
 
-@rule("DOL-PB-73")
-def test_discounts_do_not_pay_a_bribe() -> None:
-    cost = BOX.market_cards["M01"].cost
+def bargain(technology: int, unlocked: str = "PF7") -> Stacked:
+    """The Purebred with a Bribe have bought M01, which costs 2 Technology, with a discount of 1."""
     s = purebred(
         units={red(): "2"},
-        unlocked={0: "PF7"},
-        stored={0: (cost.technology, cost.energy_cell)},
+        unlocked={0: unlocked},
+        stored={0: (technology, 0)},
         market={"tactical": "M01", "logistic": "", "mechanical": ""},
-        hands={0: "PB-1 PB-2 PB-3"},
+        hands={0: "M22 PB-2 PB-3"},
     )
-    recycle(s, "PB-1")
-    assert asked(s) == "card"  # nothing is left to bribe with
+    play(s, "M22")
+    do(s, "buy", card="M01")
+    assert "M01" in pad(s)["hand"]
+    return s
+
+
+@rule("DOL-PB-73")
+def test_the_discount_of_a_card_does_not_pay_a_bribe() -> None:
+    s = bargain(1)
+    assert pad(s)["technology"] == 0
+    assert "bribe" not in kinds(s)  # nothing is left to bribe with
+    s = bargain(2)
+    assert (pad(s)["technology"], kinds(s)) == (1, {"bribe", "stop"})
+    do(s, "bribe")
+    assert pad(s)["technology"] == 0
+
+
+@rule("DOL-PB-73")
+def test_a_lasting_discount_does_not_pay_a_bribe(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No Feat of theirs gives one: in this pack Mechanical Arm is a Haggler."""
+    pack = json.loads(json.dumps(GAME.export("hagglers")))
+    for one in pack["files"]["purebred"]["feats"]:
+        if one["id"] == "PF2":
+            one["ability"] = {"trigger": "continuous", "ops": [{"op": "DISCOUNT", "n": 1, "kind": "technology"}]}
+    other = londinium.game("dei", pack=pack)
+    assert isinstance(other, Dei)
+    monkeypatch.setattr(tables, "GAME", other)
+    monkeypatch.setattr(tables, "BOX", other.box)
+    for technology in (0, 1, 2):  # with both discounts the card itself costs nothing
+        s = bargain(technology, "PF7 PF2")
+        assert pad(s)["technology"] == technology
+        assert ("bribe" in kinds(s)) == (technology > 0)
+        explain_agrees_with_legal(s, Random(0))
+        if technology:
+            do(s, "bribe")
+            assert pad(s)["technology"] == technology - 1
 
 
 @rule("DOL-PB-69", "DOL-PB-74")

@@ -20,12 +20,15 @@ from tests.rules.dei.table import (
     asked,
     at,
     begun,
+    by_chance,
     do,
     end_phase,
+    idle,
     kinds,
     may,
     pad,
     play,
+    play_unused,
     region,
     stop,
     stopped_by,
@@ -152,6 +155,18 @@ def test_three_cards_lie_open_and_every_token_starts_at_nothing() -> None:
     assert len(IDS) == 12
 
 
+@rule("DOL-RET-5")
+def test_the_deck_is_shuffled() -> None:
+    boards = []
+    for seed in range(80):
+        seen = begun(2, seed, retaliation=True).view(None)["retaliation"]
+        assert seen is not None
+        boards.append(tuple(seen["cards"]))
+    for rank in range(3):
+        assert {board[rank] for board in boards} == set(IDS)  # any card can lie in any cell
+    assert len(set(boards)) > 60
+
+
 @rule("DOL-RET-7")
 def test_nobody_builds_in_the_big_ben_region() -> None:
     s = table("ravagers refuge42", retaliation=True, units={BEN: "2", "OL2.4:B": "2"}, hands={0: "RAV-4 RAV-1"})
@@ -208,6 +223,39 @@ def test_once_in_an_own_phase() -> None:
     while asked(s) == "effect":
         stop(s)
     assert asked(s) != "denounce"
+
+
+@rule("DOL-RET-12")
+def test_in_the_next_phase_one_may_denounce_again() -> None:
+    s = after_card(units={**CROWD, BEN: "5 0"}, supplies=(0, 9))
+    do(s, "denounce", card="RET-04")
+    do(s, "to", region="2.8:A")
+    do(s, "punishment", which="b")
+    for phase in (2, 3):
+        while (s.phase, who(s)) != (phase, 0):
+            assert asked(s) != "denounce"
+            idle(s)
+        set_board(s, "RET-01 RET-12 RET-02")
+        play_unused(s, pad(s)["hand"][0])
+        assert asked(s) == "denounce"
+        do(s, "denounce", card="RET-01")
+        do(s, "to", region="2.8:A")
+        do(s, "punishment", which="b")
+    assert s.track == [3, 0]
+
+
+@rule("DOL-RET-12")
+def test_each_may_denounce_in_the_own_phase() -> None:
+    s = after_card(units={BEN: "3 2", "2:A": "4 4"}, board="RET-12 RET-01 RET-02", supplies=(9, 9), turn=2)
+    do(s, "denounce", card="RET-01")  # two leave: now seat 1 has Majority there
+    do(s, "to", region="2.8:A")
+    do(s, "punishment", which="b")
+    set_board(s, "RET-01 RET-12 RET-02")
+    end_phase(s)
+    assert (s.phase, who(s)) == (1, 1)
+    play_unused(s, pad(s, 1)["hand"][0])
+    assert (asked(s), who(s)) == ("denounce", 1)
+    assert may(s, "denounce") == {"RET-01"}
 
 
 def finish(s: Stacked) -> None:
@@ -500,6 +548,19 @@ def test_before_a_turn_the_card_of_rank_one_goes() -> None:
     assert seen["discards"] == ["RET-01"]
 
 
+@rule("DOL-RET-53")
+def test_before_a_turn_nothing_goes_where_rank_one_is_empty() -> None:
+    """First the card of rank 1 is discarded, if there is one, and then the others slide."""
+    s = table("ravagers refuge42", retaliation=True, phase=3, order=(1, 0), seat=0)
+    set_board(s, "- RET-02 RET-03", deck="RET-05 RET-06 RET-07")
+    end_phase(s)
+    seen = s.view(None)["retaliation"]
+    assert seen is not None
+    assert s.turn == 2
+    assert seen["cards"] == ["RET-02", "RET-03", "RET-05"]
+    assert seen["discards"] == []
+
+
 @rule("DOL-RET-54")
 def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
     s = table("ravagers refuge42", retaliation=True)
@@ -509,6 +570,19 @@ def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
     assert (s.accusations, s.discards) == ((), ())
     retaliation.refresh(s, None)
     assert None not in s.view(None)["retaliation"]["cards"]  # type: ignore[index]
+
+
+@rule("DOL-RET-54")
+def test_the_discards_are_shuffled_into_the_new_deck() -> None:
+    s = table("ravagers refuge42", retaliation=True)
+    set_board(s, "RET-01 RET-02 -", deck="", discards="RET-03 RET-04 RET-05 RET-06")
+    drawn = []
+    for seed in range(40):
+        again = by_chance(s, seed)
+        retaliation.refresh(again, None)
+        assert (len(again.accusations), again.discards) == (3, ())
+        drawn.append(again.board[2])
+    assert set(drawn) == set(numbers("RET-03 RET-04 RET-05 RET-06"))
 
 
 # Scoring

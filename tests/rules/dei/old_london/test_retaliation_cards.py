@@ -9,7 +9,22 @@ from londinium.games.dei.old_london import punishment
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
 from tests.rules.dei.old_london.test_retaliation import BEN, IDS, after_card, four
-from tests.rules.dei.table import BOX, Stacked, asked, at, do, end_phase, may, pad, stopped_by, table, who
+from tests.rules.dei.table import (
+    BOX,
+    Stacked,
+    asked,
+    at,
+    by_chance,
+    do,
+    end_phase,
+    idle,
+    may,
+    pad,
+    stop,
+    stopped_by,
+    table,
+    who,
+)
 
 
 def hit(card: str, **given: Any) -> Stacked:
@@ -56,13 +71,17 @@ def test_who_reaches_a_threshold(card: str, yes: dict[str, Any], no: dict[str, A
     assert not met(card, **no)
 
 
+def one_each() -> dict[str, int]:
+    """Seat 1 controls an Outpost of every colour."""
+    s = table("ravagers refuge42", retaliation=True)
+    return {next(BOX.region_ids[r] for r in s.city.outposts if BOX.outposts[r] == colour): 1 for colour in range(3)}
+
+
 @rule("DOL-RET-70")
 def test_who_controls_outposts_of_three_colours_or_four_of_them() -> None:
-    s = table("ravagers refuge42", retaliation=True)
-    one_each = {next(BOX.region_ids[r] for r in s.city.outposts if BOX.outposts[r] == colour): 1 for colour in range(3)}
-    assert met("RET-02", control=one_each)
-    assert not met("RET-07", control=one_each)
-    assert not met("RET-02", control=dict(list(one_each.items())[:2]))
+    assert met("RET-02", control=one_each())
+    assert not met("RET-07", control=one_each())
+    assert not met("RET-02", control=dict(list(one_each().items())[:2]))
     assert met("RET-07", control=four())
 
 
@@ -79,11 +98,7 @@ def test_unauthorized_gatherings_removes_two_of_a_crowd() -> None:
 
 @rule("DOL-RET-71", "DOL-RET-71a", "DOL-RET-71b", "DOL-RET-72", "DEI-CARD-10")
 def test_eclecticism_takes_a_card_until_the_next_turn() -> None:
-    s0 = table("ravagers refuge42", retaliation=True)
-    one_each = {
-        next(BOX.region_ids[r] for r in s0.city.outposts if BOX.outposts[r] == colour): 1 for colour in range(3)
-    }
-    s = hit("RET-02", control=one_each, hands={1: "M01 R42-2"}, phase=3, order=(0, 1))
+    s = hit("RET-02", control=one_each(), hands={1: "M01 R42-2"}, phase=3, order=(0, 1))
     do(s, "punishment", which="a")
     assert len(pad(s, 1)["lost"]) == 1
     assert len(pad(s, 1)["hand"]) == 1
@@ -93,8 +108,49 @@ def test_eclecticism_takes_a_card_until_the_next_turn() -> None:
     end_phase(s)  # one card is all there is to play
     assert s.turn == 2
     assert len(pad(s, 1)["hand"]) == 2
-    none = after_card(board="RET-02 - -", units={BEN: "3 0"}, control=one_each, hands={1: ""}, supplies=(0, 0))
+    none = after_card(board="RET-02 - -", units={BEN: "3 0"}, control=one_each(), hands={1: ""}, supplies=(0, 0))
     assert asked(none) == "card"  # without cards and Supplies it cannot be hit
+
+
+@rule("DOL-RET-71")
+def test_the_lost_card_is_any_of_the_hand_by_chance() -> None:
+    s = hit("RET-02", control=one_each())
+    hand = pad(s, 1)["hand"]
+    lost = []
+    for seed in range(60):
+        again = by_chance(s, seed)
+        do(again, "punishment", which="a")
+        (card,) = pad(again, 1)["lost"]
+        assert sorted([*pad(again, 1)["hand"], card]) == sorted(hand)
+        lost.append(card)
+    assert set(lost) == set(hand)
+    assert len(hand) == 8
+
+
+@rule("DOL-RET-72", "DEI-TURN-10")
+def test_a_lone_last_card_is_played() -> None:
+    s = hit("RET-02", control=one_each(), units={"2:A": "0 3"}, hands={1: "R42-1 R42-2"}, turn=2)
+    do(s, "punishment", which="a")
+    (left,) = pad(s, 1)["hand"]
+    end_phase(s)  # whoever has no choice is not asked for the card
+    assert (asked(s), who(s)) == ("effect", 1)
+    assert s.ask(1)["context"]["id"] == left  # type: ignore[index]
+    assert (pad(s, 1)["face_up"], pad(s, 1)["hand"]) == ([left], [])
+    stop(s)
+    assert (s.phase, who(s)) == (2, 0)  # and that was the phase
+
+
+@rule("DOL-RET-72")
+def test_with_three_cards_left_two_are_played_in_a_phase_and_one_in_the_next() -> None:
+    s = hit("RET-02", control=one_each(), hands={1: "R42-1 R42-2 R42-3 R42-4"}, turn=2)
+    do(s, "punishment", which="a")
+    for phase, played in ((1, 2), (2, 3), (3, 3)):
+        assert (s.phase, who(s)) == (phase, 0)
+        end_phase(s)
+        while (s.phase, who(s)) == (phase, 1) and asked(s) != "mission":
+            idle(s)
+        assert len(pad(s, 1)["face_up"]) == played
+    assert asked(s) == "mission"
 
 
 @rule("DOL-RET-70")
@@ -179,6 +235,24 @@ def test_envy_gives_the_denouncing_player_a_cell_or_supplies() -> None:
     assert [pad(s, seat)["energy_cell"] for seat in (0, 1)] == [2, 2]
     do(other, "punishment", which="b")
     assert [pad(other, seat)["supplies"] for seat in (0, 1)] == [3, 6]
+
+
+@rule("DOL-GEN-17", "DEI-COLLECT-5", "DOL-RET-25")
+def test_a_denouncing_player_with_a_full_store_gives_something_back_for_the_cell() -> None:
+    s = hit("RET-09", stored={0: (9, 1), 1: (0, 2)})
+    common = list(s.common)
+    do(s, "punishment", which="a")
+    assert (asked(s), who(s)) == ("return", 0)
+    assert s.track == [0, 0]  # the punishment is not over
+    explain_agrees_with_legal(s, Random(0))
+    do(s, "return", resource="technology")
+    assert [(pad(s, seat)["technology"], pad(s, seat)["energy_cell"]) for seat in (0, 1)] == [(8, 2), (0, 1)]
+    assert s.common == [common[0] + 1, common[1]]
+    assert (asked(s), who(s)) == ("card", 0)
+    assert s.track == [1, 0]
+    fits = hit("RET-09", stored={0: (8, 1), 1: (0, 2)})
+    do(fits, "punishment", which="a")
+    assert (asked(fits), who(fits)) == ("card", 0)  # ten can be stored
 
 
 @rule("DOL-RET-77", "DEI-LINK-6")
