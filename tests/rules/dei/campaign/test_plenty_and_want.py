@@ -262,6 +262,22 @@ def test_nothing_is_taken_from_who_has_left() -> None:
     explain_agrees_with_legal(s, Random(0))
 
 
+@rule("DOL-S4-12", "DEI-BOOST-2")
+@pytest.mark.parametrize("factions", [TWO, THREE])
+def test_majority_that_was_lent_for_the_phase_ends_before_the_purebred_score(factions: str) -> None:
+    given: dict[str, Any] = {"units": {QUIET: "0 7", "2:A": "3 2"}, "turn": 2, "phase": 2, "boosts": {1: "CB-HOLD"}}
+    given |= {"seat": 1, "missions": COLUMNS, "played": 1, "marks": {1: "MS01 MS04 MS07"}, "hands": {1: "RAV-1"}}
+    s = table(factions, scenario=4, **given)
+    do(s, "boost", boost="CB-HOLD")
+    do(s, "hold", region="2:A")
+    assert at(s, "2:A")["control"] == 1
+    while asked(s) != "open_mission":
+        idle(s)
+    do(s, "mission", mission="MS11")
+    assert at(s, "2:A")["control"] == 0
+    assert s.holds == ()
+
+
 @rule("DOL-S4-13", "DOL-PB-45")
 def test_who_has_left_gets_no_toll() -> None:
     given: dict[str, Any] = {"units": {QUIET: "0 7 0", "2.7:A": "3 0 0"}, "hands": {0: "PB-2 PB-1"}}

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from londinium.games.dei import missions, modules, scoring, turns
+from londinium.games.dei import boosts, missions, modules, scoring, turns
 from londinium.games.dei.campaign import objectives
 from londinium.games.dei.campaign.sheets import purebred, put_at, scenario_of
 from londinium.games.dei.modules import Module
@@ -70,6 +70,7 @@ def leave(s: "DeiState", seat: int, log: Log) -> None:
     modules.happened(s, "leaves", seat, (), log)
     scoring.score_pad(s, seat, log)
     strike_off(s, seat, log)
+    boosts.release(s, log)  # its phase is over, for the scoring of the Purebred too
     if s.order == (purebred(s),):
         note_left(s, purebred(s))  # DOL-S4-17
         scoring.score_game(s, log)
