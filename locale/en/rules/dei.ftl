@@ -1016,7 +1016,10 @@ DOL-EV-34 = A Faction that can do only one of the two must do that one; one that
 DOL-EV-34a = Without a Region of Purebred Majority nothing happens.
     .ruling = The rulebook is silent here or could not be read; this is our reading.
 DOL-EV-35 = Occupation: in Priority Order each player who controls at least 2 Outposts of one colour may take 1 of them off the board for good, keeping its cube on the Pad, and then take one Market card of that colour free, ignoring the requirement.
-    .no = You control { $n } Outposts of this colour ({ NAME($colour, of: "colour") }), which is not enough: { $region }.
+    .no = You control { $n ->
+            [one] 1 Outpost
+           *[other] { $n } Outposts
+        } of this colour ({ NAME($colour, of: "colour") }), which is not enough: { $region }.
 DOL-EV-36 = The card is one of the revealed cards of the Outpost Market of that colour, goes to the hand, and its slot is refilled.
     .no = This card is not on sale in the Market of that colour ({ NAME($colour, of: "colour") }): { NAME($card, of: "card") }.
     .ruling = The rulebook is silent here or could not be read; this is our reading.

@@ -766,7 +766,10 @@ def test_with_two_outposts_of_a_colour_one_may_go_for_a_card() -> None:
     assert (asked(s), who(s)) == ("occupation", RAVAGERS)
     assert may(s, "occupy") == {"2:A", "2.1:A"}
     assert stopped_by(s, "occupy", region="2.5:A") == "DOL-EV-35"  # one alone of its colour
-    assert stopped_by(s, "occupy", region="2.6:B") == "DOL-EV-35"  # another's
+    alone = s.explain(RAVAGERS, {"kind": "occupy", "region": "2.5:A"})
+    assert alone is not None
+    assert alone.args["n"] == 1  # as many as they control
+    assert stopped_by(s, "occupy", region="2.6:B") == "DOL-EV-36c"  # another's
     laws(s)
     do(s, "occupy", log, region="2:A")
     assert (asked(s), may(s, "buy")) == ("occupation_card", {"M05", "M01", "M02"})

@@ -207,19 +207,19 @@ def resource_to_give(sight: Sight, move: Any) -> Args | None:
 # Occupation
 
 
-def outpost_on_the_board(sight: Sight, move: Any) -> Args | None:
+def own_outpost_on_the_board(sight: Sight, move: Any) -> Args | None:
     r = sight.region(move)
     gone = r not in sight.s.city.regions or r in sight.s.campaign.closed
-    return {"region": move["region"]} if gone else None
+    return {"region": move["region"]} if gone or sight.s.control[r] != sight.seat else None
 
 
 def enough_of_the_colour(sight: Sight, move: Any) -> Args | None:
+    """Cubes that were kept count too (DOL-EV-36c)."""
     s, colour = sight.s, sight.box.regions[sight.region(move)].outpost
     same = [r for r, place in enumerate(sight.box.regions) if place.outpost == colour and s.control[r] == sight.seat]
-    n = on_the_table(sight).outposts
-    if sight.region(move) in same and len(same) >= n:
+    if len(same) >= on_the_table(sight).outposts:
         return None
-    return {"region": move["region"], "colour": sight.box.colours[colour], "n": n}
+    return {"region": move["region"], "colour": sight.box.colours[colour], "n": len(same)}
 
 
 def market_of(sight: Sight, colour: int) -> Market:
@@ -284,7 +284,7 @@ RULES: dict[int, dict[str, list[Rule]]] = {
     },
     q.Q_OCCUPATION: {
         "occupy": [
-            ("DOL-EV-36c", outpost_on_the_board),
+            ("DOL-EV-36c", own_outpost_on_the_board),
             ("DOL-EV-35", enough_of_the_colour),
             ("DOL-EV-36a", market_shows_a_card),
         ],
