@@ -1076,34 +1076,52 @@ DOL-PRIV-23c = In scenario 4 it must pay at least 6 Supplies like any other (DOL
 DOL-PRIV-24 = Acrobatics: for 1 movement point you may move 1 Unit from a Ground Region under a neutral or own Bridge to a Roof Region that Bridge joins, ignoring the Majority Rule there.
     .ruling = Bridges over a River Region offer nothing here.
 DOL-PRIV-25 = Unification: write down an Outpost colour when buying; gain 1 power point if you control at least 3 Outposts of it at final scoring.
+    .no = For { NAME($privilege, of: "privilege") } you write down the colour of an Outpost, not this: { NAME($value, of: "written") }.
     .ruling = The reward is a power point.
 DOL-PRIV-26 = Pride: if the Challenge against you is unplayed at final scoring gain 6 Supplies more.
     .ruling = On top of the 3 of DOL-CH-10.
 DOL-PRIV-27 = Cooperation: gain 2 Supplies more when you complete a Mission in an Alliance.
 DOL-PRIV-28 = Strategy: write down a Feat you unlocked in this scenario; at the start of later scenarios, before Feats are chosen, you may take it and put it face down on your Pad.
-    .no = You have not written down this Feat: { NAME($feat, of: "feat") }.
+    .no = { $reason ->
+        [nothing] You have unlocked no Feat in this scenario that you could write down for { NAME($privilege, of: "privilege") }.
+        [kind] For { NAME($privilege, of: "privilege") } you write down a Feat, not this: { NAME($value, of: "written") }.
+        [gained] For { NAME($privilege, of: "privilege") } you must have unlocked the Feat in this scenario: { NAME($value, of: "written") }.
+       *[unwritten] You have not written down this Feat: { NAME($value, of: "written") }.
+    }
 DOL-PRIV-29 = A Feat written down by one Faction may not be written down by another.
+    .no = This Feat has been written down already: { NAME($value, of: "written") }.
     .ruling = It fills the place of its colour, so you get no other Feat of that colour.
 DOL-PRIV-30 = Geotechnics: gain 2 Supplies when your Collect takes the last Resource of a Region.
     .ruling = Debris is no Resource; for the Purebred the Region must be empty after the Collect.
 DOL-PRIV-40 = Specialization: write down the number of a Market card, not of the Black Market, that you bought in this scenario; it is one of your Faction cards for the rest of the Campaign.
+    .no = { $reason ->
+        [nothing] You have bought no card in this scenario that you could write down for { NAME($privilege, of: "privilege") }.
+        [kind] For { NAME($privilege, of: "privilege") } you write down a card of any Market but the Black Market, not this: { NAME($value, of: "written") }.
+       *[gained] For { NAME($privilege, of: "privilege") } you must have bought the card in this scenario: { NAME($value, of: "written") }.
+    }
 DOL-PRIV-41 = Secret Place: with the starting Units you may place 1 own Refuge in any Ground Region without an Outpost.
     .no = A Refuge cannot be placed here: { $region }.
     .ruling = Not in a Region with a Refuge, the Big Ben Region or the camp of scenario 3 (a Refuge there is a feast and needs Majority); no effect for the Purebred.
 DOL-PRIV-42 = Robotics, Purebred only: write down the number of a Drone card of any market that you bought in this scenario; it is one of your Faction cards for the rest of the Campaign.
-    .no = This Privilege is not for your Faction: { NAME($privilege, of: "privilege") }.
+    .no = { $reason ->
+        [faction] This Privilege is not for your Faction: { NAME($privilege, of: "privilege") }.
+        [nothing] You have bought no card in this scenario that you could write down for { NAME($privilege, of: "privilege") }.
+        [kind] For { NAME($privilege, of: "privilege") } you write down a Drone card, not this: { NAME($value, of: "written") }.
+       *[gained] For { NAME($privilege, of: "privilege") } you must have bought the card in this scenario: { NAME($value, of: "written") }.
+    }
 DOL-PRIV-43 = Smuggling, all but the Purebred: the same with a Black Market card.
+    .no = { $reason ->
+        [faction] This Privilege is not for your Faction: { NAME($privilege, of: "privilege") }.
+        [nothing] You have bought no card in this scenario that you could write down for { NAME($privilege, of: "privilege") }.
+        [kind] For { NAME($privilege, of: "privilege") } you write down a card of the Black Market, not this: { NAME($value, of: "written") }.
+       *[gained] For { NAME($privilege, of: "privilege") } you must have bought the card in this scenario: { NAME($value, of: "written") }.
+    }
 DOL-PRIV-44 = For DOL-PRIV-40, 42 and 43: the card leaves the market decks of later scenarios and starts in hand.
-    .no = There is nothing that you could write down for this Privilege: { NAME($privilege, of: "privilege") }.
     .ruling = The rulebook is silent here or could not be read; this is our reading.
 DOL-PRIV-44a = It is no Market card any more and scores nothing.
     .ruling = The rulebook is silent here or could not be read; this is our reading.
 DOL-PRIV-44b = Two Factions cannot write down the same number.
-    .no = { $reason ->
-        [kind] This cannot be written down for { NAME($privilege, of: "privilege") }: { NAME($value, of: "written") }.
-        [gained] For { NAME($privilege, of: "privilege") } it must have been gained in this scenario: { NAME($value, of: "written") }.
-       *[taken] This has been written down already, for { NAME($privilege, of: "privilege") }: { NAME($value, of: "written") }.
-    }
+    .no = This card has been written down already: { NAME($value, of: "written") }.
     .ruling = The rulebook is silent here or could not be read; this is our reading.
 DOL-PRIV-45 = Pioneer: with the starting Units you may deploy 1 more Scrapper in any Region without an Outpost.
     .no = One more Scrapper cannot be deployed here: { $region }.

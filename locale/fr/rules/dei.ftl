@@ -396,20 +396,41 @@ DOL-PRIV-17 =
     .no = Vous n’avez pas ce bonbon à garder : { NAME($boost, of: "boost") }.
 DOL-PRIV-20 =
     .no = Rien à vous ne peut être placé ici : { NAME($kind, of: "construction") }.
+DOL-PRIV-25 =
+    .no = Pour { NAME($privilege, of: "privilege") }, on note la couleur d’un avant-poste, pas ceci : { NAME($value, of: "written") }.
 DOL-PRIV-28 =
-    .no = Vous n’avez pas noté cet exploit : { NAME($feat, of: "feat") }.
+    .no = { $reason ->
+        [nothing] Vous n’avez débloqué dans ce scénario aucun exploit que vous pourriez noter pour { NAME($privilege, of: "privilege") }.
+        [kind] Pour { NAME($privilege, of: "privilege") }, on note un exploit, pas ceci : { NAME($value, of: "written") }.
+        [gained] Pour { NAME($privilege, of: "privilege") }, il fallait débloquer l’exploit dans ce scénario : { NAME($value, of: "written") }.
+       *[unwritten] Vous n’avez pas noté cet exploit : { NAME($value, of: "written") }.
+    }
+DOL-PRIV-29 =
+    .no = Cet exploit est déjà noté : { NAME($value, of: "written") }.
+DOL-PRIV-40 =
+    .no = { $reason ->
+        [nothing] Vous n’avez acheté dans ce scénario aucune carte que vous pourriez noter pour { NAME($privilege, of: "privilege") }.
+        [kind] Pour { NAME($privilege, of: "privilege") }, on note une carte de n’importe quel marché sauf le marché noir, pas ceci : { NAME($value, of: "written") }.
+       *[gained] Pour { NAME($privilege, of: "privilege") }, il fallait acheter la carte dans ce scénario : { NAME($value, of: "written") }.
+    }
 DOL-PRIV-41 =
     .no = Un refuge ne peut pas être placé ici : { $region }.
 DOL-PRIV-42 =
-    .no = Ce privilège n’est pas pour votre faction : { NAME($privilege, of: "privilege") }.
-DOL-PRIV-44 =
-    .no = Vous n’avez rien à noter pour ce privilège : { NAME($privilege, of: "privilege") }.
-DOL-PRIV-44b =
     .no = { $reason ->
-        [kind] Cela ne peut pas être noté pour { NAME($privilege, of: "privilege") } : { NAME($value, of: "written") }.
-        [gained] Pour { NAME($privilege, of: "privilege") }, il fallait l’obtenir dans ce scénario : { NAME($value, of: "written") }.
-       *[taken] C’est déjà noté et ne vaut donc pas pour { NAME($privilege, of: "privilege") } : { NAME($value, of: "written") }.
+        [faction] Ce privilège n’est pas pour votre faction : { NAME($privilege, of: "privilege") }.
+        [nothing] Vous n’avez acheté dans ce scénario aucune carte que vous pourriez noter pour { NAME($privilege, of: "privilege") }.
+        [kind] Pour { NAME($privilege, of: "privilege") }, on note une carte de drone, pas ceci : { NAME($value, of: "written") }.
+       *[gained] Pour { NAME($privilege, of: "privilege") }, il fallait acheter la carte dans ce scénario : { NAME($value, of: "written") }.
     }
+DOL-PRIV-43 =
+    .no = { $reason ->
+        [faction] Ce privilège n’est pas pour votre faction : { NAME($privilege, of: "privilege") }.
+        [nothing] Vous n’avez acheté dans ce scénario aucune carte que vous pourriez noter pour { NAME($privilege, of: "privilege") }.
+        [kind] Pour { NAME($privilege, of: "privilege") }, on note une carte du marché noir, pas ceci : { NAME($value, of: "written") }.
+       *[gained] Pour { NAME($privilege, of: "privilege") }, il fallait acheter la carte dans ce scénario : { NAME($value, of: "written") }.
+    }
+DOL-PRIV-44b =
+    .no = Cette carte est déjà notée : { NAME($value, of: "written") }.
 DOL-PRIV-45 =
     .no = Un récupérateur de plus ne peut pas être placé ici : { $region }.
 DOL-INS-2 =

@@ -388,20 +388,41 @@ DOL-PRIV-17 =
     .no = Nie masz takiego cukierka do zachowania: { NAME($boost, of: "boost") }.
 DOL-PRIV-20 =
     .no = Twojej budowli nie można tu postawić: { NAME($kind, of: "construction") }.
+DOL-PRIV-25 =
+    .no = Dla przywileju „{ NAME($privilege, of: "privilege") }” zapisuje się kolor placówki, a nie to: { NAME($value, of: "written") }.
 DOL-PRIV-28 =
-    .no = Ten atut nie jest u ciebie zapisany: { NAME($feat, of: "feat") }.
+    .no = { $reason ->
+        [nothing] Nie masz atutu odkrytego w tym scenariuszu, który można by zapisać dla przywileju „{ NAME($privilege, of: "privilege") }”.
+        [kind] Dla przywileju „{ NAME($privilege, of: "privilege") }” zapisuje się atut, a nie to: { NAME($value, of: "written") }.
+        [gained] Dla przywileju „{ NAME($privilege, of: "privilege") }” atut trzeba było odkryć w tym scenariuszu: { NAME($value, of: "written") }.
+       *[unwritten] Ten atut nie jest u ciebie zapisany: { NAME($value, of: "written") }.
+    }
+DOL-PRIV-29 =
+    .no = Ten atut jest już zapisany: { NAME($value, of: "written") }.
+DOL-PRIV-40 =
+    .no = { $reason ->
+        [nothing] Nie masz karty kupionej w tym scenariuszu, którą można by zapisać dla przywileju „{ NAME($privilege, of: "privilege") }”.
+        [kind] Dla przywileju „{ NAME($privilege, of: "privilege") }” zapisuje się kartę dowolnego rynku oprócz czarnego, a nie to: { NAME($value, of: "written") }.
+       *[gained] Dla przywileju „{ NAME($privilege, of: "privilege") }” kartę trzeba było kupić w tym scenariuszu: { NAME($value, of: "written") }.
+    }
 DOL-PRIV-41 =
     .no = Schronienia nie można tu postawić: { $region }.
 DOL-PRIV-42 =
-    .no = Ten przywilej nie jest dla twojej frakcji: { NAME($privilege, of: "privilege") }.
-DOL-PRIV-44 =
-    .no = Nie ma niczego, co można by zapisać dla tego przywileju: { NAME($privilege, of: "privilege") }.
-DOL-PRIV-44b =
     .no = { $reason ->
-        [kind] Tego nie można zapisać dla przywileju „{ NAME($privilege, of: "privilege") }”: { NAME($value, of: "written") }.
-        [gained] Dla przywileju „{ NAME($privilege, of: "privilege") }” trzeba to było zdobyć w tym scenariuszu: { NAME($value, of: "written") }.
-       *[taken] To jest już zapisane i nie nadaje się dla przywileju „{ NAME($privilege, of: "privilege") }”: { NAME($value, of: "written") }.
+        [faction] Ten przywilej nie jest dla twojej frakcji: { NAME($privilege, of: "privilege") }.
+        [nothing] Nie masz karty kupionej w tym scenariuszu, którą można by zapisać dla przywileju „{ NAME($privilege, of: "privilege") }”.
+        [kind] Dla przywileju „{ NAME($privilege, of: "privilege") }” zapisuje się kartę drona, a nie to: { NAME($value, of: "written") }.
+       *[gained] Dla przywileju „{ NAME($privilege, of: "privilege") }” kartę trzeba było kupić w tym scenariuszu: { NAME($value, of: "written") }.
     }
+DOL-PRIV-43 =
+    .no = { $reason ->
+        [faction] Ten przywilej nie jest dla twojej frakcji: { NAME($privilege, of: "privilege") }.
+        [nothing] Nie masz karty kupionej w tym scenariuszu, którą można by zapisać dla przywileju „{ NAME($privilege, of: "privilege") }”.
+        [kind] Dla przywileju „{ NAME($privilege, of: "privilege") }” zapisuje się kartę czarnego rynku, a nie to: { NAME($value, of: "written") }.
+       *[gained] Dla przywileju „{ NAME($privilege, of: "privilege") }” kartę trzeba było kupić w tym scenariuszu: { NAME($value, of: "written") }.
+    }
+DOL-PRIV-44b =
+    .no = Ta karta jest już zapisana: { NAME($value, of: "written") }.
 DOL-PRIV-45 =
     .no = Dodatkowego zbieracza nie można tu umieścić: { $region }.
 DOL-INS-2 =

@@ -388,20 +388,41 @@ DOL-PRIV-17 =
     .no = Такого стимулденца, чтобы оставить, у вас нет: { NAME($boost, of: "boost") }.
 DOL-PRIV-20 =
     .no = Вашего сюда не поставить: { NAME($kind, of: "construction") }.
+DOL-PRIV-25 =
+    .no = Для привилегии «{ NAME($privilege, of: "privilege") }» записывают цвет аванпоста, а не это: { NAME($value, of: "written") }.
 DOL-PRIV-28 =
-    .no = Этого преимущества вы не записывали: { NAME($feat, of: "feat") }.
+    .no = { $reason ->
+        [nothing] В этом сценарии вы не открыли преимущества, которое можно записать для привилегии «{ NAME($privilege, of: "privilege") }».
+        [kind] Для привилегии «{ NAME($privilege, of: "privilege") }» записывают преимущество, а не это: { NAME($value, of: "written") }.
+        [gained] Для привилегии «{ NAME($privilege, of: "privilege") }» преимущество надо было открыть в этом сценарии: { NAME($value, of: "written") }.
+       *[unwritten] Этого преимущества вы не записывали: { NAME($value, of: "written") }.
+    }
+DOL-PRIV-29 =
+    .no = Это преимущество уже записано: { NAME($value, of: "written") }.
+DOL-PRIV-40 =
+    .no = { $reason ->
+        [nothing] В этом сценарии вы не купили карты, которую можно записать для привилегии «{ NAME($privilege, of: "privilege") }».
+        [kind] Для привилегии «{ NAME($privilege, of: "privilege") }» записывают карту любого рынка, кроме чёрного, а не это: { NAME($value, of: "written") }.
+       *[gained] Для привилегии «{ NAME($privilege, of: "privilege") }» карту надо было купить в этом сценарии: { NAME($value, of: "written") }.
+    }
 DOL-PRIV-41 =
     .no = Убежище здесь поставить нельзя: { $region }.
 DOL-PRIV-42 =
-    .no = Эта привилегия не для вашей фракции: { NAME($privilege, of: "privilege") }.
-DOL-PRIV-44 =
-    .no = Для этой привилегии вам нечего записать: { NAME($privilege, of: "privilege") }.
-DOL-PRIV-44b =
     .no = { $reason ->
-        [kind] Для привилегии «{ NAME($privilege, of: "privilege") }» этого записать нельзя: { NAME($value, of: "written") }.
-        [gained] Для привилегии «{ NAME($privilege, of: "privilege") }» это надо было получить в этом сценарии: { NAME($value, of: "written") }.
-       *[taken] Это уже записано, так что для привилегии «{ NAME($privilege, of: "privilege") }» не годится: { NAME($value, of: "written") }.
+        [faction] Эта привилегия не для вашей фракции: { NAME($privilege, of: "privilege") }.
+        [nothing] В этом сценарии вы не купили карты, которую можно записать для привилегии «{ NAME($privilege, of: "privilege") }».
+        [kind] Для привилегии «{ NAME($privilege, of: "privilege") }» записывают карту дрона, а не это: { NAME($value, of: "written") }.
+       *[gained] Для привилегии «{ NAME($privilege, of: "privilege") }» карту надо было купить в этом сценарии: { NAME($value, of: "written") }.
     }
+DOL-PRIV-43 =
+    .no = { $reason ->
+        [faction] Эта привилегия не для вашей фракции: { NAME($privilege, of: "privilege") }.
+        [nothing] В этом сценарии вы не купили карты, которую можно записать для привилегии «{ NAME($privilege, of: "privilege") }».
+        [kind] Для привилегии «{ NAME($privilege, of: "privilege") }» записывают карту чёрного рынка, а не это: { NAME($value, of: "written") }.
+       *[gained] Для привилегии «{ NAME($privilege, of: "privilege") }» карту надо было купить в этом сценарии: { NAME($value, of: "written") }.
+    }
+DOL-PRIV-44b =
+    .no = Эта карта уже записана: { NAME($value, of: "written") }.
 DOL-PRIV-45 =
     .no = Ещё одного сборщика здесь поставить нельзя: { $region }.
 DOL-INS-2 =

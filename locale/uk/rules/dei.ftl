@@ -388,20 +388,41 @@ DOL-PRIV-17 =
     .no = Такого льодяника, щоб залишити, у вас немає: { NAME($boost, of: "boost") }.
 DOL-PRIV-20 =
     .no = Вашого сюди не поставиш: { NAME($kind, of: "construction") }.
+DOL-PRIV-25 =
+    .no = Для привілею «{ NAME($privilege, of: "privilege") }» записують колір аванпосту, а не це: { NAME($value, of: "written") }.
 DOL-PRIV-28 =
-    .no = Цього здобутку ви не записували: { NAME($feat, of: "feat") }.
+    .no = { $reason ->
+        [nothing] У цьому сценарії ви не відкрили здобутку, який можна записати для привілею «{ NAME($privilege, of: "privilege") }».
+        [kind] Для привілею «{ NAME($privilege, of: "privilege") }» записують здобуток, а не це: { NAME($value, of: "written") }.
+        [gained] Для привілею «{ NAME($privilege, of: "privilege") }» здобуток треба було відкрити в цьому сценарії: { NAME($value, of: "written") }.
+       *[unwritten] Цього здобутку ви не записували: { NAME($value, of: "written") }.
+    }
+DOL-PRIV-29 =
+    .no = Цей здобуток уже записано: { NAME($value, of: "written") }.
+DOL-PRIV-40 =
+    .no = { $reason ->
+        [nothing] У цьому сценарії ви не купили карти, яку можна записати для привілею «{ NAME($privilege, of: "privilege") }».
+        [kind] Для привілею «{ NAME($privilege, of: "privilege") }» записують карту будь-якого ринку, крім чорного, а не це: { NAME($value, of: "written") }.
+       *[gained] Для привілею «{ NAME($privilege, of: "privilege") }» карту треба було купити в цьому сценарії: { NAME($value, of: "written") }.
+    }
 DOL-PRIV-41 =
     .no = Сховище тут поставити не можна: { $region }.
 DOL-PRIV-42 =
-    .no = Цей привілей не для вашої фракції: { NAME($privilege, of: "privilege") }.
-DOL-PRIV-44 =
-    .no = Для цього привілею вам нема чого записати: { NAME($privilege, of: "privilege") }.
-DOL-PRIV-44b =
     .no = { $reason ->
-        [kind] Для привілею «{ NAME($privilege, of: "privilege") }» цього записати не можна: { NAME($value, of: "written") }.
-        [gained] Для привілею «{ NAME($privilege, of: "privilege") }» треба було здобути це в цьому сценарії: { NAME($value, of: "written") }.
-       *[taken] Це вже записано, тож для привілею «{ NAME($privilege, of: "privilege") }» не годиться: { NAME($value, of: "written") }.
+        [faction] Цей привілей не для вашої фракції: { NAME($privilege, of: "privilege") }.
+        [nothing] У цьому сценарії ви не купили карти, яку можна записати для привілею «{ NAME($privilege, of: "privilege") }».
+        [kind] Для привілею «{ NAME($privilege, of: "privilege") }» записують карту дрона, а не це: { NAME($value, of: "written") }.
+       *[gained] Для привілею «{ NAME($privilege, of: "privilege") }» карту треба було купити в цьому сценарії: { NAME($value, of: "written") }.
     }
+DOL-PRIV-43 =
+    .no = { $reason ->
+        [faction] Цей привілей не для вашої фракції: { NAME($privilege, of: "privilege") }.
+        [nothing] У цьому сценарії ви не купили карти, яку можна записати для привілею «{ NAME($privilege, of: "privilege") }».
+        [kind] Для привілею «{ NAME($privilege, of: "privilege") }» записують карту чорного ринку, а не це: { NAME($value, of: "written") }.
+       *[gained] Для привілею «{ NAME($privilege, of: "privilege") }» карту треба було купити в цьому сценарії: { NAME($value, of: "written") }.
+    }
+DOL-PRIV-44b =
+    .no = Цю карту вже записано: { NAME($value, of: "written") }.
 DOL-PRIV-45 =
     .no = Ще одного збирача тут поставити не можна: { $region }.
 DOL-INS-2 =

@@ -113,7 +113,7 @@ def test_unification_writes_down_a_colour() -> None:
     do(s, "privilege", privilege="PV2-5")
     assert asked(s) == "write"
     assert may(s, "write") == set(BOX.colours)
-    assert stopped_by(s, "write", value="M01") == "DOL-PRIV-44b"
+    assert stopped_by(s, "write", value="M01") == "DOL-PRIV-25"
     do(s, "write", value="green")
     assert own(s, 1) == {"PV2-5": "green"}
 
@@ -123,8 +123,9 @@ def test_strategy_writes_down_a_feat_unlocked_in_this_scenario_that_nobody_has_w
     s = until(ended(points=(0, 2), opened={0: "PF1", 1: "FR1 FG2 FB3"}, privileges={0: "PV2-8:FR1"}), "privilege", 1)
     do(s, "privilege", privilege="PV2-8")
     assert may(s, "write") == {"FG2", "FB3"}
-    assert stopped_by(s, "write", value="FR1") == "DOL-PRIV-44b"
-    assert stopped_by(s, "write", value="FR2") == "DOL-PRIV-44b"
+    assert stopped_by(s, "write", value="FR1") == "DOL-PRIV-29"
+    assert stopped_by(s, "write", value="FR2") == "DOL-PRIV-28"  # not unlocked
+    assert stopped_by(s, "write", value="red") == "DOL-PRIV-28"  # no Feat
     do(s, "write", value="FB3")
     assert own(s, 1) == {"PV2-8": "FB3"}
 
@@ -173,10 +174,10 @@ def test_a_feat_that_was_turned_down_again_has_been_unlocked_in_this_scenario() 
     assert "PV2-8" in may(s, "privilege")
 
 
-@rule("DOL-PRIV-28", "DOL-PRIV-44")
+@rule("DOL-PRIV-28")
 def test_a_feat_never_unlocked_or_only_in_an_earlier_scenario_cannot_be_written_down() -> None:
     never = until(strategist(control={"2:A": 1}), "privilege", 1)
-    assert stopped_by(never, "privilege", privilege="PV2-8") == "DOL-PRIV-44"
+    assert stopped_by(never, "privilege", privilege="PV2-8") == "DOL-PRIV-28"
     s = until(strategist(control=RED), "privilege", 1)
     assert "PV2-8" in may(s, "privilege")
     stop(s)
@@ -186,14 +187,17 @@ def test_a_feat_never_unlocked_or_only_in_an_earlier_scenario_cannot_be_written_
         assert not s.unlocked[1]
         idle(s)
     assert s.campaign.scenario == 4
-    assert stopped_by(s, "privilege", privilege="PV2-8") == "DOL-PRIV-44"
+    assert stopped_by(s, "privilege", privilege="PV2-8") == "DOL-PRIV-28"
 
 
-@rule("DOL-PRIV-28", "DOL-PRIV-44")
+@rule("DOL-PRIV-28", "DOL-PRIV-40", "DOL-PRIV-42", "DOL-PRIV-43")
 def test_what_needs_something_written_cannot_be_bought_without() -> None:
-    s = until(ended(points=(0, 3)), "privilege", 1)
+    s = until(ended(points=(3, 3)), "privilege", 1)
     assert {"PV2-8", "PV3-1", "PV3-4"}.isdisjoint(may(s, "privilege"))
-    assert stopped_by(s, "privilege", privilege="PV2-8") == "DOL-PRIV-44"
+    for privilege, id in ("PV2-8", "DOL-PRIV-28"), ("PV3-1", "DOL-PRIV-40"), ("PV3-4", "DOL-PRIV-43"):
+        assert stopped_by(s, "privilege", privilege=privilege) == id
+    until(s, "privilege", 0)
+    assert stopped_by(s, "privilege", privilege="PV3-3") == "DOL-PRIV-42"
 
 
 @rule("DOL-PRIV-40", "DOL-PRIV-43", "DOL-PRIV-44b")
@@ -201,10 +205,14 @@ def test_specialization_and_smuggling_take_bought_cards_of_their_markets() -> No
     s = until(ended(points=(0, 6), bought={1: "M01 M02 M13 M37 M46"}, privileges={0: "PV3-1:M13"}), "privilege", 1)
     do(s, "privilege", privilege="PV3-1")
     assert may(s, "write") == {"M01", "M02"}  # M13 is written down, the others are of the Black Market
+    assert stopped_by(s, "write", value="M13") == "DOL-PRIV-44b"
+    assert stopped_by(s, "write", value="M37") == "DOL-PRIV-40"
+    assert stopped_by(s, "write", value="M03") == "DOL-PRIV-40"  # not bought
     do(s, "write", value="M01")
     do(s, "privilege", privilege="PV3-4")
     assert may(s, "write") == {"M37", "M46"}
-    assert stopped_by(s, "write", value="M38") == "DOL-PRIV-44b"  # not bought
+    assert stopped_by(s, "write", value="M02") == "DOL-PRIV-43"
+    assert stopped_by(s, "write", value="M38") == "DOL-PRIV-43"  # not bought
     do(s, "write", value="M46")
     assert own(s, 1) == {"PV3-1": "M01", "PV3-4": "M46"}
 
@@ -212,9 +220,11 @@ def test_specialization_and_smuggling_take_bought_cards_of_their_markets() -> No
 @rule("DOL-PRIV-42", "DOL-PRIV-43")
 def test_robotics_is_for_the_purebred_and_for_drone_cards_of_any_market() -> None:
     s = until(ended(points=(3, 3), bought={0: "M01 M11 M23", 1: "M11"}), "privilege", 0)
-    assert stopped_by(s, "privilege", privilege="PV3-4") == "DOL-PRIV-42"
+    assert stopped_by(s, "privilege", privilege="PV3-4") == "DOL-PRIV-43"
     do(s, "privilege", privilege="PV3-3")
     assert may(s, "write") == {"M11", "M23"}
+    assert stopped_by(s, "write", value="M01") == "DOL-PRIV-42"  # no Drone card
+    assert stopped_by(s, "write", value="green") == "DOL-PRIV-42"
     do(s, "write", value="M11")
     until(s, "privilege", 1)
     assert stopped_by(s, "privilege", privilege="PV3-3") == "DOL-PRIV-42"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from londinium.games.dei import questions as q
-from londinium.games.dei.explain.sight import Args, Rule, Sight
+from londinium.games.dei.explain.sight import Args, Rule, Sight, Test
 
 
 def privilege_of(sight: Sight, id: str) -> Any:
@@ -23,23 +23,21 @@ def not_bought_yet(sight: Sight, move: Any) -> Args | None:
     return {"privilege": move["privilege"]} if move["privilege"] in bought(sight, sight.seat) else None
 
 
-def for_this_faction(sight: Sight, move: Any) -> Args | None:
-    who = privilege_of(sight, move["privilege"]).who
-    fits = {"all": True, "purebred": is_purebred(sight), "others": not is_purebred(sight)}[who]
-    return None if fits else {"privilege": move["privilege"]}
+def only_for(who: str) -> Test:
+    """Refuse a Privilege that is for these Factions to the others."""
+
+    def test(sight: Sight, move: Any) -> Args | None:
+        if privilege_of(sight, move["privilege"]).who != who or is_purebred(sight) == (who == "purebred"):
+            return None
+        return {"privilege": move["privilege"], "reason": "faction"}
+
+    return test
 
 
 def enough_points(sight: Sight, move: Any) -> Args | None:
     sheet, cost = sight.s.campaign.sheets[sight.seat], privilege_of(sight, move["privilege"]).cost
     left = sum(sheet.power_points) - sheet.spent
     return None if left >= cost else {"privilege": move["privilege"], "cost": cost, "left": left}
-
-
-def something_to_write(sight: Sight, move: Any) -> Args | None:
-    privilege = privilege_of(sight, move["privilege"])
-    if privilege.writes is None or any(not why_not(sight, privilege, value) for value in sight.box.written):
-        return None
-    return {"privilege": move["privilege"]}
 
 
 def why_not(sight: Sight, privilege: Any, value: str) -> str:
@@ -74,10 +72,40 @@ def taken(sight: Sight, kind: str, number: int) -> bool:
     )
 
 
-def fit_to_write(sight: Sight, move: Any) -> Args | None:
-    privilege = sight.box.privileges[sight.frame[2]]
-    reason = why_not(sight, privilege, move["value"])
-    return {"privilege": privilege.id, "value": move["value"], "reason": reason} if reason else None
+def statement(privilege: Any, reason: str) -> str:
+    """The rule that says what is written down for a Privilege."""
+    if reason == "taken":
+        return "DOL-PRIV-29" if privilege.writes == "feat" else "DOL-PRIV-44b"
+    if privilege.writes == "card":
+        return {"all": "DOL-PRIV-40", "purebred": "DOL-PRIV-42", "others": "DOL-PRIV-43"}[privilege.who]
+    return {"colour": "DOL-PRIV-25", "feat": "DOL-PRIV-28"}[privilege.writes]
+
+
+def something_to_write(rule: str) -> Rule:
+    """A Privilege that this rule is about is bought only if there is something to write down."""
+
+    def test(sight: Sight, move: Any) -> Args | None:
+        privilege = privilege_of(sight, move["privilege"])
+        if privilege.writes is None or statement(privilege, "nothing") != rule:
+            return None
+        if any(not why_not(sight, privilege, value) for value in sight.box.written):
+            return None
+        return {"privilege": move["privilege"], "reason": "nothing"}
+
+    return rule, test
+
+
+def fit_to_write(rule: str) -> Rule:
+    """What this rule does not let be written down."""
+
+    def test(sight: Sight, move: Any) -> Args | None:
+        privilege = sight.box.privileges[sight.frame[2]]
+        reason = why_not(sight, privilege, move["value"])
+        if not reason or statement(privilege, reason) != rule:
+            return None
+        return {"privilege": privilege.id, "value": move["value"], "reason": reason}
+
+    return rule, test
 
 
 def boost_to_keep(sight: Sight, move: Any) -> Args | None:
@@ -121,12 +149,23 @@ RULES: dict[int, dict[str, list[Rule]]] = {
     q.Q_PRIVILEGE: {
         "privilege": [
             ("DOL-PRIV-3", not_bought_yet),
-            ("DOL-PRIV-42", for_this_faction),
+            ("DOL-PRIV-42", only_for("purebred")),
+            ("DOL-PRIV-43", only_for("others")),
             ("DOL-PRIV-1", enough_points),
-            ("DOL-PRIV-44", something_to_write),
+            *map(something_to_write, ("DOL-PRIV-28", "DOL-PRIV-40", "DOL-PRIV-42", "DOL-PRIV-43")),
         ],
         "stop": [],
     },
-    q.Q_WRITE: {"write": [("DOL-PRIV-44b", fit_to_write)]},
+    q.Q_WRITE: {
+        "write": [
+            fit_to_write("DOL-PRIV-25"),
+            fit_to_write("DOL-PRIV-28"),
+            fit_to_write("DOL-PRIV-29"),
+            fit_to_write("DOL-PRIV-40"),
+            fit_to_write("DOL-PRIV-42"),
+            fit_to_write("DOL-PRIV-43"),
+            fit_to_write("DOL-PRIV-44b"),
+        ]
+    },
     q.Q_LEGACY: {"sweet": [("DOL-PRIV-17", boost_to_keep)], "stop": []},
 }

@@ -12,7 +12,7 @@ def written_feat(sight: Sight, move: Any) -> Args | None:
     ids = [feat.id for feat in sight.box.feats]
     own = bought(sight, sight.seat)
     mine = [ids[own[id]] for id in own if privilege_of(sight, id).writes == "feat"]
-    return None if move["feat"] in mine else {"feat": move["feat"]}
+    return None if move["feat"] in mine else {"value": move["feat"], "reason": "unwritten"}
 
 
 def colour_to_draw(sight: Sight, move: Any) -> Args | None:
