@@ -757,6 +757,7 @@ DOL-RET-77 = RET-10: both Regions of a Bridge or Elevator count.
     .no = No Bridge of yours that counts leads there.
     .ruling = The rulebook is silent here or could not be read; this is our reading.
 DOL-RET-78 = RET-06 can be met by a Leader already in a Neutral Refuge Region; that player may then choose the other Neutral Refuge Region or the same one.
+    .no = There is no Neutral Refuge here: { $region }.
     .ruling = The rulebook is silent here or could not be read; this is our reading.
 
 ## Old London: the Thames
@@ -843,6 +844,7 @@ DOL-CH-12 = Who sits to the right follows DOL-GEN-18 and stays the same through 
 ## Old London: Alliances
 
 DOL-AL-1 = At the end of Action Phase 3 of each Turn, before completing a Mission, a player may propose an Alliance to one other player.
+    .no = An Alliance is proposed to another player, not to this one: seat { $seat }.
     .ruling = Each player may do so once per Turn, at the own Mission step.
 DOL-AL-2 = The proposer names the Mission to be completed together.
 DOL-AL-3 = If the other refuses, the proposer may propose to nobody else this Turn and completes a Mission by the base rules.

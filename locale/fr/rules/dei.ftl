@@ -303,6 +303,8 @@ DOL-RET-73 =
     .no = Cet exploit n’est pas débloqué : { NAME($feat, of: "feat") }.
 DOL-RET-77 =
     .no = Aucun de vos ponts qui comptent n’y mène.
+DOL-RET-78 =
+    .no = Il n’y a pas de refuge neutre ici : { $region }.
 
 ## La Tamise
 
@@ -319,6 +321,8 @@ DOL-CH-6 =
     .no = Les unités de { $region } ne peuvent pas y aller maintenant.
 DOL-CH-8 =
     .no = Aucun lien ne mène hors d’ici pour le joueur à votre droite : { $region }.
+DOL-AL-1 =
+    .no = Une alliance se propose à un autre joueur, pas à celui-ci : place { $seat }.
 DOL-AL-10 =
     .no = Ce joueur ne peut pas accepter : place { $seat }.
 DOL-AL-11 =

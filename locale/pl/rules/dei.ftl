@@ -295,6 +295,8 @@ DOL-RET-73 =
     .no = Ten atut nie jest odkryty: { NAME($feat, of: "feat") }.
 DOL-RET-77 =
     .no = Nie prowadzi tam żaden twój most, który się liczy.
+DOL-RET-78 =
+    .no = Nie ma tu neutralnego schronienia: { $region }.
 
 ## Tamiza
 
@@ -311,6 +313,8 @@ DOL-CH-6 =
     .no = Jednostki z { $region } nie mogą tam teraz iść.
 DOL-CH-8 =
     .no = Dla gracza po twojej prawej nie prowadzi stąd żadne połączenie: { $region }.
+DOL-AL-1 =
+    .no = Sojusz proponuje się innemu graczowi, nie temu: miejsce { $seat }.
 DOL-AL-10 =
     .no = Ten gracz nie może się zgodzić: miejsce { $seat }.
 DOL-AL-11 =

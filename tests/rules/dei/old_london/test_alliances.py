@@ -31,7 +31,7 @@ def test_before_a_mission_one_may_propose_one_of_the_board_to_another() -> None:
     s = at_mission()
     assert (asked(s), who(s)) == ("propose", 0)
     assert may(s, "propose") == {(1, mission) for column in MISSIONS for mission in column.split()}
-    assert stopped_by(s, "propose", seat=0, mission="MS01") == "DOL-AL-10"
+    assert stopped_by(s, "propose", seat=0, mission="MS01") == "DOL-AL-1"
     explain_agrees_with_legal(s, Random(0))
     do(s, "stop")
     assert asked(s) == "mission"

@@ -188,7 +188,7 @@ def test_bounty_hunt_sends_the_leader_to_a_neutral_refuge() -> None:
     s = hit("RET-06", units={"2.3:A": "0 L"})
     do(s, "punishment", which="a")
     assert may(s, "to") == {"2.3:A", "2.8:A"}  # the other one, or the same
-    assert stopped_by(s, "to", region="2:A") == "DOL-GEN-7"
+    assert stopped_by(s, "to", region="2:A") == "DOL-RET-78"
     stays = s.copy()
     do(stays, "to", region="2.3:A")
     assert pad(stays, 1)["leader"] == "2.3:A"

@@ -82,7 +82,8 @@ BASE: dict[str, list[Rule]] = {
         ("DEI-DRONE-3", drones.drone_gets_there),
         ("DOL-PB-56", purebred.evacuated_there),
         ("DOL-PB-67", purebred.end_to_inspect),
-        ("DOL-GEN-7", old_london.to_a_neutral_refuge),
+        ("DOL-GEN-7", old_london.retreats_there),
+        ("DOL-RET-78", old_london.leader_goes_there),
         ("DOL-RET-77", old_london.own_bridge_meant),
         ("DOL-CH-6", old_london.spread_evenly),
     ],
@@ -228,7 +229,11 @@ BASE: dict[str, list[Rule]] = {
         ("DOL-S1-7a", campaign.scenarios_1_to_3.opposing_segment),
         ("DEI-MAJ-3", campaign.scenarios_1_to_3.majority_on_the_bridge),
     ],
-    "propose": [("DOL-AL-10", old_london.ally_is_free), ("DOL-AL-11", old_london.open_to_both)],
+    "propose": [
+        ("DOL-AL-1", old_london.another_player),
+        ("DOL-AL-10", old_london.ally_is_free),
+        ("DOL-AL-11", old_london.open_to_both),
+    ],
 }
 BASE["lift_elevator"] = BASE["lift_bridge"] = BASE["lift_refuge"]
 RULES.update(BASE)

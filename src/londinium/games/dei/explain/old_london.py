@@ -130,12 +130,15 @@ def card_was_drawn(sight: Sight, move: Any) -> Args | None:
     return None if move["card"] in drawn else {"card": move["card"]}
 
 
-@when(q.Q_RETREAT, q.Q_LEADER)
 def to_a_neutral_refuge(sight: Sight, move: Any) -> Args | None:
     r = sight.region(move)
     if r in sight.s.city.regions and sight.box.regions[r].neutral_refuge:
         return None
     return {"region": move["region"]}
+
+
+retreats_there = when(q.Q_RETREAT)(to_a_neutral_refuge)
+leader_goes_there = when(q.Q_LEADER)(to_a_neutral_refuge)
 
 
 @when(q.Q_RETREAT_UNITS)
@@ -231,10 +234,13 @@ def spread_evenly(sight: Sight, move: Any) -> Args | None:
 # Alliances
 
 
+def another_player(sight: Sight, move: Any) -> Args | None:
+    other = move["seat"]
+    return None if other < sight.s.players and other != sight.seat else {"seat": other}
+
+
 def ally_is_free(sight: Sight, move: Any) -> Args | None:
     other = move["seat"]
-    if other >= sight.s.players or other == sight.seat:
-        return {"seat": other}
     done = [mission for mission in sight.s.marks[other] if mission >= 0]
     return None if len(done) < sight.s.turn else {"seat": other}
 
