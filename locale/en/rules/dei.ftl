@@ -564,6 +564,7 @@ DOL-PB-35 = The bonus counts for Superiority as well, and only while at least 1 
     .ruling = The rulebook is silent here or could not be read; this is our reading.
 DOL-PB-40 = In final scoring the Purebred gain Supplies only for Drone cards among their Market cards.
 DOL-PB-41 = Whenever any player activates a Drone, the Purebred may leave out its effect on their own Units.
+    .no = This Faction has left out what the Drone does to its Units: { NAME($drone, of: "drone") }.
 DOL-PB-42 = Leaving it out changes nothing for others: the activating player still gets gains that do not come from Purebred Units.
     .ruling = The rulebook is silent here or could not be read; this is our reading.
 DOL-PB-43 = The Purebred build no Constructions.

@@ -228,6 +228,27 @@ def test_they_may_leave_out_the_effect_of_a_drone_on_their_units() -> None:
     assert at(let, "2:A")["scrappers"] == [2, 1]
 
 
+@rule("DOL-PB-41")
+def test_units_left_out_of_a_drone_s_effect_are_not_struck_again() -> None:
+    s = table(
+        "purebred farmz ravagers",
+        purebred=True,
+        seat=1,
+        units={"2:A": "3 1 2"},
+        drones={"draco": "2:A"},
+        hands={1: "FZ-6 FZ-1"},
+    )
+    play(s, "FZ-6")
+    do(s, "drone", drone="draco")
+    do(s, "to", region="2:A")
+    do(s, "strike", region="2:A", seat=0)
+    do(s, "refuse")
+    assert may(s, "strike") == {("2:A", 2)}
+    assert stopped_by(s, "strike", region="2:A", seat=0) == "DOL-PB-41"
+    assert stopped_by(s, "strike", region="2:A", seat=1) == "DEI-DRONE-8"  # their own
+    explain_agrees_with_legal(s, Random(0))
+
+
 @rule("DOL-PB-43", "DOL-PB-48")
 def test_they_build_nothing() -> None:
     builders = [one for one in BOX.market_cards.values() if one.effect[0].op == "BUILD"]
@@ -401,6 +422,25 @@ def test_an_evacuation_over_ruins_takes_two_points() -> None:
     do(s, "to", region="OL2.2:B")
     assert at(s, "OL2.2:B")["scrappers"][1] == 1
     assert asked(s) == "card"
+
+
+@rule("DOL-PB-55", "DOL-TH-15", "DOL-PRIV-14")
+def test_one_point_evacuates_nobody_over_ruins_explorers_or_not() -> None:
+    plain = purebred(thames=True, units={"OL2.2:A": "1 2"}, hands={0: "PB-3 PB-1 PB-2"})
+    explorers = table(
+        "purebred ravagers",
+        scenario=1,
+        units={"OL2.2:A": "1 2"},
+        hands={0: "PB-3 PB-1 PB-5"},
+        drones={},
+        privileges={0: "PV1-5"},
+    )
+    for s in plain, explorers:
+        play(s, "PB-3")
+        do(s, "evacuate", region="OL2.2:A", seat=1)
+        assert "OL2.2:B" not in may(s, "to")
+        assert stopped_by(s, "to", region="OL2.2:B") == "DOL-TH-15"
+        explain_agrees_with_legal(s, Random(0))
 
 
 @rule("DOL-PB-55")

@@ -80,6 +80,7 @@ BASE: dict[str, list[Rule]] = {
         ("DEI-LINK-3", building.bridge_meant),
         ("DEI-ADV-2", drones.evicted_there),
         ("DEI-DRONE-3", drones.drone_gets_there),
+        ("DOL-TH-15", purebred.points_to_evacuate),
         ("DOL-PB-56", purebred.evacuated_there),
         ("DOL-PB-67", purebred.end_to_inspect),
         ("DOL-GEN-7", old_london.retreats_there),
@@ -137,6 +138,7 @@ BASE: dict[str, list[Rule]] = {
         ("DEI-ADV-3", drones.scrapper_here),
         ("DEI-ADV-1", drones.superiority_here),
         ("DEI-DRONE-2", drones.drone_does_it),
+        ("DOL-PB-41", drones.effect_not_left_out),
         ("DEI-DRONE-8", drones.drone_strikes),
     ],
     "evict": [

@@ -4,6 +4,7 @@ from typing import Any
 
 from londinium.games.dei import questions as q
 from londinium.games.dei.box import ANY, NEUTRAL, OWN
+from londinium.games.dei.drones import VETOED
 from londinium.games.dei.explain.sight import Args, Sight, when
 
 # Strike and Evict
@@ -101,13 +102,24 @@ def drone_region(sight: Sight, move: Any) -> Args | None:
     return None if sight.region(move) == here and not afloat else {"region": sight.box.region_ids[here]}
 
 
+def struck(sight: Sight, victim: int) -> int:
+    """How often a Faction has been struck by the Drone, or VETOED."""
+    return sight.frame[5] >> 4 * victim & 15
+
+
+@when(q.Q_DRONE_EFFECT)
+def effect_not_left_out(sight: Sight, move: Any) -> Args | None:
+    if struck(sight, move["seat"]) != VETOED:
+        return None
+    return {"drone": sight.box.drone_ids[sight.frame[2]]}
+
+
 @when(q.Q_DRONE_EFFECT)
 def drone_strikes(sight: Sight, move: Any) -> Args | None:
     here = sight.s.drones[sight.frame[2]]
     victim, times = move["seat"], sight.drone_op.n
-    struck = sight.frame[5] // 16**victim % 16
     other = victim < sight.s.players and victim != sight.seat
-    if other and sight.region(move) == here and struck < times and sight.scrappers(victim, here):
+    if other and sight.region(move) == here and struck(sight, victim) < times and sight.scrappers(victim, here):
         return None
     return {"region": sight.box.region_ids[here]}
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from londinium.games.dei import questions as q
+from londinium.games.dei.box import SPARE
 from londinium.games.dei.explain.sight import Args, Sight, when
 from londinium.games.dei.moves import FACES
 from londinium.games.dei.old_london.thames import unbroken
@@ -74,21 +75,30 @@ def can_evacuate(sight: Sight, move: Any) -> Args | None:
     return {"region": move["region"]}
 
 
-def _way(sight: Sight, r: int, to: int, flags: int) -> bool:
-    return sight.linked(r, to) or sight.over_ruins(r, to, flags)
+def way_out(sight: Sight, r: int, to: int, spare: int) -> bool:
+    """A link, or ruins at their full price: a Scrapper of another is no Unit of an Explorer (DOL-PRIV-14)."""
+    over_ruins = any(far == to and cost <= spare + 1 for far, cost in sight.s.city.dear[r])
+    return over_ruins or sight.linked(r, to)
 
 
 def somewhere_to_evacuate(sight: Sight, move: Any) -> Args | None:
-    r = sight.region(move)
-    if any(_way(sight, r, to, sight.points()) for to in sight.s.city.regions):
+    r, spare = sight.region(move), sight.points() // SPARE
+    return None if any(way_out(sight, r, to, spare) for to in sight.s.city.regions) else {"region": move["region"]}
+
+
+@when(q.Q_EVACUATE)
+def points_to_evacuate(sight: Sight, move: Any) -> Args | None:
+    _, _, r, _, spare = sight.frame
+    to, ruins = sight.region(move), dict(sight.s.city.dear[r])
+    if to not in ruins or way_out(sight, r, to, spare):
         return None
-    return {"region": move["region"]}
+    return {"from": sight.box.region_ids[r], "to": move["region"], "points": ruins[to]}
 
 
 @when(q.Q_EVACUATE)
 def evacuated_there(sight: Sight, move: Any) -> Args | None:
     _, _, r, _, spare = sight.frame
-    return None if _way(sight, r, sight.region(move), 8 * spare) else {"region": sight.box.region_ids[r]}
+    return None if way_out(sight, r, sight.region(move), spare) else {"region": sight.box.region_ids[r]}
 
 
 def patron_pays(sight: Sight, _: Any) -> Args | None:
