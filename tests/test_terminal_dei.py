@@ -24,6 +24,7 @@ from londinium.terminal.drawing import Unreadable
 from londinium.terminal.play import Sitting
 from londinium.terminal.result import verdict
 
+from .rules.dei.old_london.test_retaliation import CROWD, after_card, inspectors
 from .rules.dei.table import BOX, GAME, asked, do, mission, play, table
 from .test_terminal import flat, sit
 
@@ -255,6 +256,35 @@ def test_what_happened_is_told_by_phases_and_an_outpost_with_its_owner() -> None
     do(s, "units", log, scrappers=2, leader=0)
     (line,) = telling.story(GAME, log, 1, ["Anna", "Ben"], dei)
     assert line == ("Anna: March · Anna: Move from 2:B · Anna: to 2:A · Anna: 2 Scrappers · Anna: Outpost of 2:A")
+
+
+def test_a_punishment_is_no_move_and_an_exchange_names_the_card_that_goes() -> None:
+    log: list[Event] = []
+    s = after_card(units=CROWD, supplies=(0, 9))
+    do(s, "denounce", log, card="RET-01")
+    do(s, "to", log, region="2.8:A")
+    do(s, "punishment", log, which="a")
+    do(s, "from", log, region="2:A")
+    line = " ".join(telling.story(GAME, log, 0, ["Anna", "Ben"], dei))
+    assert "Ben: the first punishment · Ben: Scrappers removed from 2:A ·" in line
+    log = []
+    s = inspectors(deck="RET-05 RET-06 RET-07 RET-08")
+    do(s, "draw", log)
+    do(s, "denounce", log, card="RET-01")
+    do(s, "replace", log, card="RET-06")
+    line = " ".join(telling.story(GAME, log, 1, ["Anna", "Ben"], dei))
+    assert (
+        "Anna: Denunciation by exchange · Anna: replaced, Unauthorized Gatherings · Anna: put out, Bounty Hunt" in line
+    )
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_question_that_is_told_has_words_of_its_own_for_an_answer(language: str) -> None:
+    told = {asked.kind: asked.moves for asked in GAME.questions if asked.told}
+    messages = words.bundle("dei", language)
+    own = {(kind, move) for move in GAME.moves.verbs for kind in messages.get_message(f"did-{move}").attributes}
+    assert {kind for kind, _ in own} == set(told)
+    assert all(move in told[kind] for kind, move in own)
 
 
 def test_a_feat_unlocked_and_a_card_newly_on_sale_are_told() -> None:

@@ -199,7 +199,7 @@ class Toy(Game):
     id, version = "toy", 1
     seats, options = range(2, 5), ToyOptions
     in_turn = ("draw", "take", "discard", "beg", "pass")
-    questions = (Asked("wish", ("wish",)), Asked("turn", in_turn), Asked("give", ("give", "refuse")))
+    questions = (Asked("wish", ("wish",)), Asked("turn", in_turn), Asked("give", ("give", "refuse"), told=True))
     beside, private = frozenset({"loan"}), frozenset({"wish", "give"})
     files: Mapping[str, type[DataFile]] = {"goods": GoodsFile}
     state = ToyState

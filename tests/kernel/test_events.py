@@ -109,6 +109,16 @@ def test_giver_and_receiver_see_the_card_that_is_given() -> None:
     assert [seen(log, viewer, "did")[0]["move"] is None for viewer in VIEWERS] == [True, True, False, True]
 
 
+def test_a_question_is_told_with_its_answer_where_the_game_says_so() -> None:
+    state, log = wished(toy(3)), []
+    does(state, 0, "beg", log, seat=1)
+    does(state, 1, "refuse", log)
+    for viewer in VIEWERS:
+        beg, refuse, *_ = seen(log, viewer, "did")
+        assert "asked" not in beg
+        assert refuse["asked"] == "give"
+
+
 def test_what_is_done_stands_before_what_it_causes() -> None:
     state, log = wished(toy()), []
     does(state, 0, "draw", log)

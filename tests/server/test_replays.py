@@ -81,8 +81,10 @@ async def test_every_step_is_what_every_seat_was_sent_when_it_was_played(store_u
                 assert step["events"] == entry["events"]
                 assert step["seat"] == entry["seat"]
                 if step["at"]:
-                    assert step["move"] == entry["events"][0]["move"]
-                    assert info["moves"][step["at"] - 1] == {"seat": step["seat"], "move": step["move"]}
+                    did = entry["events"][0]
+                    assert step["move"] == did["move"]
+                    asked = {"asked": did["asked"]} if "asked" in did else {}
+                    assert info["moves"][step["at"] - 1] == {"seat": step["seat"], "move": step["move"], **asked}
             told = [(step["at"], e["stage"], e["n"]) for step in steps for e in step["events"] if e["kind"] == "stage"]
             assert [(mark["at"], mark["stage"], mark["n"]) for mark in info["marks"]] == told
             assert info["result"] == page.now["result"]

@@ -289,6 +289,16 @@ describe("the log", () => {
     expect(say({ kind: "put", piece: "scrappers-1-2-3", from: "reserve-1", to: "2.1:B" } as never)).toBeNull();
   });
 
+  test("a question may have words of its own for its answer", () => {
+    const from = { kind: "did", seat: 1, move: { kind: "from", region: "2.1:A" } };
+    expect(say({ ...from, asked: "remove" } as never)).toBe("Ben: Scrappers removed from 2.1:A");
+    expect(say({ ...from, asked: "inspect" } as never)).toBe("Ben: Inspection, an Agent from 2.1:A");
+    const card = { kind: "did", seat: 0, move: { kind: "denounce", card: "RET-04" } };
+    expect(say(card as never)).toBe("Anna: Denunciation, Populism");
+    expect(say({ ...card, asked: "exchange" } as never)).toBe("Anna: replaced, Populism");
+    expect(say({ kind: "did", seat: 0, move: { kind: "boost", boost: "CB-MOVE" }, asked: "remove" } as never)).toContain("Candy Boost");
+  });
+
   test("Drones, Bridges, Outposts, Feats and gains", () => {
     expect(say({ kind: "put", piece: "drone-fly", from: "2.1:A", to: "2.1:R" } as never)).toBe("Fly: 2.1:A to 2.1:R");
     expect(say({ kind: "put", piece: "bridge-2.1:R-2.2:R", from: null, to: "seat-1" } as never)).toBe("Ben: Bridge, 2.1:R to 2.2:R");

@@ -54,8 +54,12 @@ const t = makeWords("en", [
   "move-onto = onto { $stack }\nmove-seat = choose { $seat }",
 ]);
 const module = {
-  event: (event: { kind: string; stage?: string; n?: number; seat?: number; move?: { kind: string } }) =>
-    event.kind === "stage" ? `${event.stage} ${event.n}` : event.kind === "did" ? `${event.seat} did ${event.move?.kind}` : null,
+  event: (event: { kind: string; stage?: string; n?: number; seat?: number; move?: { kind: string }; asked?: string }) =>
+    event.kind === "stage"
+      ? `${event.stage} ${event.n}`
+      : event.kind === "did"
+        ? `${event.seat} did ${event.move?.kind}${event.asked ? ` as ${event.asked}` : ""}`
+        : null,
 } as unknown as GameModule;
 
 test("the list of a replay has every move, and after it the stages that it began", () => {
@@ -64,6 +68,7 @@ test("the list of a replay has every move, and after it the stages that it began
     moves: [
       { seat: 0, move: { kind: "draw" } },
       { seat: 1, move: null },
+      { seat: 1, move: { kind: "draw" }, asked: "last" },
     ],
   } as unknown as ReplayInfo;
   expect(stepLines(info, module, ["Anna", "Ben"], t).map(({ at, kind, text }) => [at, kind, text])).toEqual([
@@ -71,6 +76,7 @@ test("the list of a replay has every move, and after it the stages that it began
     [1, "move", "0 did draw"],
     [2, "move", "Ben: unseen"],
     [2, "stage", "turn 2"],
+    [3, "move", "1 did draw as last"],
   ]);
 });
 

@@ -487,6 +487,7 @@ move-stop = s’arrêter
 did-play = { $who } : { NAME($card, of: "card") }
 did-recycle = { $who } : { NAME($card, of: "card") }, face cachée
 did-buy = { $who } : achat, { NAME($card, of: "card") }
+    .occupation_card = { $who } : carte prise, { NAME($card, of: "card") }
 did-pay = { $who } : payé, { $technology ->
         [one] { $technology } technologie
        *[other] { $technology } technologies
@@ -498,6 +499,8 @@ did-icon = { $who } : { NAME($icon, of: "icon") }
 did-deploy = { $who } : unité placée en { $region }
 did-enlist = { $who } : enrôlement en { $region }
 did-from = { $who } : départ de { $region }
+    .remove = { $who } : récupérateurs retirés de { $region }
+    .inspect = { $who } : inspection, un agent de { $region }
 did-to = { $who } : vers { $region }
 did-units = { $who } : { move-units }
 did-collect = { $who } : récolte en { $region }, { NAME($resource, of: "resource") }
@@ -940,6 +943,9 @@ did-evacuate = { $who } : évacuation de { $region }
 did-accept = { $who } : accepté
 did-refuse = { $who } : refusé
 did-denounce = { $who } : dénonciation, { NAME($card, of: "retaliation") }
+    .exchange = { $who } : carte remplacée, { NAME($card, of: "retaliation") }
+    .mutiny = { $who } : mutinerie, { NAME($card, of: "retaliation") }
+    .vendetta = { $who } : vendetta, { NAME($card, of: "retaliation") }
 did-draw = { $who } : dénonciation par échange
 did-replace = { $who } : carte posée, { NAME($card, of: "retaliation") }
 did-punishment = { $who } : { move-punishment }

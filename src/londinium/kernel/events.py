@@ -5,18 +5,22 @@ only way to read an event, so that a secret cannot be sent by forgetting about i
 """
 
 from collections.abc import Collection, Mapping
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 Move = Mapping[str, Any]  # {"kind": …, …}; every game's moves.py has its own TypedDicts
 
 
 class Did(TypedDict):
-    """A seat answered. `forced` (it had no other answer) is told to the seat itself and null for others."""
+    """A seat answered. `forced` (it had no other answer) is told to the seat itself and null for others.
+
+    `asked` is the kind of the question, where a game tells it because its answers mean something of their own.
+    """
 
     kind: Literal["did"]
     seat: int
     move: Any
     forced: bool | None
+    asked: NotRequired[str]
 
 
 Put = TypedDict("Put", {"kind": Literal["put"], "piece": str | None, "from": str | None, "to": str | None})
@@ -110,8 +114,9 @@ class Event:
 Log = list[Event] | None
 
 
-def did(seat: int, move: Move | Secret, forced: bool) -> Event:
-    return Event("did", {"seat": seat, "move": move, "forced": Secret(forced, (seat,))})
+def did(seat: int, move: Move | Secret, forced: bool, asked: str | None = None) -> Event:
+    fields = {"seat": seat, "move": move, "forced": Secret(forced, (seat,))}
+    return Event("did", fields if asked is None else {**fields, "asked": asked})
 
 
 def put(piece: str | Secret, source: str | Secret | None, to: str | Secret | None) -> Event:

@@ -22,6 +22,7 @@ class Asked(NamedTuple):
 
     kind: str
     moves: tuple[str, ...]
+    told: bool = False  # to everybody, with its answers: they mean something of their own
 
 
 class Say(Protocol):

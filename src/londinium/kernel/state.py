@@ -291,5 +291,6 @@ class State(ABC):
             self.answer(stack, answers[0], log)
 
     def _tell(self, seat: int, action: int, forced: bool, log: list[Event]) -> None:
-        move = self.game.move(action)
-        log.append(did(seat, Secret(move, (seat,)) if move["kind"] in self.game.private else move, forced))
+        move, asked = self.game.move(action), self.game.questions[self._stack(seat)[-1][0]]
+        told = Secret(move, (seat,)) if move["kind"] in self.game.private else move
+        log.append(did(seat, told, forced, asked.kind if asked.told else None))

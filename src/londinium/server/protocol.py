@@ -379,10 +379,14 @@ class Mark(Struct, kw_only=True):
 
 
 class ReplayMove(Struct, kw_only=True):
-    """A step of a replay in the list of moves: who did what; null where this viewer may not see it."""
+    """A step of a replay in the list of moves: who did what; null where this viewer may not see it.
+
+    `asked` as in the event that tells it.
+    """
 
     seat: int
     move: dict[str, Any] | None
+    asked: str | UnsetType = UNSET
 
 
 class Parting(Struct, kw_only=True):

@@ -82,7 +82,10 @@ def outline(played: Played, viewer: Viewer) -> Outline:
             protocol.Mark(at=at, stage=event["stage"], n=event["n"]) for event in events if event["kind"] == "stage"
         ]
         if at:
-            found.moves.append(protocol.ReplayMove(seat=played.actions[at - 1][0], move=_own_move(events)))
+            own = _answer(events)
+            found.moves.append(
+                protocol.ReplayMove(seat=own["seat"], move=own["move"], asked=own.get("asked", msgspec.UNSET))
+            )
         if state.over:
             found.result = protocol.Result(**state.outcome())
     return found
@@ -97,7 +100,7 @@ def frames(played: Played, viewer: Viewer, start: int, count: int) -> list[proto
             protocol.Frame(
                 at=at,
                 seat=played.actions[at - 1][0] if at else None,
-                move=_own_move(events) if at else None,
+                move=_answer(events)["move"] if at else None,
                 events=[dict(event) for event in events],
                 view=plain(state.view(viewer)),  # as JSON, since the state goes on
                 to_act=list(state.to_act),
@@ -106,12 +109,11 @@ def frames(played: Played, viewer: Viewer, start: int, count: int) -> list[proto
     return found
 
 
-def _own_move(events: list[Any]) -> dict[str, Any] | None:
+def _answer(events: list[Any]) -> dict[str, Any]:
     """What a step's action was: `did` stands before what it causes."""
-    first = events[0]
+    first: dict[str, Any] = events[0]
     assert first["kind"] == "did"
-    move: dict[str, Any] | None = first["move"]
-    return move
+    return first
 
 
 # Records from elsewhere: what follows runs in processes of the pool, and gives plain data back

@@ -80,7 +80,9 @@ def _message(game: Game, seen: Mapping[str, Any], names: Sequence[str], drawing:
     match args.pop("kind"):
         case "did":
             move = args.pop("move") or {"kind": "hidden"}
-            return f"did-{move['kind']}", {**args, **move}
+            key = f"did-{move['kind']}"
+            own = f"{key}.{args.get('asked')}"  # a question may have words of its own for its answer
+            return own if has(game.id, own) else key, {**args, **move}
         case "put" | "turn" as kind:
             piece = drawing.piece(game, args["piece"] or "")
             args["piece"] = piece.name

@@ -327,10 +327,11 @@ export interface Mark {
   n: number;
 }
 
-/** A step of a replay in the list of moves: who did what; null where this viewer may not see it. */
+/** A step of a replay in the list of moves: who did what; null where this viewer may not see it. `asked` as in the event that tells it. */
 export interface ReplayMove {
   seat: number;
   move: Record<string, any> | null;
+  asked?: string;
 }
 
 /** A record made by other rules, shown up to the action `at`, which the present rules no longer allow or ask for. */
@@ -461,12 +462,13 @@ export interface LessonInfo {
 
 // What happened, as the kernel tells it
 
-/** A seat answered. `forced` (it had no other answer) is told to the seat itself and null for others. */
+/** A seat answered. `forced` (it had no other answer) is told to the seat itself and null for others. `asked` is the kind of the question, where a game tells it because its answers mean something of their own. */
 export interface Did {
   kind: "did";
   seat: number;
   move: any;
   forced: boolean | null;
+  asked?: string;
 }
 
 export interface Put {

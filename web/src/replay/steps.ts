@@ -1,7 +1,7 @@
 /** A replay's steps in words, and its chapters: what the scrubber marks and what the keys jump by. */
 
 import type { GameModule, Words } from "../games/types";
-import type { Frame, Mark, ReplayInfo } from "../lib/protocol";
+import type { Frame, Mark, ReplayInfo, ReplayMove } from "../lib/protocol";
 import { facts } from "../lib/words";
 import { lines, type Line } from "../table/lines";
 
@@ -55,18 +55,18 @@ export function stepLines(info: ReplayInfo, module: GameModule, names: string[],
     }
   };
   stages(0);
-  info.moves.forEach(({ seat, move }, n) => {
-    found.push({ key: `${n + 1}`, at: n + 1, seat, kind: "move", text: did(seat, move, module, names, t) });
+  info.moves.forEach((one, n) => {
+    found.push({ key: `${n + 1}`, at: n + 1, seat: one.seat, kind: "move", text: did(one, module, names, t) });
     stages(n + 1);
   });
   return found;
 }
 
 /** A move in one line. One that a log leaves out, because what came of it says enough, is worded as an answer. */
-function did(seat: number, move: Record<string, unknown> | null, module: GameModule, names: string[], t: Words): string {
+function did({ seat, move, asked }: ReplayMove, module: GameModule, names: string[], t: Words): string {
   const who = names[seat] ?? "";
   if (!move) return t("web-replay-unseen", { who });
-  const told = module.event({ kind: "did", seat, move, forced: null }, names, t);
+  const told = module.event({ kind: "did", seat, move, forced: null, ...(asked && { asked }) }, names, t);
   if (told) return told;
   const chosen = typeof move.seat === "number" ? { seat: names[move.seat] ?? "" } : {};
   return t("web-replay-did", { who, what: t(`move-${move.kind}`, facts({ ...move, ...chosen })) });
@@ -77,6 +77,6 @@ export function happened(frame: Frame, module: GameModule, names: string[], t: W
   const kind = frame.at === 0 ? "started" : "played";
   const told = lines([{ seq: frame.at, kind, seat: frame.seat, note: null, at: 0, by: null, why: null, void: [], events: frame.events }], module, names, t);
   if (frame.seat === null || told.some((line) => line.kind !== "stage")) return told;
-  const text = did(frame.seat, frame.move, module, names, t);
+  const text = did({ seat: frame.seat, move: frame.move }, module, names, t);
   return [{ key: `${frame.at}/did`, seq: frame.at, seat: frame.seat, kind: "event", text, rule: null, undone: false }, ...told];
 }

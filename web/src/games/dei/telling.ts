@@ -22,8 +22,11 @@ export function told(event: EventView, names: string[], t: Words): string | null
 function message(event: EventView, names: string[], t: Words): [string, Args] {
   switch (event.kind) {
     case "did": {
-      if (!event.move || SILENT.has(event.move.kind)) return ["", {}];
-      return [`did-${event.move.kind}`, { ...event.move, who: names[event.seat] ?? "" }];
+      if (!event.move) return ["", {}];
+      const key = `did-${event.move.kind}`;
+      const own = `${key}.${event.asked}`; // a question may have words of its own for its answer
+      if (!t.has(own) && SILENT.has(event.move.kind)) return ["", {}];
+      return [t.has(own) ? own : key, { ...event.move, who: names[event.seat] ?? "" }];
     }
     case "put":
       return event.piece ? put(event.piece, event.from ?? "", event.to ?? "", names, t) : ["", {}];
