@@ -522,6 +522,7 @@ DOL-PB-9b = In the one-Mission-per-column variant the token goes on that Mission
 DOL-PB-10 = Set-up, step 22: the Purebred have Feats of their own, which no other Faction may use; they draw at random 1 Feat of each Outpost colour in the game.
 DOL-PB-11 = With a Feat draft they choose 1 of their Feats of each Outpost colour in the game instead.
     .no = This Feat cannot be chosen now: { NAME($feat, of: "feat") }.
+    .ruling = They choose openly, like the others in the draft.
 DOL-PB-12 = Feat colours: green Storage, Motivation, Bribe; blue Mechanical Arm, Drone Control; red Sewers, Inspection, Corruption.
     .ruling = The rulebook is silent here or could not be read; this is our reading.
 DOL-PB-13 = Starting Units: before their first Action card of the game, whatever their place in Priority Order, the Purebred deploy 3 Agents and Boris.
@@ -1033,7 +1034,7 @@ DOL-EV-36b = The kept cube can no longer be taken by anyone.
     .ruling = The rulebook is silent here or could not be read; this is our reading.
 DOL-EV-36c = A kept cube counts as a controlled Outpost everywhere; only an Outpost still on the board can be taken off.
     .no = You control no Outpost on the board here: { $region }.
-    .ruling = The rulebook is silent here or could not be read; this is our reading.
+    .ruling = The rulebook is silent here; this is our reading. For building, the Region left behind is one without an Outpost; for everything that asks for an Outpost that you control (Boris's skill, what counts more at your Outposts) it still is one.
 
 ## Old London: Privileges
 

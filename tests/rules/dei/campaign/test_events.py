@@ -814,6 +814,32 @@ def test_a_kept_cube_is_nobody_elses_and_counts_everywhere() -> None:
     assert scoring.outposts(s, RAVAGERS) == 2
 
 
+@rule("DOL-EV-36c")
+@pytest.mark.parametrize("closed", [(), ("2:A",)])
+def test_where_an_outpost_was_it_still_counts_as_controlled(closed: tuple[str, ...]) -> None:
+    boris = table(
+        "purebred ravagers",
+        scenario=7,
+        hands={PUREBRED: "PB-1 PB-2", RAVAGERS: "RAV-1"},
+        stored={PUREBRED: (6, 2)},
+        units={"2:A": "1L"},
+        market={"tactical": "M01 M02 M03"},
+    )
+    scope = "controlled_outpost_region"
+    feat = next(one.id for one in BOX.feats if any(op.scope == scope for op in one.ability.ops))
+    garrison = table(
+        "purebred ravagers", scenario=7, units={"2:A": "2 2"}, control={"2:A": RAVAGERS}, unlocked={RAVAGERS: feat}
+    )
+    for s in boris, garrison:
+        s.campaign = s.campaign._replace(closed=tuple(region(name) for name in closed))
+        s.find()
+    do(boris, "recycle", card="PB-2")
+    do(boris, "buy", card="M01")
+    assert may(boris, "patron")
+    assert (at(garrison, "2:A")["values"], at(garrison, "2:A")["majority"]) == ([2, 3], RAVAGERS)
+
+
+@rule("DOL-EV-36c")
 def test_where_an_outpost_was_a_refuge_can_be_built() -> None:
     build = next(card.id for card in BOX.market_cards.values() if any(op.op == "BUILD" for op in card.effect))
     for closed in (True, False):

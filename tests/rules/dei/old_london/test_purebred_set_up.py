@@ -203,6 +203,9 @@ def test_in_a_draft_they_choose_among_their_own() -> None:
         s.play(who(s), s.legal(who(s))[0])
     assert seen[0] == {feat.id for feat in DATA.feats}
     assert not seen[1] & seen[0]
+    chosen = [own["feat"] for own in s.view(0)["pads"][0]["feats"]]
+    assert chosen == [own["feat"] for own in s.view(1)["pads"][0]["feats"]]  # openly
+    assert None not in chosen
 
 
 @rule("DOL-PB-13", "DOL-PB-14", "DOL-PB-15")
