@@ -10,7 +10,6 @@ import londinium
 from londinium.games.dei import scoring, turns
 from londinium.games.dei.old_london import retaliation
 from londinium.games.dei.setup import touch
-from londinium.games.dei.traits import END_PHASE
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
 from tests.rules.dei.table import (
@@ -78,19 +77,22 @@ def test_a_candy_boost_between_or_after_the_cards_can_make_it_possible_to_denoun
 
 
 @rule("DOL-GEN-15")
-def test_nobody_denounces_once_an_end_phase_ability_was_used() -> None:
-    units = {"OL2.4:A": "3 0", "2:A": "0 4", "2.1:A": "0 6"}
-    given: dict[str, Any] = {"boosts": {0: "CB-MOVE"}, "hands": {0: "RAV-1 RAV-2"}, "played": 1}
-    s = table("auxilia refuge42", retaliation=True, units=units, **given)
-    ability = next(at for at, one in enumerate(BOX.abilities) if one.trigger == END_PHASE)
-    s.traits[0].triggered[END_PHASE] = (ability,)
+@pytest.mark.parametrize("used", [False, True])
+def test_nobody_denounces_once_an_end_phase_ability_was_used(used: bool) -> None:
+    units = {"OL2.4:A": "3 0", "2:A": "0 4", "2.1:A": "0 6", "2.8:A": "1 0"}
+    given: dict[str, Any] = {"boosts": {0: "CB-MOVE"}, "hands": {0: "RAV-1 RAV-2"}, "unlocked": {0: "FR2"}}
+    s = table("ravagers refuge42", retaliation=True, units=units, played=1, **given)
     set_board(s, "RET-04 RET-01 RET-02")
     play(s, "RAV-1")
     while asked(s) == "effect":
         stop(s)
-    s.used |= 1 << ability
+    assert may(s, "ability") == {"FR2"}
+    if used:
+        do(s, "ability", ability="FR2")
+        do(s, "from", region="2.8:A")
+        do(s, "to", region=min(may(s, "to")))
     to_big_ben(s)
-    assert asked(s) != "denounce"
+    assert (asked(s) == "denounce") != used
 
 
 def after_card(
