@@ -470,3 +470,17 @@ def test_constructions_stay_when_majority_is_lost() -> None:
     play(s, "R42-1")
     assert "2:B" in may(s, "enlist")  # and still serves
     stop(s)
+
+
+@rule("DEI-MAJ-4", "DEI-ADV-1", "DEI-SUP-2")
+def test_a_refusal_tells_what_is_true() -> None:
+    s = table("ravagers refuge42", units={"2:A": "5", "2:R": "0 1"}, unlocked={0: "FB6"}, hands={0: "RAV-2 RAV-1"})
+    play(s, "RAV-2")
+    do(s, "from", region="2:A")
+    refused = s.explain(0, {"kind": "to", "region": "2:R"})
+    assert refused is not None
+    assert (refused.rule, refused.args["own"], refused.args["other"]) == ("DEI-MAJ-4", 1, 1)  # only one Unit climbs
+    s = table("ravagers refuge42", units={"2:A": "3 1"}, hands={0: "M42 RAV-1"})
+    play(s, "M42")
+    assert why(s, "strike", region="2:A", seat=0) == "DEI-ADV-1"  # there are own Scrappers, but nobody strikes them
+    assert why(s, "evict", region="2:A", seat=0) == "DEI-SUP-2"

@@ -183,6 +183,36 @@ def test_the_salvage_boss_collects_more_only_where_the_leader_is() -> None:
     assert (pad(s)["technology"], asked(s)) == (2, "card")
 
 
+@rule("DEI-LEADER-2", "DEI-FEAT-5")
+@pytest.mark.parametrize("leader", [True, False])
+def test_what_is_limited_to_once_is_used_once_though_a_candy_boost_calls_for_it_again(leader: bool) -> None:
+    lying: Any = {"2.4:B": (9, 0)}
+    given: dict[str, Any] = {"units": {"2.4:B": "L"}} if leader else {"units": {"2.4:B": "1"}, "unlocked": {0: "FG1"}}
+    s = table("ravagers refuge42", resources=lying, hands={0: "M10 RAV-1 RAV-2"}, boosts={0: "CB-COLLECT"}, **given)
+    play(s, "M10")  # Collect 1
+    do(s, "collect", region="2.4:B", resource="technology")
+    assert asked(s) == "effect"  # one more
+    do(s, "boost", boost="CB-COLLECT")
+    do(s, "collect", region="2.4:B", resource="technology")  # … for which there is one more, too
+    do(s, "collect", region="2.4:B", resource="technology")
+    assert (pad(s)["technology"], asked(s)) == (3, "card")
+
+
+@rule("DEI-TURN-10", "DEI-BOOST-2")
+def test_a_card_that_a_candy_boost_buys_after_the_last_of_the_hand_is_played_as_the_second() -> None:
+    given: dict[str, Any] = {"market": {"black": "M38"}, "stored": {0: (9, 3)}, "boosts": {0: "CB-BUY"}}
+    s = table("ravagers refuge42", hands={0: "RAV-1"}, **given)
+    play(s, "RAV-1")
+    while asked(s) == "effect":
+        stop(s)
+    assert asked(s) == "ending"
+    do(s, "boost", boost="CB-BUY")
+    do(s, "buy", card="M38")
+    s.play(0, s.legal(0)[0])  # paid in one way or another
+    assert (who(s), asked(s)) == (0, "card")
+    assert may(s, "play") == {"M38"}
+
+
 @rule("DEI-LEADER-2")
 def test_other_factions_collect_no_more() -> None:
     s = table("farmz refuge42", units={"2:B": "L"}, resources={"2:B": (3, 0)}, hands={0: "M10 FZ-1 FZ-2"})

@@ -318,6 +318,28 @@ BAD: dict[str, tuple[Callable[[Any], object], str]] = {
         lambda f: entry(f, "purebred", "feats", "PF8")["ability"].update(trigger="on_collect"),
         "purebred: feats, entry PF8, field limit: once_per_effect goes with on_enlist",
     ),
+    "an ability that sets itself off": (
+        lambda f: entry(f, "tokens", "feats", "FG5")["ability"].update(ops=[{"op": "ENLIST", "n": 1}], limit=None),
+        "tokens: feats, entry FG5, field limit: ENLIST on_enlist should be once_per_phase, or it has no end",
+    ),
+    "Drones that call each other": (
+        lambda f: entry(f, "tokens", "feats", "FB1")["ability"].update(ops=[{"op": "DRONE_ACTIVATE", "drone": "any"}]),
+        "tokens: feats, entry FB1, field limit: DRONE_ACTIVATE on_build should be once_per_phase",
+    ),
+    "a Candy Boost that brings another": (
+        lambda f: entry(f, "tokens", "boosts", "CB-BUY").update(effect=[{"op": "GAIN_BOOST", "n": 1}]),
+        "tokens: boosts, entry CB-BUY, field effect: a Candy Boost brings no Candy Boost",
+    ),
+    "a condition that nobody asks about": (
+        lambda f: entry(f, "tokens", "feats", "FG3")["ability"].update(condition={"richest": True}),
+        "tokens: feats, entry FG3, field condition: richest is not asked about continuous",
+    ),
+    "two that have no sum": (
+        lambda f: entry(f, "tokens", "feats", "FG3")["ability"].update(
+            ops=entry(f, "tokens", "feats", "FG6")["ability"]["ops"]
+        ),
+        "tokens: feats, entry FG6: PAY_SUBSTITUTE is there already",
+    ),
     "no provenance": (lambda f: f["tokens"]["provenance"].pop("feats"), "field provenance"),
 }
 

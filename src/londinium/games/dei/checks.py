@@ -21,6 +21,7 @@ from londinium.games.dei.components import (
     PurebredFile,
     RetaliationFile,
     RulesFile,
+    Skill,
     ThamesFile,
     Tile,
     TokensFile,
@@ -63,7 +64,7 @@ def check(files: Mapping[str, Any]) -> None:
     drones = {drone.id for drone in factions.drones}
     _check_effects(_effects(factions, markets, tokens), drones)
     _check_effects(_purebred_effects(purebred), {*drones, "own"})
-    _check_limits(tokens, factions, purebred)
+    _check_skills(tokens, factions, purebred)
     _check_tiles("districts", districts.tiles, rules)
     _check_tiles("thames", thames.tiles, rules)
     _check_tiles("retaliation", retaliation.tiles, rules)
@@ -106,17 +107,73 @@ def _purebred_effects(purebred: PurebredFile) -> Iterator[tuple[str, str, tuple[
         yield f"purebred: feats, entry {feat.id}", feat.ability.trigger, feat.ability.ops
 
 
-def _check_limits(tokens: TokensFile, factions: FactionsFile, purebred: PurebredFile) -> None:
-    """What answers an effect once is bound to one kind of cause, and needs no Region of it."""
-    named = [(f"tokens: feats, entry {feat.id}", feat.ability) for feat in tokens.feats]
-    named += [(f"purebred: feats, entry {feat.id}", feat.ability) for feat in purebred.feats]
-    named += [(f"factions: factions, entry {own.id}, field leader", own.leader.skill) for own in factions.factions]
-    named += [(f"purebred: factions, entry {own.id}, field leader", own.leader.skill) for own in purebred.factions]
-    for where, skill in named:
-        if skill.limit != "once_per_effect":
-            continue
+FOLLOWS = {  # what sets off a triggered ability
+    "on_collect": "COLLECT",
+    "on_enlist": "ENLIST",
+    "on_build": "BUILD",
+    "on_buy": "BUY",
+    "on_drone_activate": "DRONE_ACTIVATE",
+}
+ENDLESS = {"BUILD", "DRONE_ACTIVATE", "GAIN_BOOST"}  # what can be done again and again
+ALONE = ("MOVE_EXTEND", "PAY_SUBSTITUTE")  # two of a kind have no sum
+
+
+def _skills(
+    tokens: TokensFile, factions: FactionsFile, purebred: PurebredFile
+) -> tuple[list[tuple[str, Skill]], list[tuple[str, Skill]]]:
+    """Every Feat, and every skill of a Leader or a Faction, with where it stands."""
+    feats = [(f"tokens: feats, entry {feat.id}", feat.ability) for feat in tokens.feats]
+    feats += [(f"purebred: feats, entry {feat.id}", feat.ability) for feat in purebred.feats]
+    own = [(f"factions: factions, entry {one.id}, field leader", one.leader.skill) for one in factions.factions]
+    own += [(f"purebred: factions, entry {one.id}, field leader", one.leader.skill) for one in purebred.factions]
+    own += [
+        (f"purebred: factions, entry {one.id}, field skills", skill)
+        for one in purebred.factions
+        for skill in one.skills
+    ]
+    return feats, own
+
+
+def _check_skills(tokens: TokensFile, factions: FactionsFile, purebred: PurebredFile) -> None:
+    """Abilities that come to an end, and conditions that are kept (DEI-PRIM-2, DEI-PRIM-3)."""
+    feats, own = _skills(tokens, factions, purebred)
+    for where, skill in (*feats, *own):
+        _check_limit(where, skill)
+        _check_condition(where, skill)
+    for op in ALONE:
+        having = [where for where, skill in feats if any(one.op == op for one in skill.ops)]
+        having += [where for where, skill in own if any(one.op == op for one in skill.ops)][:1]
+        if len(having) > 1:
+            raise BadPack(f"{having[-1]}: {op} is there already ({having[0]}), and nobody can have it twice")
+    for boost in tokens.boosts:
+        if any(op.op == "GAIN_BOOST" for op in boost.effect):
+            raise BadPack(f"tokens: boosts, entry {boost.id}, field effect: a Candy Boost brings no Candy Boost")
+
+
+def _check_limit(where: str, skill: Skill) -> None:
+    if skill.limit == "once_per_effect":
         if skill.trigger != "on_enlist" or any(op.op in SAME_REGION for op in skill.ops):
             raise BadPack(f"{where}, field limit: once_per_effect goes with on_enlist, and with no operation there")
+    elif skill.limit is None and skill.trigger in FOLLOWS:
+        for op in skill.ops:
+            if op.op in ENDLESS or op.op == FOLLOWS[skill.trigger]:
+                raise BadPack(
+                    f"{where}, field limit: {op.op} {skill.trigger} should be once_per_phase, or it has no end"
+                )
+
+
+def _check_condition(where: str, skill: Skill) -> None:
+    """A condition that its trigger does not ask about would be lost."""
+    given = skill.condition
+    if given is None:
+        return
+    kept = {"on_move": {"leader_in_group"}, "continuous": set(), "end_phase": set()}
+    may = kept.get(skill.trigger, {"leader_in_region", "leader_at_outpost", "richest"})
+    if skill.trigger == "on_build":
+        may = may - {"leader_in_region"}
+    for name in given.__struct_fields__:
+        if getattr(given, name) and name not in may:
+            raise BadPack(f"{where}, field condition: {name} is not asked about {skill.trigger}")
 
 
 def _check_effects(effects: Iterator[tuple[str, str, tuple[Op, ...]]], drones: set[str]) -> None:

@@ -124,6 +124,8 @@ def answer_effect(s: "DeiState", stack: list[Frame], action: int, log: Log) -> N
         s.answered += (b.ANSWERS - frame[3],)
     elif ability >= 0:
         s.used |= 1 << ability
+        if box.abilities[ability].limited:  # offered again by what was done beside it, and used once
+            stack[:] = [other for other in stack if other[:3] != frame[:3]]
     left = list(frame)
     left[4 + at] -= 1
     if any(left[4:]):

@@ -116,8 +116,7 @@ def answer_card(s: "DeiState", stack: list[Frame], action: int, log: Log) -> Non
     verb, card = box.verb[action], box.thing[action]
     stack.pop()
     if verb == BOOST:
-        s.step = AFTER_CARD if s.played else OPENING  # what it makes possible there is offered once more (DOL-GEN-15)
-        boosts.use(s, seat, card, log)
+        boost_between_cards(s, seat, card, log)
         return
     s.played += 1
     s.hands[seat] = tuple([one for one in s.hands[seat] if one != card])
@@ -132,6 +131,12 @@ def answer_card(s: "DeiState", stack: list[Frame], action: int, log: Log) -> Non
         if log is not None:
             log.append(put(box.card_ids[card], f"hand-{seat}", f"face-down-{seat}"))
         stack.append((Q_PURCHASE, seat))
+
+
+def boost_between_cards(s: "DeiState", seat: int, boost: int, log: Log) -> None:
+    """What a Candy Boost makes possible before, between or after the cards is offered once more (DOL-GEN-15)."""
+    s.step = AFTER_CARD if s.played else OPENING
+    boosts.use(s, seat, boost, log)
 
 
 def after_card(s: "DeiState", log: Log) -> None:
@@ -166,10 +171,11 @@ def ask_ending(s: "DeiState", frame: Frame) -> list[int]:
 def answer_ending(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
     verb, thing, seat = s.box.verb[action], s.box.thing[action], stack[-1][1]
     if verb == BOOST:
-        if s.played == s.box.rules.cards_per_phase and not used_at_the_end(s, seat):  # still after the last card
+        if used_at_the_end(s, seat):
+            boosts.use(s, seat, thing, log)
+        else:  # still after the last card
             stack.pop()
-            s.step = AFTER_CARD
-        boosts.use(s, seat, thing, log)
+            boost_between_cards(s, seat, thing, log)
     elif verb == STOP:
         stack.pop()
     else:

@@ -13,14 +13,15 @@ from londinium.games.dei.explain.sight import Args, Sight, when
 @when(q.Q_EFFECT)
 def scrapper_here(sight: Sight, move: Any) -> Args | None:
     r, seat = sight.region(move), move["seat"]
-    if seat < sight.s.players and seat != sight.seat and sight.scrappers(seat, r):
-        return None
-    return {"region": move["region"]}
+    return None if seat < sight.s.players and sight.scrappers(seat, r) else {"region": move["region"]}
 
 
 @when(q.Q_EFFECT)
 def superiority_here(sight: Sight, move: Any) -> Args | None:
-    return None if sight.superior(move["seat"], sight.region(move)) else {"region": move["region"]}
+    other = move["seat"]
+    if other != sight.seat and sight.superior(other, sight.region(move)):
+        return None
+    return {"region": move["region"]}
 
 
 def pushed(sight: Sight, r: int, to: int, victim: int) -> bool:

@@ -112,8 +112,8 @@ def majority_there(sight: Sight, move: Any) -> Args | None:
     to = sight.region(move)
     if _some_enter(sight, source, to, flags):
         return None
-    leads = sight.s.leaders[sight.seat] == source
-    own = sight.value(sight.seat, to, sight.scrappers(sight.seat, source), leads)
+    going = [(n, leader) for n, leader in groups(sight, source) if sight.goes(source, to, flags, n + leader, leader)]
+    own = max(sight.value(sight.seat, to, n, leader) for n, leader in going)
     return {"to": move["region"], "own": own, "other": sight.rivals(to)}
 
 
