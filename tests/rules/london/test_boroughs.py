@@ -164,6 +164,21 @@ def test_battersea_swaps_as_the_stock_exchange_does_and_both_make_two() -> None:
     assert stopped_by(covered, "swap", "mercers") == "LON-CARD-16"
 
 
+@rule("LON-BOR-8", "LON-CARD-16", "LON-LAND-17")
+def test_after_one_swap_the_other_is_left_when_battersea_is_covered() -> None:
+    s = table(
+        Seat("mercers lords sewers", city="stock_exchange", boroughs="battersea", money=20),
+        board="kew whitehall",
+        offer="hackney city westminster",
+    )
+    does(s, "swap mercers", "take top-1", "buy-land", "land hackney")
+    assert s.view(0)["seats"][0]["swaps"] == 1
+    while asked(s) == "draw":
+        does(s, "draw deck")
+    does(s, "swap lords", "take top-2")
+    assert s.view(0)["seats"][0]["swaps"] == 0
+
+
 @rule("LON-BOR-8")
 def test_battersea_swaps_anew_in_the_next_turn() -> None:
     s = does(

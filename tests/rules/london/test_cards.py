@@ -611,6 +611,13 @@ def test_public_houses_free_the_hand_from_poverty_in_this_run() -> None:
     assert s.poverty[0] == 3 + 2 + 1 + len(hand(s, 0))  # not in the next Run
 
 
+@rule("LON-CARD-23")
+def test_public_houses_free_no_other_hand() -> None:
+    s = table(Seat("lords sewers", city="public_houses mercers"), Seat("kew salters grocers", city="vintners"))
+    does(s, "run", "activate 1")
+    assert [seat["run_poverty"]["cards"] for seat in s.view(1)["seats"]] == [0, 3]
+
+
 # Opponents
 
 

@@ -166,6 +166,19 @@ def swaps_left(s: "LondonState", seat: int) -> int:
     return left if borough < 0 else left + max(0, box.ability[borough].swaps - s.land_swaps)
 
 
+def leave_swaps_to_cards(s: "LondonState", seat: int) -> None:
+    """Before the top borough is covered: what it could have swapped was swapped by it, not by cards (LON-BOR-8)."""
+    borough = s.borough(seat)
+    if borough < 0:
+        return
+    spare = s.box.ability[borough].swaps - s.land_swaps
+    for stack in range(len(s.tops[seat])):
+        if s.works[seat].swaps >> stack & 1:
+            taken = min(spare, s.uses[stack])
+            s.uses[stack] -= taken
+            spare -= taken
+
+
 def begin_swap(s: "LondonState", stack: list[Frame], face: int) -> None:
     seat = stack[-1][1]
     show(s, seat, face)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from londinium.games.london import effects, loans
+from londinium.games.london.board import leave_swaps_to_cards
 from londinium.games.london.draw import begin_draw
 from londinium.games.london.moves import BENEFITS, BOUGHT
 from londinium.kernel.events import Log, put
@@ -38,6 +39,7 @@ def answer_land(s: "LondonState", stack: list[Frame], action: int, log: Log) -> 
     borough = action - box.n.land
     place = s.offer.index(borough)
     loans.pay(s, seat, price(s, seat, borough), log)
+    leave_swaps_to_cards(s, seat)
     s.lands[seat] += (borough,)
     s.land_swaps = 0  # of the new top borough (LON-LAND-17)
     s.offer[place] = -1

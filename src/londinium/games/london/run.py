@@ -183,7 +183,7 @@ def answer_again(s: "LondonState", stack: list[Frame], action: int, log: Log) ->
 def poverty_of_run(s: "LondonState", seat: int) -> tuple[int, int, int]:
     """What a Run that ends now adds: for stacks, for loans, for hand cards (LON-RUN-15 to LON-RUN-17)."""
     rules, borough = s.box.rules, s.borough(seat)
-    spared = s.ignored + (s.box.ability[borough].ignored if borough >= 0 else 0)
+    spared = (s.ignored if seat == s.active else 0) + (s.box.ability[borough].ignored if borough >= 0 else 0)
     counted = max(0, len(s.hands[seat]) - spared)  # LON-BOR-10
     return (
         len(s.tops[seat]) * rules.run_poverty_per_stack,
