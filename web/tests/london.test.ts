@@ -192,6 +192,14 @@ describe("answers at their places", () => {
     expect(answerWords({ kind: "loan" }, running, t)).toBe("take a loan: +£10");
   });
 
+  test("LON-BOR-7: whoever uses Deptford discards a card, a prison lets one stop", () => {
+    const asked = (from: Record<string, string>) => all.map((words) => words("ask-discards", { ...from, left: 1, paupers: "no" }));
+    expect(asked({ source: "borough", borough: "deptford" })).toEqual([
+      "Deptford: discard a card.", "Deptford\u00a0: défaussez une carte.", "Deptford: odrzuć kartę.", "Deptford: сбросьте карту.", "Deptford: скиньте карту.",
+    ]); // prettier-ignore
+    expect(asked({ source: "card", card: "brixton_prison" })[0]).toMatch(/: discard a card, or stop\.$/);
+  });
+
   test("arrow keys go to the nearest answer on that side", () => {
     const here = { x: 0, y: 0 };
     const places = [{ x: 50, y: 5 }, { x: 30, y: 60 }, { x: -20, y: 0 }];
