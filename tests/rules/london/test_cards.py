@@ -2,6 +2,7 @@
 
 import pytest
 
+from londinium.kernel.words import LANGUAGES
 from tests.marks import rule
 from tests.rules.london.playing import because, build, change, gains, puts, told, until
 from tests.rules.london.table import (
@@ -18,6 +19,7 @@ from tests.rules.london.table import (
     purse,
     stopped_by,
     table,
+    why_not,
 )
 
 # Hospital
@@ -387,6 +389,8 @@ def test_the_swap_has_its_moments(moment: str) -> None:
     assert ("swap" in kinds(s)) == allowed
     if not allowed:
         assert stopped_by(s, "swap", "lords") == "LON-CARD-16"
+        assert ("the hand limit step" in why_not(s, "swap", "lords")) == (step == "limit")
+        assert ("inside a draw" in why_not(s, "swap", "lords")) == (step != "limit")
         return
     before = may(s)
     does(s, "swap lords")
@@ -399,6 +403,11 @@ def test_the_swap_has_its_moments(moment: str) -> None:
 def test_the_swap_is_made_after_the_repay_step() -> None:
     s = table(Seat("mercers", city="stock_exchange", money=20, loans=1), board="kew lords", step="repay")
     assert stopped_by(s, "swap", "mercers") == "LON-CARD-16"
+    after = "You cannot swap now: only after the repay step and before the hand limit step."
+    assert why_not(s, "swap", "mercers") == after
+    inside = does(table(Seat("mercers", city="stock_exchange"), board="kew"), "buy-land")
+    for language in LANGUAGES:
+        assert why_not(s, "swap", "mercers", language) != why_not(inside, "swap", "mercers", language)
     assert "swap" in kinds(does(s, "stop"))
 
 
