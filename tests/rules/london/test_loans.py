@@ -108,6 +108,23 @@ def test_a_forced_payment_beyond_the_cap_takes_the_money_there_is(loans: int, le
     assert ("LON-COMP-10" in because(events)) == (loans == 12)
 
 
+@rule("LON-COMP-10", "LON-LOAN-4")
+@pytest.mark.parametrize(
+    ("loans", "left", "paid"),
+    [(10, (9, 2), 12), (11, (0, 0), 1), (12, (0, 0), 1)],
+    ids=["two left", "one left", "none"],
+)
+def test_a_forced_payment_takes_the_loans_it_needs_or_none(
+    monkeypatch: pytest.MonkeyPatch, loans: int, left: tuple[int, int], paid: int
+) -> None:
+    change(monkeypatch, lambda cards: cards["lloyds_of_london"]["activation"]["effects"][0].update(amount=12))
+    s = table(Seat(city="lloyds lords", money=0, loans=loans), Seat(money=1), loan_cap=12)
+    events = told(does(s, "run"), "activate 1")
+    assert (purse(s, 1)[:2], s.money[0]) == (left, paid)
+    assert sum(s.loans) <= 12
+    assert ("LON-COMP-10" in because(events)) == (paid == 1)
+
+
 # Taking loans
 
 
