@@ -400,6 +400,20 @@ def test_the_swap_has_its_moments(moment: str) -> None:
 
 
 @rule("LON-CARD-16")
+@pytest.mark.parametrize(("also", "boroughs"), [("parliament", ""), ("", "hammersmith"), ("parliament", "hammersmith")])
+def test_no_swap_is_made_between_two_cards_of_the_draw_step(also: str, boroughs: str) -> None:
+    player = Seat("mercers", city=f"stock_exchange {also}", boroughs=boroughs)
+    s = table(player, board="kew sewers", deck="lords bridge", step="draw")
+    assert "swap" in kinds(s)
+    does(s, "draw deck")
+    assert (asked(s), hand(s), "swap" in kinds(s)) == ("draw", ["mercers", "lords"], False)
+    assert stopped_by(s, "swap", "mercers") == "LON-CARD-16"
+    does(s, "draw deck")
+    does(s, *(["stop"] if asked(s) == "draw" else []))
+    assert (asked(s), "swap" in kinds(s)) == ("action", True)
+
+
+@rule("LON-CARD-16")
 def test_the_swap_is_made_after_the_repay_step() -> None:
     s = table(Seat("mercers", city="stock_exchange", money=20, loans=1), board="kew lords", step="repay")
     assert stopped_by(s, "swap", "mercers") == "LON-CARD-16"
