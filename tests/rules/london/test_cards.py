@@ -581,6 +581,50 @@ def test_its_bonus_counts_for_forced_loans_too() -> None:
     assert purse(s, 1)[:2] == (11, 1)
 
 
+@rule("LON-CARD-37", "LON-LOAN-4")
+@pytest.mark.parametrize(("missing", "loans"), [(10, 1), (11, 1), (12, 1), (13, 2)])
+def test_a_forced_loan_of_twelve_covers_twelve(monkeypatch: pytest.MonkeyPatch, missing: int, loans: int) -> None:
+    change(monkeypatch, lambda cards: cards["lloyds_of_london"]["activation"]["effects"][0].update(amount=missing + 1))
+    s = does(table(Seat(city="lloyds lords"), Seat(city="bank_of_england", money=1)), "run", "activate 1")
+    assert purse(s, 1)[:2] == (12 * loans - missing, loans)
+    assert s.money[0] == 5 + 1 + missing
+
+
+@rule("LON-CARD-37", "LON-COMP-10")
+@pytest.mark.parametrize(("missing", "left"), [(12, (0, 1)), (13, (0, 0))])
+def test_under_the_cap_a_forced_payment_counts_on_loans_of_twelve(
+    monkeypatch: pytest.MonkeyPatch, missing: int, left: tuple[int, int]
+) -> None:
+    change(monkeypatch, lambda cards: cards["lloyds_of_london"]["activation"]["effects"][0].update(amount=missing + 1))
+    s = table(Seat(city="lloyds lords", loans=11), Seat(city="bank_of_england", money=1), loan_cap=12)
+    does(s, "run", "activate 1")
+    assert purse(s, 1)[:2] == left
+
+
+@rule("LON-CARD-20", "LON-COMP-10")
+@pytest.mark.parametrize(
+    ("city", "cost", "enough"),
+    [
+        ("bank_of_england", 17, True),
+        ("bank_of_england", 18, False),
+        ("lords", 15, True),
+        ("lords", 16, False),
+    ],
+)
+def test_under_the_cap_its_owner_reaches_two_pounds_further(
+    monkeypatch: pytest.MonkeyPatch, city: str, cost: int, enough: bool
+) -> None:
+    change(monkeypatch, lambda cards: cards["city"].update(cost=cost))
+    s = table(Seat(city=city, money=5), Seat(loans=11), offer="city hackney lewisham", loan_cap=12)
+    does(s, "buy-land")
+    assert ("city" in may(s, "land")) == enough
+    if not enough:
+        assert stopped_by(s, "land", "city") == "LON-COMP-10"
+        return
+    does(s, "land city")
+    assert purse(s)[:2] == (0, 1)
+
+
 # Discards
 
 
