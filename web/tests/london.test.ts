@@ -248,6 +248,17 @@ describe("what can be reckoned", () => {
     expect([sum(docks({}), 1), sum(docks({}), 0), sum(docks({ face_up: false }), 1), sum(docks({ activated: true }), 1)]).toEqual([7, 0, 0, 0]);
   });
 
+  test("LON-CARD-23: with Public Houses to activate, the cards in hand add no poverty", () => {
+    const hand = (more: Partial<StackView>, given: Components = components) => {
+      const own = seat(0, { hand_size: 4, stacks: [stack(1, "public_houses", more)], run_poverty: { stacks: 1, loans: 0, cards: 4 } });
+      return forecast(own, position({ seats: [own, seat(1)] }), given).hand;
+    };
+    expect([hand({}), hand({ face_up: false })]).toEqual([0, 4]);
+    const three: Effect = { op: "ignore_hand_poverty", max: 3, duration: "this_run" };
+    const changed = { ...face("public_houses"), activation: { effects: [three], flips: false } };
+    expect(hand({}, { ...components, cards: { cards: [changed] } } as unknown as Components)).toBe(1);
+  });
+
   test("boroughs are counted by side and river, covered or not", () => {
     const own = seat(0, { boroughs: ["city", "hackney", "lambeth"] });
     expect(counts({ what: "own_boroughs" }, own, components)).toBe(3);
