@@ -192,6 +192,14 @@ describe("answers at their places", () => {
     expect(answerWords({ kind: "loan" }, running, t)).toBe("take a loan: +£10");
   });
 
+  test("LON-BOR-7: whoever uses Deptford discards a card, a prison lets one stop", () => {
+    const asked = (from: Record<string, string>) => all.map((words) => words("ask-discards", { ...from, left: 1, paupers: "no" }));
+    expect(asked({ source: "borough", borough: "deptford" })).toEqual([
+      "Deptford: discard a card.", "Deptford\u00a0: défaussez une carte.", "Deptford: odrzuć kartę.", "Deptford: сбросьте карту.", "Deptford: скиньте карту.",
+    ]); // prettier-ignore
+    expect(asked({ source: "card", card: "brixton_prison" })[0]).toMatch(/: discard a card, or stop\.$/);
+  });
+
   test("arrow keys go to the nearest answer on that side", () => {
     const here = { x: 0, y: 0 };
     const places = [{ x: 50, y: 5 }, { x: 30, y: 60 }, { x: -20, y: 0 }];
@@ -238,6 +246,17 @@ describe("what can be reckoned", () => {
       return forecast(own, position({ seats: [own, seat(1)] }), components).money;
     };
     expect([sum(docks({}), 1), sum(docks({}), 0), sum(docks({ face_up: false }), 1), sum(docks({ activated: true }), 1)]).toEqual([7, 0, 0, 0]);
+  });
+
+  test("LON-CARD-23: with Public Houses to activate, the cards in hand add no poverty", () => {
+    const hand = (more: Partial<StackView>, given: Components = components) => {
+      const own = seat(0, { hand_size: 4, stacks: [stack(1, "public_houses", more)], run_poverty: { stacks: 1, loans: 0, cards: 4 } });
+      return forecast(own, position({ seats: [own, seat(1)] }), given).hand;
+    };
+    expect([hand({}), hand({ face_up: false })]).toEqual([0, 4]);
+    const three: Effect = { op: "ignore_hand_poverty", max: 3, duration: "this_run" };
+    const changed = { ...face("public_houses"), activation: { effects: [three], flips: false } };
+    expect(hand({}, { ...components, cards: { cards: [changed] } } as unknown as Components)).toBe(1);
   });
 
   test("boroughs are counted by side and river, covered or not", () => {

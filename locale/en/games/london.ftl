@@ -159,14 +159,21 @@ ask-cost = { NAME($card, of: "card") }: which card of your hand do you discard t
 ask-flip = { NAME($card, of: "card") } flips: flip it, or a Hospital in its place.
 ask-coffee = { NAME($card, of: "card") }: place a card of the board on it, or none.
 ask-discards = { $source ->
-    [borough] { NAME($borough, of: "borough") }
-   *[card] { NAME($card, of: "card") }
-}: { $paupers ->
-    [yes] discard Paupers, or stop.
-   *[other] { $left ->
-        [0] discard cards, or stop.
-        [one] discard a card, or stop.
-       *[other] discard up to { $left } cards, or stop.
+    [borough] { NAME($borough, of: "borough") }: { $paupers ->
+        [yes] discard Paupers.
+       *[other] { $left ->
+            [0] discard cards.
+            [one] discard a card.
+           *[other] discard up to { $left } cards.
+        }
+    }
+   *[card] { NAME($card, of: "card") }: { $paupers ->
+        [yes] discard Paupers, or stop.
+       *[other] { $left ->
+            [0] discard cards, or stop.
+            [one] discard a card, or stop.
+           *[other] discard up to { $left } cards, or stop.
+        }
     }
 }
 ask-target = { $source ->

@@ -17,7 +17,10 @@ LON-COMP-8 = The bank never runs out of money, poverty points or loan tokens; to
 LON-COMP-9 = With twelve Paupers, one Underground of deck C is replaced by a twelfth Paupers card of deck C; the total stays 101.
     .ruling = The French rulebook counts twelve Paupers among the same 101 cards and does not say what makes way; the Underground is our choice.
 LON-COMP-10 = With a limit of 12 loans, at most 12 are held by all players together: a loan beyond that cannot be taken, a play that needs it is illegal, and a forced payment that cannot be covered takes whatever money the player has.
-    .no = You cannot pay for that: all players together may hold { $cap } loans, and those that are left are not enough.
+    .no = { $why ->
+        [loan] You cannot take a loan: all players together may hold { $cap } loans, and all are taken.
+       *[pay] You cannot pay for that: all players together may hold { $cap } loans, and those that are left are not enough.
+    }
     .ruling = Where the loans left cannot cover a forced payment, none of them is taken: the payment is the money held.
     .told = The loans that are left do not cover it: whatever money there is is paid.
 
@@ -402,6 +405,7 @@ LON-CARD-15 = Activating Shops moves the stored money to its owner. If it is cov
 LON-CARD-16 = Stock Exchange: once per own turn, after the repay step and before the hand limit step, but not inside a draw, a build, a purchase or an activation, its owner may swap one hand card with one card on the board; the hand card takes the space of the other.
     .no = { $why ->
         [moment] You cannot swap now: not inside a draw, a build, a purchase or an activation.
+        [step] You cannot swap now: only after the repay step and before the hand limit step.
         [first] You cannot swap between choosing Develop and the first card you play.
         [card] You have no face-up card and no top borough that lets you swap.
         [used] You have made all the swaps of this turn.

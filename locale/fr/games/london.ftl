@@ -159,14 +159,21 @@ ask-cost = { NAME($card, of: "card") } : quelle carte de votre main défaussez-
 ask-flip = Carte à retourner : { NAME($card, of: "card") }. Retournez-la, ou un Hospital à sa place.
 ask-coffee = { NAME($card, of: "card") } : posez dessus une carte du plateau, ou aucune.
 ask-discards = { $source ->
-    [borough] { NAME($borough, of: "borough") }
-   *[card] { NAME($card, of: "card") }
-} : { $paupers ->
-    [yes] défaussez des Paupers, ou arrêtez-vous.
-   *[other] { $left ->
-        [0] défaussez des cartes, ou arrêtez-vous.
-        [one] défaussez une carte, ou arrêtez-vous.
-       *[other] défaussez jusqu’à { $left } cartes, ou arrêtez-vous.
+    [borough] { NAME($borough, of: "borough") } : { $paupers ->
+        [yes] défaussez des Paupers.
+       *[other] { $left ->
+            [0] défaussez des cartes.
+            [one] défaussez une carte.
+           *[other] défaussez jusqu’à { $left } cartes.
+        }
+    }
+   *[card] { NAME($card, of: "card") } : { $paupers ->
+        [yes] défaussez des Paupers, ou arrêtez-vous.
+       *[other] { $left ->
+            [0] défaussez des cartes, ou arrêtez-vous.
+            [one] défaussez une carte, ou arrêtez-vous.
+           *[other] défaussez jusqu’à { $left } cartes, ou arrêtez-vous.
+        }
     }
 }
 ask-target = { $source ->

@@ -5,7 +5,10 @@
 LON-COMP-1 =
     .no = Impossible de commencer à { $players } : ce jeu se joue de 2 à 4 joueurs.
 LON-COMP-10 =
-    .no = Vous ne pouvez pas payer cela : tous les joueurs ensemble peuvent avoir { $cap } emprunts, et ceux qui restent ne suffisent pas.
+    .no = { $why ->
+        [loan] Vous ne pouvez pas emprunter : tous les joueurs ensemble peuvent avoir { $cap } emprunts, et il n’en reste aucun.
+       *[pay] Vous ne pouvez pas payer cela : tous les joueurs ensemble peuvent avoir { $cap } emprunts, et ceux qui restent ne suffisent pas.
+    }
     .told = Les emprunts restants ne suffisent pas : on paie avec l’argent disponible.
 
 ## Mise en place
@@ -142,6 +145,7 @@ LON-CARD-13 =
 LON-CARD-16 =
     .no = { $why ->
         [moment] Vous ne pouvez pas échanger maintenant : jamais pendant une pioche, une construction, un achat ou une activation.
+        [step] Vous ne pouvez pas échanger maintenant : seulement après l’étape des remboursements et avant celle de la limite de main.
         [first] Vous ne pouvez pas échanger entre le choix de Développer la ville et la première carte que vous jouez.
         [card] Vous n’avez ni carte visible ni quartier du dessus qui vous permette d’échanger.
         [used] Vous avez fait tous les échanges de ce tour.

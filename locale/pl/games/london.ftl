@@ -167,16 +167,25 @@ ask-cost = { NAME($card, of: "card") }: którą kartę z ręki odrzucasz, aby j�
 ask-flip = Odwraca się { NAME($card, of: "card") }: odwróć tę kartę albo zamiast niej Hospital.
 ask-coffee = { NAME($card, of: "card") }: połóż na tej karcie kartę z planszy albo żadnej.
 ask-discards = { $source ->
-    [borough] { NAME($borough, of: "borough") }
-   *[card] { NAME($card, of: "card") }
-}: { $paupers ->
-    [yes] odrzuć karty Paupers albo skończ.
-   *[other] { $left ->
-        [0] odrzuć karty albo skończ.
-        [one] odrzuć kartę albo skończ.
-        [few] odrzuć najwyżej { $left } karty albo skończ.
-        [many] odrzuć najwyżej { $left } kart albo skończ.
-       *[other] odrzuć najwyżej { $left } karty albo skończ.
+    [borough] { NAME($borough, of: "borough") }: { $paupers ->
+        [yes] odrzuć karty Paupers.
+       *[other] { $left ->
+            [0] odrzuć karty.
+            [one] odrzuć kartę.
+            [few] odrzuć najwyżej { $left } karty.
+            [many] odrzuć najwyżej { $left } kart.
+           *[other] odrzuć najwyżej { $left } karty.
+        }
+    }
+   *[card] { NAME($card, of: "card") }: { $paupers ->
+        [yes] odrzuć karty Paupers albo skończ.
+       *[other] { $left ->
+            [0] odrzuć karty albo skończ.
+            [one] odrzuć kartę albo skończ.
+            [few] odrzuć najwyżej { $left } karty albo skończ.
+            [many] odrzuć najwyżej { $left } kart albo skończ.
+           *[other] odrzuć najwyżej { $left } karty albo skończ.
+        }
     }
 }
 ask-target = { $source ->

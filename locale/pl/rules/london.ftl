@@ -5,7 +5,10 @@
 LON-COMP-1 =
     .no = Nie możesz zacząć przy takiej liczbie graczy ({ $players }): to gra dla 2–4 osób.
 LON-COMP-10 =
-    .no = Nie możesz za to zapłacić: pożyczek może być w grze najwyżej { $cap }, a te, które zostały, nie wystarczą.
+    .no = { $why ->
+        [loan] Nie możesz wziąć pożyczki: pożyczek może być w grze najwyżej { $cap } i żadna już nie została.
+       *[pay] Nie możesz za to zapłacić: pożyczek może być w grze najwyżej { $cap }, a te, które zostały, nie wystarczą.
+    }
     .told = Pozostałe pożyczki nie wystarczą: płaci się tym, co jest.
 
 ## Przygotowanie
@@ -150,6 +153,7 @@ LON-CARD-13 =
 LON-CARD-16 =
     .no = { $why ->
         [moment] Nie możesz teraz wymienić karty: nie w trakcie dobierania, budowy, zakupu ani aktywacji.
+        [step] Nie możesz teraz wymienić karty: tylko po kroku spłacania i przed odrzuceniem kart ponad limit ręki.
         [first] Nie możesz wymienić karty między wyborem Rozbudowy a zagraniem pierwszej karty.
         [card] Nie masz odkrytej karty ani wierzchniej dzielnicy, która pozwala na wymianę.
         [used] W tej turze nie masz już więcej wymian.

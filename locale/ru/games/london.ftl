@@ -164,15 +164,23 @@ ask-cost = { NAME($card, of: "card") }: какую карту с руки сбр
 ask-flip = Карта { NAME($card, of: "card") } переворачивается: переверните её или вместо неё Hospital.
 ask-coffee = { NAME($card, of: "card") }: положите на неё карту с поля или откажитесь.
 ask-discards = { $source ->
-    [borough] { NAME($borough, of: "borough") }
-   *[card] { NAME($card, of: "card") }
-}: { $paupers ->
-    [yes] сбрасывайте карты Paupers или остановитесь.
-   *[other] { $left ->
-        [0] сбрасывайте карты или остановитесь.
-        [1] сбросьте карту или остановитесь.
-        [one] сбросьте до { $left } карты или остановитесь.
-       *[other] сбросьте до { $left } карт или остановитесь.
+    [borough] { NAME($borough, of: "borough") }: { $paupers ->
+        [yes] сбрасывайте карты Paupers.
+       *[other] { $left ->
+            [0] сбрасывайте карты.
+            [1] сбросьте карту.
+            [one] сбросьте до { $left } карты.
+           *[other] сбросьте до { $left } карт.
+        }
+    }
+   *[card] { NAME($card, of: "card") }: { $paupers ->
+        [yes] сбрасывайте карты Paupers или остановитесь.
+       *[other] { $left ->
+            [0] сбрасывайте карты или остановитесь.
+            [1] сбросьте карту или остановитесь.
+            [one] сбросьте до { $left } карты или остановитесь.
+           *[other] сбросьте до { $left } карт или остановитесь.
+        }
     }
 }
 ask-target = { $source ->

@@ -164,15 +164,23 @@ ask-cost = { NAME($card, of: "card") }: яку карту з руки скине
 ask-flip = Карта { NAME($card, of: "card") } перевертається: переверніть її або замість неї Hospital.
 ask-coffee = { NAME($card, of: "card") }: покладіть на неї карту з поля або відмовтеся.
 ask-discards = { $source ->
-    [borough] { NAME($borough, of: "borough") }
-   *[card] { NAME($card, of: "card") }
-}: { $paupers ->
-    [yes] скидайте карти Paupers або зупиніться.
-   *[other] { $left ->
-        [0] скидайте карти або зупиніться.
-        [1] скиньте карту або зупиніться.
-        [one] скиньте до { $left } карти або зупиніться.
-       *[other] скиньте до { $left } карт або зупиніться.
+    [borough] { NAME($borough, of: "borough") }: { $paupers ->
+        [yes] скидайте карти Paupers.
+       *[other] { $left ->
+            [0] скидайте карти.
+            [1] скиньте карту.
+            [one] скиньте до { $left } карти.
+           *[other] скиньте до { $left } карт.
+        }
+    }
+   *[card] { NAME($card, of: "card") }: { $paupers ->
+        [yes] скидайте карти Paupers або зупиніться.
+       *[other] { $left ->
+            [0] скидайте карти або зупиніться.
+            [1] скиньте карту або зупиніться.
+            [one] скиньте до { $left } карти або зупиніться.
+           *[other] скиньте до { $left } карт або зупиніться.
+        }
     }
 }
 ask-target = { $source ->

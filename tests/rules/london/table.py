@@ -37,6 +37,7 @@ from londinium.games.london.state import LondonState
 from londinium.games.london.turn import STEPS
 from londinium.games.london.view import SeatView
 from londinium.kernel.events import Event
+from londinium.kernel.words import sentence
 
 GAME = londinium.game("london")
 assert isinstance(GAME, London)
@@ -229,6 +230,13 @@ def refused(s: LondonState, kind: str, thing: str | int | None = None, seat: int
     """The rule that forbids a move, or None."""
     refusal = s.explain(s.active if seat is None else seat, _held(s, move(kind, thing)))
     return refusal.rule if refusal else None
+
+
+def why_not(s: LondonState, kind: str, thing: str | int | None = None, language: str = "en") -> str:
+    """The sentence that a player reads who tries a forbidden move."""
+    refusal = s.explain(s.active, _held(s, move(kind, thing)))
+    assert refusal is not None
+    return sentence(refusal, GAME, language)
 
 
 def stopped_by(s: LondonState, kind: str, thing: str | int | None = None) -> str:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from londinium.kernel.words import say
+from londinium.terminal.telling import facts
 from tests.marks import rule
 from tests.rules.london.playing import build, change, until
 from tests.rules.london.table import (
@@ -142,6 +144,22 @@ def test_deptford_needs_a_card_and_does_nothing_inside_an_activation() -> None:
     assert stopped_by(empty, "ability") == "LON-BOR-7"
     inside = does(table(Seat("mercers kew", city="brewing lords", boroughs="deptford")), "run", "activate 1")
     assert stopped_by(inside, "ability") == "KER-ASK-1"
+
+
+@rule("LON-BOR-7", "LON-CARD-21")
+@pytest.mark.parametrize(
+    ("language", "stop"),
+    [("en", "or stop"), ("fr", "arrêtez-vous"), ("pl", "skończ"), ("ru", "остановитесь"), ("uk", "зупиніться")],
+)
+def test_a_question_speaks_of_stopping_only_where_one_may_stop(language: str, stop: str) -> None:
+    deptford = does(table(Seat("mercers kew", city="lords", boroughs="deptford")), "run", "ability")
+    millbank = does(table(Seat("mercers kew", city="millbank lords")), "run", "activate 1")
+    for s, name in ((deptford, "Deptford"), (millbank, "Millbank")):
+        question = s.ask(0)
+        assert question is not None
+        text = say("london", question["prompt"], facts(question["context"]), language)
+        assert text.startswith(name)
+        assert (stop in text) == ("stop" in kinds(s))
 
 
 @rule("LON-BOR-7", "LON-RUN-17")

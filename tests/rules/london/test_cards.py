@@ -2,6 +2,7 @@
 
 import pytest
 
+from londinium.kernel.words import LANGUAGES
 from tests.marks import rule
 from tests.rules.london.playing import because, build, change, gains, puts, told, until
 from tests.rules.london.table import (
@@ -18,6 +19,7 @@ from tests.rules.london.table import (
     purse,
     stopped_by,
     table,
+    why_not,
 )
 
 # Hospital
@@ -387,6 +389,8 @@ def test_the_swap_has_its_moments(moment: str) -> None:
     assert ("swap" in kinds(s)) == allowed
     if not allowed:
         assert stopped_by(s, "swap", "lords") == "LON-CARD-16"
+        assert ("the hand limit step" in why_not(s, "swap", "lords")) == (step == "limit")
+        assert ("inside a draw" in why_not(s, "swap", "lords")) == (step != "limit")
         return
     before = may(s)
     does(s, "swap lords")
@@ -396,9 +400,28 @@ def test_the_swap_has_its_moments(moment: str) -> None:
 
 
 @rule("LON-CARD-16")
+@pytest.mark.parametrize(("also", "boroughs"), [("parliament", ""), ("", "hammersmith"), ("parliament", "hammersmith")])
+def test_no_swap_is_made_between_two_cards_of_the_draw_step(also: str, boroughs: str) -> None:
+    player = Seat("mercers", city=f"stock_exchange {also}", boroughs=boroughs)
+    s = table(player, board="kew sewers", deck="lords bridge", step="draw")
+    assert "swap" in kinds(s)
+    does(s, "draw deck")
+    assert (asked(s), hand(s), "swap" in kinds(s)) == ("draw", ["mercers", "lords"], False)
+    assert stopped_by(s, "swap", "mercers") == "LON-CARD-16"
+    does(s, "draw deck")
+    does(s, *(["stop"] if asked(s) == "draw" else []))
+    assert (asked(s), "swap" in kinds(s)) == ("action", True)
+
+
+@rule("LON-CARD-16")
 def test_the_swap_is_made_after_the_repay_step() -> None:
     s = table(Seat("mercers", city="stock_exchange", money=20, loans=1), board="kew lords", step="repay")
     assert stopped_by(s, "swap", "mercers") == "LON-CARD-16"
+    after = "You cannot swap now: only after the repay step and before the hand limit step."
+    assert why_not(s, "swap", "mercers") == after
+    inside = does(table(Seat("mercers", city="stock_exchange"), board="kew"), "buy-land")
+    for language in LANGUAGES:
+        assert why_not(s, "swap", "mercers", language) != why_not(inside, "swap", "mercers", language)
     assert "swap" in kinds(does(s, "stop"))
 
 
@@ -556,6 +579,50 @@ def test_its_bonus_counts_for_what_a_play_needs() -> None:
 def test_its_bonus_counts_for_forced_loans_too() -> None:
     s = does(table(Seat(city="lloyds lords"), Seat(city="bank_of_england", money=1)), "run", "activate 1")
     assert purse(s, 1)[:2] == (11, 1)
+
+
+@rule("LON-CARD-37", "LON-LOAN-4")
+@pytest.mark.parametrize(("missing", "loans"), [(10, 1), (11, 1), (12, 1), (13, 2)])
+def test_a_forced_loan_of_twelve_covers_twelve(monkeypatch: pytest.MonkeyPatch, missing: int, loans: int) -> None:
+    change(monkeypatch, lambda cards: cards["lloyds_of_london"]["activation"]["effects"][0].update(amount=missing + 1))
+    s = does(table(Seat(city="lloyds lords"), Seat(city="bank_of_england", money=1)), "run", "activate 1")
+    assert purse(s, 1)[:2] == (12 * loans - missing, loans)
+    assert s.money[0] == 5 + 1 + missing
+
+
+@rule("LON-CARD-37", "LON-COMP-10")
+@pytest.mark.parametrize(("missing", "left"), [(12, (0, 1)), (13, (0, 0))])
+def test_under_the_cap_a_forced_payment_counts_on_loans_of_twelve(
+    monkeypatch: pytest.MonkeyPatch, missing: int, left: tuple[int, int]
+) -> None:
+    change(monkeypatch, lambda cards: cards["lloyds_of_london"]["activation"]["effects"][0].update(amount=missing + 1))
+    s = table(Seat(city="lloyds lords", loans=11), Seat(city="bank_of_england", money=1), loan_cap=12)
+    does(s, "run", "activate 1")
+    assert purse(s, 1)[:2] == left
+
+
+@rule("LON-CARD-20", "LON-COMP-10")
+@pytest.mark.parametrize(
+    ("city", "cost", "enough"),
+    [
+        ("bank_of_england", 17, True),
+        ("bank_of_england", 18, False),
+        ("lords", 15, True),
+        ("lords", 16, False),
+    ],
+)
+def test_under_the_cap_its_owner_reaches_two_pounds_further(
+    monkeypatch: pytest.MonkeyPatch, city: str, cost: int, enough: bool
+) -> None:
+    change(monkeypatch, lambda cards: cards["city"].update(cost=cost))
+    s = table(Seat(city=city, money=5), Seat(loans=11), offer="city hackney lewisham", loan_cap=12)
+    does(s, "buy-land")
+    assert ("city" in may(s, "land")) == enough
+    if not enough:
+        assert stopped_by(s, "land", "city") == "LON-COMP-10"
+        return
+    does(s, "land city")
+    assert purse(s)[:2] == (0, 1)
 
 
 # Discards

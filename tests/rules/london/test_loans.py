@@ -2,6 +2,7 @@
 
 import pytest
 
+from londinium.kernel.words import LANGUAGES
 from tests.marks import rule
 from tests.rules.london.playing import because, change, gains, told, until
 from tests.rules.london.table import (
@@ -19,6 +20,7 @@ from tests.rules.london.table import (
     scored,
     stopped_by,
     table,
+    why_not,
 )
 
 # The bank
@@ -43,6 +45,15 @@ def test_with_a_cap_twelve_loans_are_held_by_all_together() -> None:
     assert stopped_by(s, "loan") == "LON-COMP-10"
     free = table(Seat(loans=4), Seat(loans=3), Seat(loans=5))
     assert "loan" in kinds(does(free, "loan"))
+
+
+@rule("LON-COMP-10")
+def test_a_loan_beyond_the_cap_is_refused_with_other_words_than_a_payment() -> None:
+    s = table(Seat(money=4), Seat(loans=12), loan_cap=12)
+    assert why_not(s, "loan") == "You cannot take a loan: all players together may hold 12 loans, and all are taken."
+    assert why_not(s, "buy-land").startswith("You cannot pay for that: ")
+    for language in LANGUAGES:
+        assert why_not(s, "loan", language=language) != why_not(s, "buy-land", language=language)
 
 
 @rule("LON-COMP-10")
@@ -95,6 +106,23 @@ def test_a_forced_payment_beyond_the_cap_takes_the_money_there_is(loans: int, le
     events = told(does(s, "run"), "activate 1")
     assert (purse(s, 1)[:2], s.money[0]) == (left, paid)
     assert ("LON-COMP-10" in because(events)) == (loans == 12)
+
+
+@rule("LON-COMP-10", "LON-LOAN-4")
+@pytest.mark.parametrize(
+    ("loans", "left", "paid"),
+    [(10, (9, 2), 12), (11, (0, 0), 1), (12, (0, 0), 1)],
+    ids=["two left", "one left", "none"],
+)
+def test_a_forced_payment_takes_the_loans_it_needs_or_none(
+    monkeypatch: pytest.MonkeyPatch, loans: int, left: tuple[int, int], paid: int
+) -> None:
+    change(monkeypatch, lambda cards: cards["lloyds_of_london"]["activation"]["effects"][0].update(amount=12))
+    s = table(Seat(city="lloyds lords", money=0, loans=loans), Seat(money=1), loan_cap=12)
+    events = told(does(s, "run"), "activate 1")
+    assert (purse(s, 1)[:2], s.money[0]) == (left, paid)
+    assert sum(s.loans) <= 12
+    assert ("LON-COMP-10" in because(events)) == (paid == 1)
 
 
 # Taking loans

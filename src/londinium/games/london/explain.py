@@ -457,7 +457,7 @@ def repay_step_is_over(sight: Sight, _: Any) -> Args | None:
 
 def a_loan_is_left(sight: Sight, _: Any) -> Args | None:
     cap = sight.s.options.loan_cap
-    return _cap(sight) if cap is not None and sum(sight.s.loans) >= cap else None
+    return {"why": "loan", "cap": cap} if cap is not None and sum(sight.s.loans) >= cap else None
 
 
 def swap_is_timely(sight: Sight, _: Any) -> Args | None:
@@ -465,6 +465,8 @@ def swap_is_timely(sight: Sight, _: Any) -> Args | None:
         return None
     if sight.asked == DEVELOP and not sight.frame[2]:
         return {"why": "first"}
+    if sight.asked in (REPAY, LIMIT):
+        return {"why": "step"}
     return None if sight.asked in (CHOICE, DEVELOP, RUN, SPARE) else {"why": "moment"}
 
 
@@ -485,7 +487,7 @@ def swap_has_both_cards(sight: Sight, move: Any) -> Args | None:
 
 
 def _cap(sight: Sight) -> Args:
-    return {"cap": sight.s.options.loan_cap}
+    return {"why": "pay", "cap": sight.s.options.loan_cap}
 
 
 def _face(sight: Sight, move: Any) -> CityCard:

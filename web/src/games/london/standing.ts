@@ -49,6 +49,8 @@ export interface Forecast {
   money: number;
   prestige: number;
   draws: number;
+  /** Hand cards that an activation leaves out of the poverty at the end (LON-CARD-23). */
+  spared: number;
   /** Poverty that is lost and gained before the end, and then for stacks, loans and hand cards. */
   relief: number;
   burden: number;
@@ -64,7 +66,7 @@ export interface Forecast {
 export function forecast(seat: SeatView, view: View, components: Components): Forecast {
   const { stacks, loans, cards: hand } = seat.run_poverty;
   const sum: Forecast = {
-    cards: 0, paid: 0, discards: 0, money: 0, prestige: 0, draws: 0, relief: 0, burden: 0, stacks, loans, hand,
+    cards: 0, paid: 0, discards: 0, money: 0, prestige: 0, draws: 0, spared: 0, relief: 0, burden: 0, stacks, loans, hand,
   }; // prettier-ignore
   const top = topBorough(seat);
   const running = view.asked === "run" && view.active === seat.seat;
@@ -79,7 +81,7 @@ export function forecast(seat: SeatView, view: View, components: Components): Fo
     sum.discards += activation.cost?.discard ?? 0;
     for (const one of activation.effects) add(sum, one, seat, view, components, stack.stored);
   }
-  sum.hand = Math.max(0, hand - sum.discards);
+  sum.hand = Math.max(0, hand - (sum.discards + sum.spared) * components.rules.run_poverty_per_card);
   return sum;
 }
 
@@ -93,6 +95,7 @@ function add(sum: Forecast, effect: Effect, seat: SeatView, view: View, componen
   else if (effect.op === "gain_prestige_per") sum.prestige += effect.amount * counts(effect.count, seat, components);
   else if (effect.op === "take_money_from_each_opponent") sum.money += effect.amount * (view.seats.length - 1);
   else if (effect.op === "take_stored_money") sum.money += stored;
+  else if (effect.op === "ignore_hand_poverty") sum.spared += effect.max ?? seat.hand_size;
 }
 
 /** How many of the seat's cards or boroughs an effect counts now. */

@@ -75,6 +75,7 @@ export interface Components {
     loan_repayment: number;
     loan_penalty: number;
     money_per_prestige: number;
+    run_poverty_per_card: number;
     end_poverty_per_card: number;
     poverty_table: number[];
     poverty_beyond: number;
