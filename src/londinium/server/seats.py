@@ -37,8 +37,7 @@ class Keys:
 
     def link(self, table: str, seat: int, holder: str) -> str:
         """A token that gives a seat to whoever brings it, as long as the one who made it holds the seat."""
-        what = f"{table}.{seat}.{holder}"
-        return f"{what}.{self._sign('seat', what)}"
+        return self._write("seat", table, seat, holder)
 
     def linked(self, token: str) -> tuple[str, int, str] | None:
         """The table and seat of a token and who made it; None if it is forged."""
@@ -46,12 +45,15 @@ class Keys:
 
     def invitation(self, table: str, seat: int, holder: str) -> str:
         """A token that lets whoever brings it sit down in the place of a bot, as long as its maker sits there too."""
-        what = f"{table}.{seat}.{holder}"
-        return f"{what}.{self._sign('invitation', what)}"
+        return self._write("invitation", table, seat, holder)
 
     def invited(self, token: str) -> tuple[str, int, str] | None:
         """The table and seat of an invitation and who made it; None if it is forged."""
         return self._read("invitation", token)
+
+    def _write(self, purpose: str, table: str, seat: int, holder: str) -> str:
+        what = f"{table}.{seat}.{holder}"
+        return f"{what}.{self._sign(purpose, what)}"
 
     def _read(self, purpose: str, token: str) -> tuple[str, int, str] | None:
         what, _, signature = token.rpartition(".")

@@ -237,6 +237,13 @@ def lifts(s: "DeiState", what: int, owners: set[int], wanted: "list[int] | None"
     return sorted(found)
 
 
+def segment_lifts(s: "DeiState", owners: set[int], wanted: list[int]) -> list[int]:
+    """The same for bridge segments, which lie side by side: one of each owner (DOL-S1-7a)."""
+    if not any(end in wanted for end in s.terms.segments):
+        return []
+    return sorted({s.box.lift_segment[owner] for owner in s.campaign.segments if owner in owners})
+
+
 def ask_lift(s: "DeiState", frame: Frame) -> list[int]:
     """Which own token of the kind to take from the board (DEI-BUILD-5)."""
     return lifts(s, frame[2], {frame[1]}, None)
@@ -262,8 +269,7 @@ def ask_remove(s: "DeiState", seat: int, _op: Operation, _region: int, out: list
     wanted = held(s, seat)
     for what in (REFUGE, ELEVATOR, BRIDGE):
         out += lifts(s, what, others, wanted)
-    if any(end in wanted for end in s.terms.segments):
-        out += {s.box.lift_segment[owner] for owner in s.campaign.segments if owner in others}
+    out += segment_lifts(s, others, wanted)
 
 
 def do_remove(s: "DeiState", seat: int, verb: int, thing: int, log: Log) -> None:

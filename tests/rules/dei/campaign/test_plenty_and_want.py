@@ -295,11 +295,16 @@ def test_who_has_left_gets_no_toll() -> None:
 @rule("DOL-S4-13a")
 def test_what_stands_on_the_board_of_who_has_left_can_be_struck_and_removed() -> None:
     units = {QUIET: "0 7 0", "2.7:A": "0 1 3"}
-    s = leaving(units=units, refuges={"2.7:A": 1}, hands={2: "M06 M47 FZ-1"})
+    s = leaving(units=units, refuges={"2.7:A": 1}, hands={2: "M05 M47 FZ-1"})
     do(s, "mission", mission="MS11")
+    play(s, "M05")  # Strike 1, Move 1
+    assert ("2.7:A", 1) in may(s, "strike")
+    do(s, "strike", region="2.7:A", seat=1)
+    assert at(s, "2.7:A")["scrappers"] == [0, 0, 3]
+    stop(s)
     play(s, "M47")
-    assert may(s, "lift_refuge") == {"2.7:A"}
-    assert may(s, "strike") | may(s, "evict") == set()
+    do(s, "lift_refuge", region="2.7:A")
+    assert at(s, "2.7:A")["refuge"] is None
 
 
 @rule("DOL-S4-13")

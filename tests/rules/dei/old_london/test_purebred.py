@@ -624,7 +624,7 @@ def test_a_bribe_buys_a_candy_boost_of_choice() -> None:
 
 
 def bought(s: Stacked) -> None:
-    """The dearest card that the question offers is bought and paid for."""
+    """One of the cards that the question offers is bought and paid for."""
     do(s, "buy", card=max(may(s, "buy")))
     while asked(s) == "pay":
         s.play(0, s.legal(0)[0])

@@ -145,7 +145,7 @@ def neutral_bridges(s: "DeiState", log: Log) -> None:
         setup.bridges_of_tiles(s, log)
 
 
-def garrison(s: "DeiState", log: Log) -> None:
+def start_in_the_camp(s: "DeiState", log: Log) -> None:
     """In some scenarios the Purebred stand on the board when the game begins (DOL-S3-2, DOL-S4-2)."""
     if s.terms.start >= 0:
         seat = purebred(s)
@@ -212,15 +212,6 @@ def close(s: "DeiState", log: Log) -> None:
         if owned(s, seat, "KEEP_BOOSTS"):  # bought before (DOL-PRIV-17)
             most = next(own.effect.n for own in s.box.privileges if own.effect.op == "KEEP_BOOSTS")
             ask_to_keep(s, seat, most)
-
-
-def gain_power(s: "DeiState", seat: int, n: int, log: Log) -> None:
-    """Power points of the scenario being played."""
-    if n:
-        power = s.campaign.power
-        s.campaign = s.campaign._replace(power=put_at(power, seat, power[seat] + n))
-        if log is not None:
-            log.append(gain(seat, "power_points", n))
 
 
 # Privileges (DOL-PRIV-1 to DOL-PRIV-4)
@@ -351,6 +342,11 @@ def victory(s: "DeiState") -> Outcome:
     return {"scores": points, "ranking": ranking, "decided_by": decided_by, "breakdown": breakdown}
 
 
+def begin_own_phase(s: "DeiState", _log: Log) -> None:
+    """What a scenario lets a player do once in an own phase can be done anew."""
+    s.campaign = s.campaign._replace(done=0)
+
+
 def note_bought(s: "DeiState", seat: int, things: tuple[int, ...], _log: Log) -> None:
     bought = s.campaign.bought
     s.campaign = s.campaign._replace(bought=put_at(bought, seat, bought[seat] + things))
@@ -364,7 +360,8 @@ def note_unlocked(s: "DeiState", _log: Log) -> None:
 MODULE = Module(
     "campaign",
     {
-        "end_of_set_up": garrison,
+        "end_of_set_up": start_in_the_camp,
+        "opening": begin_own_phase,
         "unlocked": note_unlocked,
         "before_scoring": check_objectives,
         "interlude": open_scenario,

@@ -12,9 +12,8 @@ from londinium.games.dei import build, effects, icons, market, modules
 from londinium.games.dei.box import BRIDGE, NEUTRAL
 from londinium.games.dei.campaign import privileges
 from londinium.games.dei.campaign.forms import EventEntry
-from londinium.games.dei.campaign.scenarios import fallen_bridge
 from londinium.games.dei.campaign.sheets import event_of, purebred, scenario_of
-from londinium.games.dei.city import is_home
+from londinium.games.dei.city import is_home, lift_segment
 from londinium.games.dei.collect import check_storage, store
 from londinium.games.dei.majority import reckon
 from londinium.games.dei.modules import Module
@@ -166,10 +165,8 @@ def ask_sabotage(s: "DeiState", frame: Frame) -> list[int]:
     """Bridges and bridge segments of other Factions in Regions with own Majority; Neutral ones stay (DOL-EV-17a)."""
     seat = frame[1]
     others = {other for other in range(s.players) if other != seat}
-    found = build.lifts(s, BRIDGE, others, build.held(s, seat))
-    if any(s.majority[r] == seat for r in s.terms.segments if r >= 0):
-        found += [s.box.lift_segment[other] for other in others if other in s.campaign.segments]
-    return [*found, s.box.stop]
+    wanted = build.held(s, seat)
+    return [*build.lifts(s, BRIDGE, others, wanted), *build.segment_lifts(s, others, wanted), s.box.stop]
 
 
 def answer_sabotage(s: "DeiState", stack: list[Frame], action: int, _log: Log) -> None:
@@ -207,7 +204,7 @@ def answer_sabotage_fate(s: "DeiState", stack: list[Frame], action: int, log: Lo
     """A removed token returns to its owner, a taken one is the taker's from now on (DOL-EV-16, DOL-EV-17)."""
     _, seat, site, owner = stack.pop()
     if site == SEGMENT:
-        fallen_bridge.lift_segment(s, owner, log)
+        lift_segment(s, owner, log)
     else:
         build.place(s, BRIDGE, site, -1, log)
     holder = seat if s.box.verb[action] == TAKE else owner

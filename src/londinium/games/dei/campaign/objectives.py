@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from londinium.games.dei.campaign.forms import Lower, Objective
-from londinium.games.dei.campaign.sheets import is_for, scenario_of
+from londinium.games.dei.campaign.sheets import gain_power, is_for, scenario_of
 from londinium.games.dei.scoring import gain_supplies, market_cards
 from londinium.kernel.events import Log
 
@@ -31,8 +31,6 @@ def happened(s: "DeiState", seat: int, when: str, log: Log, times: int = 1) -> N
 
 def lower(s: "DeiState", seat: int, log: Log) -> None:
     """Checked for each Faction before its final scoring (DOL-CAMP-22)."""
-    from londinium.games.dei.campaign.course import gain_power  # the course of a campaign checks objectives
-
     for objective in in_play(s):
         if is_for(s, seat, objective.lower_for):
             gain_power(s, seat, power(s, seat, objective.lower), log)

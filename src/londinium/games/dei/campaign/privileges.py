@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from londinium.games.dei import boosts, feats, missions, moves
 from londinium.games.dei.box import BRIDGE, ELEVATOR, REFUGE
 from londinium.games.dei.build import place
-from londinium.games.dei.campaign.course import gain_power
 from londinium.games.dei.campaign.sheets import (
     NOTHING,
     event_of,
+    gain_power,
     in_force,
     owned,
     purebred,

@@ -5,6 +5,8 @@ Both are plain values that are replaced and never changed, so that copies of a s
 
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from londinium.kernel.events import Log, gain
+
 if TYPE_CHECKING:
     from londinium.games.dei.campaign.forms import EventEntry, PrivilegeEffect, Scenario
     from londinium.games.dei.state import DeiState
@@ -74,6 +76,15 @@ def sheet(s: "DeiState", seat: int) -> Sheet:
 def put_sheet(s: "DeiState", seat: int, changed: Sheet) -> None:
     sheets = s.campaign.sheets
     s.campaign = s.campaign._replace(sheets=put_at(sheets, seat, changed))
+
+
+def gain_power(s: "DeiState", seat: int, n: int, log: Log) -> None:
+    """Power points of the scenario being played."""
+    if n:
+        power = s.campaign.power
+        s.campaign = s.campaign._replace(power=put_at(power, seat, power[seat] + n))
+        if log is not None:
+            log.append(gain(seat, "power_points", n))
 
 
 def owned(s: "DeiState", seat: int, op: str) -> list[int]:

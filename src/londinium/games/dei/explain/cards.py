@@ -126,10 +126,7 @@ def something_to_give(sight: Sight, move: Any) -> Args | None:
 
 
 def boosts_left(sight: Sight, move: Any) -> Args | None:
-    kinds = len(sight.box.boosts)
-    if move["icon"] != "GAIN_BOOST" or sum(sight.s.boosts[sight.s.players * kinds :]):
-        return None
-    return {}
+    return {} if move["icon"] == "GAIN_BOOST" and not sight.boosts_left else None
 
 
 # Enlist and deploy

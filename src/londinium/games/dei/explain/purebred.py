@@ -121,7 +121,7 @@ def bribe_pays(sight: Sight, _: Any) -> Args | None:
 
 
 def sweets_left(sight: Sight, _: Any) -> Args | None:
-    return None if sum(sight.s.boosts[sight.s.players * len(sight.box.boosts) :]) else {}
+    return None if sight.boosts_left else {}
 
 
 def in_the_supply(sight: Sight, move: Any) -> Args | None:

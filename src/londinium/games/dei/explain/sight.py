@@ -62,6 +62,11 @@ class Sight:
                 return op.flags + SPARE * (left - 1)
         return 0
 
+    @property
+    def boosts_left(self) -> int:
+        """The Candy Boosts in the supply."""
+        return sum(self.s.boosts[self.s.players * len(self.box.boosts) :])
+
     # Regions
 
     def scrappers(self, seat: int, r: int) -> int:

@@ -85,11 +85,6 @@ def answer_step_to(s: "DeiState", stack: list[Frame], action: int, log: Log) -> 
 # Objectives (DOL-S2-11 to DOL-S2-15)
 
 
-def begin(s: "DeiState", _log: Log) -> None:
-    """The start of an own phase."""
-    s.campaign = s.campaign._replace(done=0)
-
-
 def offer(s: "DeiState", _log: Log) -> None:
     """After an Action card the Purebred may give up a Barracks token, once in each of their phases (DOL-S2-13)."""
     seat = s.order[s.at]
@@ -126,6 +121,6 @@ def built(s: "DeiState", seat: int, things: tuple[int, ...], log: Log) -> None:
 
 MODULE = Module(
     "S2",
-    {"deployment": after_deployment, "after_event": land, "opening": begin, "after_card": offer},
+    {"deployment": after_deployment, "after_event": land, "after_card": offer},
     when={"built": built},
 )

@@ -6,7 +6,7 @@ from londinium.games.dei.box import BRIDGE, NEUTRAL
 from londinium.games.dei.build import call_inspectors
 from londinium.games.dei.campaign import objectives
 from londinium.games.dei.campaign.sheets import purebred, scenario_of
-from londinium.games.dei.city import holds_many, lay_segment, lift_segment
+from londinium.games.dei.city import holds_many, lay_segment
 from londinium.games.dei.collect import hold_debris
 from londinium.games.dei.modules import Module
 from londinium.games.dei.questions import Q_SEGMENT
@@ -16,8 +16,6 @@ from londinium.kernel.state import Frame
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
 
-__all__ = ["MODULE", "answer_segment", "ask_segment", "lay_segment", "lift_segment"]
-
 OWN_TOKEN, NEUTRAL_TOKEN = range(2)  # in the order of moves.SEGMENTS
 
 
@@ -26,10 +24,6 @@ def lay_debris(s: "DeiState", _log: Log) -> None:
     there = scenario_of(s).terms.debris
     debris = [there.get(id, 0) if r in s.city.regions else 0 for r, id in enumerate(s.box.region_ids)]
     s.campaign = s.campaign._replace(debris=tuple(debris))
-
-
-def begin(s: "DeiState", _log: Log) -> None:
-    s.campaign = s.campaign._replace(done=0)
 
 
 def offer(s: "DeiState", _log: Log) -> None:
@@ -80,4 +74,4 @@ def built(s: "DeiState", seat: int, things: tuple[int, ...], log: Log) -> None:
         objectives.happened(s, seat, "segment_built", log)
 
 
-MODULE = Module("S1", {"before_drones": lay_debris, "opening": begin, "after_card": offer}, when={"built": built})
+MODULE = Module("S1", {"before_drones": lay_debris, "after_card": offer}, when={"built": built})

@@ -15,10 +15,6 @@ if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
 
 
-def opening(s: "DeiState", _log: Log) -> None:
-    s.campaign = s.campaign._replace(done=0)
-
-
 def offer(s: "DeiState", _log: Log) -> None:
     """After an Action card, with Majority in the laboratory, once in an own phase (DOL-S7-3, DOL-S7-6)."""
     seat = s.order[s.at]
@@ -68,4 +64,4 @@ def own_end(s: "DeiState", log: Log) -> None:
     objectives.happened(s, s.order[s.at], "phase_ends", log)  # DOL-S7-8
 
 
-MODULE = Module("S7", {"opening": opening, "after_card": offer, "own_end": own_end})
+MODULE = Module("S7", {"after_card": offer, "own_end": own_end})

@@ -134,8 +134,7 @@ def supply_is_shuffled(sight: Sight, _: Any) -> Args | None:
 
 
 def something_to_draw(sight: Sight, _: Any) -> Args | None:
-    held = len(sight.box.boosts) * sight.s.players
-    return None if any(sight.s.boosts[held:]) else {}
+    return None if sight.boosts_left else {}
 
 
 INSPIRE: list[Rule] = [
