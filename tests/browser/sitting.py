@@ -32,6 +32,7 @@ MOMENT = """seen => [
 # Nothing is on its way: whoever is asked can answer.
 SETTLED = """() => !document.querySelector(".question.mine")
     || document.querySelector(".board .spot.legal, .board .chooser button, .question .sign:not(.plain)") !== null"""
+LISTED = """() => document.querySelector(".board .chooser button") !== null"""
 # The places, the buttons beside the question and those of an open list with which whoever is asked can answer; none
 # while an answer is on its way.
 OFFERED = """() => {
@@ -80,11 +81,14 @@ class Sitter(ABC):
         return str(self.page.evaluate(MOMENT, self.seen))
 
     def press(self, what: Locator) -> None:
-        """Click, and wait until it was carried out; whoever is asked whether they are sure need not be again."""
-        before = self.moment()
+        """Click, and wait until it was carried out; whoever is asked whether they are sure need not be again.
+
+        Where a place has got several answers meanwhile, it is enough that they are listed.
+        """
+        before, listed = self.moment(), bool(self.page.evaluate(LISTED))
         self.page.evaluate("() => { window.clicked = null; }")
         self.touch(what)
-        self.until_other(before)
+        self.until_other(before, listed)
         if SURE in self.asks.inner_text():
             held = self.moment()
             self.page.get_by_role("button", name="Do not ask again").click()
@@ -102,10 +106,9 @@ class Sitter(ABC):
     def tap(self, what: Locator) -> None:
         what.tap()
 
-    def until_other(self, before: str) -> None:
-        self.page.wait_for_function(
-            f"([before, seen]) => ({MOMENT})(seen) !== before && ({SETTLED})()", arg=[before, self.seen]
-        )
+    def until_other(self, before: str, listed: bool = True) -> None:
+        other = f"({MOMENT})(seen) !== before && ({SETTLED})() || !listed && ({LISTED})()"
+        self.page.wait_for_function(f"([before, seen, listed]) => {other}", arg=[before, self.seen, listed])
 
     def take_back(self) -> None:
         before = self.moment()
