@@ -14,7 +14,7 @@ from londinium.kernel.state import State
 from tests.browser.conftest import DESKTOP, PHONE, Served
 from tests.browser.laid import Laid
 from tests.browser.laid import lay as lay_table
-from tests.browser.sitting import AXE, FAULTS, OFFERED, SETTLED, Opened
+from tests.browser.sitting import AXE, FAULTS, LISTED, OFFERED, SETTLED, Opened
 from tests.browser.test_dei import GAME, Scrapper, at, moves
 
 MODULES = ("purebred", "retaliation", "thames", "challenge", "alliances")
@@ -39,8 +39,9 @@ class Londoner(Scrapper):
     def moment(self) -> str:
         return str(self.page.evaluate(MOMENT))
 
-    def until_other(self, before: str) -> None:
-        self.page.wait_for_function(f"before => ({MOMENT})() !== before && ({SETTLED})()", arg=before)
+    def until_other(self, before: str, listed: bool = True) -> None:
+        other = f"({MOMENT})() !== before && ({SETTLED})() || !listed && ({LISTED})()"
+        self.page.wait_for_function(f"([before, listed]) => {other}", arg=[before, listed])
 
 
 @pytest.fixture
