@@ -10,12 +10,15 @@ CHROMIUM := $(VENV)/.chromium
 WEB_READY := web/node_modules/.ready
 CLIENT := src/londinium/server/static/index.html
 
-.PHONY: play test setup lint types pytest web screenshots lock bench clean
+.PHONY: play test long setup fields lint types pytest mutants web fast pure wheel test-compiled chaos chaos-long laws fuzz layout screenshots lock bench clean
 
 play: setup
 	@$(BIN)/londinium serve --host 0.0.0.0
 
-test: lint types pytest web
+test: lint types pytest mutants web
+
+# What takes too long for every day
+long: test test-compiled chaos-long laws fuzz layout
 
 setup: $(READY) $(CLIENT)
 
@@ -36,9 +39,12 @@ $(WEB_READY): web/package.json web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error # not ci: it wants every platform in the lock
 	@touch $(WEB_READY)
 
-$(CLIENT): $(WEB_READY) $(shell find web/src web/public web/index.html web/*.ts locale src/londinium/games/*/data -type f 2>/dev/null)
+$(CLIENT): $(WEB_READY) $(shell find web/src web/public web/index.html web/*.ts locale src/londinium/games/*/data src/londinium/games/*/*/data -type f 2>/dev/null)
 	cd web && npm run --silent build
 	@touch $(CLIENT)
+
+fields: setup ## the constructor, copy, save and load of every state, from its fields.py
+	$(BIN)/python -m londinium.kernel.fields
 
 lint: setup
 	$(BIN)/ruff check .
@@ -47,8 +53,60 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
+# What fails while two run at once is named and must pass alone: kills and browsers have deadlines, and cores are shared
 pytest: setup $(CHROMIUM)
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 || $(BIN)/pytest --last-failed --last-failed-no-failures none
+
+# Every rule that can refuse something is switched off in turn: a test that cites it must fail
+mutants: setup
+	$(BIN)/pytest -n 2 --mutants tests/kernel tests/rules
+
+# Processes killed, stores locked, connections cut, while clients play: a few minutes. `make test` runs a share of it.
+chaos: setup
+	$(BIN)/python -m tests.chaos --store sqlite --plan all --faults 25
+	$(BIN)/python -m tests.chaos --store postgresql --workers 2 --plan all --faults 25
+	$(BIN)/python -m tests.chaos --store postgresql --workers 2 --bus redis --plan store --faults 11
+
+# The same for hours: 1,000 kills on SQLite, 300 on PostgreSQL. CHAOS_SEED repeats another order.
+CHAOS_SEED ?= 1
+chaos-long: setup
+	$(BIN)/python -m tests.chaos --store sqlite --plan all --kills 1000 --seed $(CHAOS_SEED) --json chaos-sqlite.json
+	$(BIN)/python -m tests.chaos --store postgresql --workers 2 --plan all --kills 150 --seed $(CHAOS_SEED) --json chaos-postgresql-2.json
+	$(BIN)/python -m tests.chaos --store postgresql --workers 3 --bus redis --plan all --kills 150 --seed $(CHAOS_SEED) --json chaos-postgresql-3.json
+
+# Every REST path from its schema and every socket message from its type: `make test` does it for 30 s
+FUZZ_SECONDS ?= 600
+FUZZ_SEED ?= 1
+fuzz: setup
+	$(BIN)/python -m tests.fuzz --seconds $(FUZZ_SECONDS) --seed $(FUZZ_SEED) --json fuzz.json
+
+# Ten million random decisions of all games and options, with all laws: about six hours of one core. Stopped and started
+# again it goes on; what is done stands in laws.jsonl.
+laws: setup
+	$(BIN)/python -m tests.laws --decisions 10000000 --seed 1 --file laws.jsonl
+
+# The engine compiled by mypyc: in place, or not any more
+fast: setup
+	@$(BIN)/python build_engine.py
+
+pure: setup
+	@$(BIN)/python build_engine.py --remove
+
+# A wheel of pure Python, and a compiled one for this Python and platform, which is built in a copy of the tree
+wheel: setup
+	rm -rf dist
+	$(BIN)/hatchling build --target wheel
+	@$(BIN)/python build_engine.py build/compiled
+	cd build/compiled && LONDINIUM_COMPILED=1 $(CURDIR)/$(BIN)/hatchling build --target wheel --directory $(CURDIR)/dist
+
+# On the compiled engine: records, playthroughs, rules and laws, 200 games of each against the laws, a table in the
+# browser; then both wheels, each installed in an environment of its own
+test-compiled: wheel $(CHROMIUM)
+	cd build/compiled && export LONDINIUM_ENGINE=compiled PYTHONPATH=src BIN=$(CURDIR)/$(BIN) && \
+	  $$BIN/pytest -n 2 tests/kernel tests/rules tests/players tests/test_playthroughs.py tests/test_numbering.py && \
+	  for game in next-station london guilds dei; do $$BIN/python -m londinium fuzz $$game --games 200 || exit 1; done && \
+	  $$BIN/pytest tests/browser/test_games.py -k against_each_other
+	$(BIN)/python -m tests.wheels dist/*.whl
 
 # Debian's Chromium where it is there or can be installed, else Playwright's own
 $(CHROMIUM): $(READY)
@@ -58,8 +116,14 @@ $(CHROMIUM): $(READY)
 	  || { echo "The browser tests need Chromium (Debian: apt install chromium)."; exit 1; }
 	@touch $(CHROMIUM)
 
+# Every page and board in every language at every size: nothing cut off, torn, too small or outside the window
+layout: setup $(CHROMIUM)
+	$(BIN)/python -m tests.browser.walk
+
+# The README's pictures, and a gallery of all games, sizes and themes: build/gallery/index.html
 screenshots: setup $(CHROMIUM)
 	$(BIN)/python -m tests.browser.screenshots
+	$(BIN)/python -m tests.browser.gallery
 
 web: setup
 	cd web && npm run --silent check && npm test --silent
@@ -77,6 +141,7 @@ bench: setup $(CHROMIUM)
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/opening.py
+	$(BIN)/python bench/growth.py
 
 clean:
 	rm -rf $(VENV) web/node_modules src/londinium/server/static .mypy_cache .ruff_cache .hypothesis build dist

@@ -12,6 +12,7 @@ how the greedy bot fares with them against the bot of the pass before.
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from random import Random
 from statistics import mean
 from typing import Any
@@ -19,7 +20,7 @@ from typing import Any
 import numpy as np
 
 import londinium
-from londinium.players.greedy import GreedyBot, candidates
+from londinium.players.greedy import GreedyBot
 
 PART = 10  # games that a process plays at once
 
@@ -27,10 +28,15 @@ Weights = tuple[tuple[float, ...], ...]
 Sample = tuple[list[float], float]  # features times phases, and what was still gained
 
 
+def insight_of(id: str) -> Any:
+    """The module with a game's weights and features."""
+    return import_module(type(londinium.game(id)).__module__.removesuffix("game") + "insight")
+
+
 def samples(id: str, seeds: range, weights: Weights, random_share: float) -> list[Sample]:
     """Positions of whole games, right after a seat's own decision, with what came later."""
     game, bot = londinium.game(id), GreedyBot()
-    insight: Any = game.insight
+    insight = insight_of(id)
     insight.WEIGHTS = weights
     found: list[Sample] = []
     for seed in seeds:
@@ -39,7 +45,7 @@ def samples(id: str, seeds: range, weights: Weights, random_share: float) -> lis
         while state.to_act:
             seat = state.to_act[0]
             if rng.random() < random_share:
-                action = rng.choice(candidates(state, seat))
+                action = rng.choice(insight.INSIGHT.candidates(state, seat))
             else:
                 action = bot.choose(state.guess(seat, rng), seat, rng)
             state.play(seat, action)
@@ -68,7 +74,7 @@ def fit(found: list[Sample], rows: int) -> Weights:
 def duel(id: str, seeds: range, new: Weights, old: Weights) -> list[tuple[int, int]]:
     """Scores of the new weights and of the old, each pair of seats both ways round."""
     game, bot = londinium.game(id), GreedyBot()
-    insight: Any = game.insight
+    insight = insight_of(id)
     found = []
     for seed in seeds:
         rng, state = Random(seed), game.new(2, seed // 2)
@@ -89,8 +95,7 @@ def main() -> None:
     parser.add_argument("--check", type=int, default=100, help="games to judge each pass by")
     parser.add_argument("--random", type=float, default=0.05, help="share of decisions made at random")
     args = parser.parse_args()
-    insight: Any = londinium.game(args.game).insight
-    weights: Weights = insight.WEIGHTS
+    weights: Weights = insight_of(args.game).WEIGHTS
     with ProcessPoolExecutor() as pool:
         for number in range(args.passes):
             first = 1_000_000 * (number + 1)

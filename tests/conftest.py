@@ -1,1 +1,19 @@
 """What all tests share."""
+
+import os
+
+import pytest
+
+from londinium.kernel import engine
+
+pytest_plugins = ["tests.mutants"]
+
+
+def pytest_configure() -> None:
+    """A compiled engine left beside the sources would be tested instead of them."""
+    wanted = os.environ.get("LONDINIUM_ENGINE", "pure Python")
+    if engine.kind() != wanted:
+        hint = "“make pure” removes the compiled one, “make test-compiled” tests it"
+        pytest.exit(f"This run is for the engine that is {wanted}, and here it is {engine.kind()}: {hint}.", 4)
+    if wrong := engine.outdated():
+        pytest.exit(wrong, 4)

@@ -15,7 +15,7 @@ from londinium.terminal import telling
 
 LOCALE = words.locale_folder()
 OTHERS = ["fr", "pl", "ru", "uk"]
-WHOLE = ["interface.ftl", *(f"games/{game}.ftl" for game in londinium.games())]
+WHOLE = ["kernel.ftl", "interface.ftl", "plain.ftl", *(f"games/{game}.ftl" for game in londinium.games())]
 RULES = [f"rules/{index}.ftl" for index in ("kernel", *londinium.games())]
 
 
@@ -57,9 +57,8 @@ def test_every_message_is_there_in_every_language(language: str, file: str) -> N
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])
 def test_the_lobby_says_how_long_and_how_hard_every_game_is(language: str) -> None:
-    said = messages(LOCALE / language / "interface.ftl")
     for game in londinium.games():
-        assert {f"web-game-{game}", f"web-game-{game}.weight"} <= said.keys()
+        assert {"board-length", "board-length.weight"} <= messages(LOCALE / language / f"games/{game}.ftl").keys()
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -101,7 +100,7 @@ def test_a_move_that_answers_another_question_is_named_in_words(language: str) -
 @pytest.mark.parametrize("language", ["en", *OTHERS])
 def test_every_move_and_every_question_has_words(language: str, game: str) -> None:
     played = londinium.game(game)
-    kinds = {kind for asked in played.questions for kind in asked.moves} | played.beside
+    kinds = {kind for asked in played.questions for kind in asked.moves} | set(played.aside)
     for kind, things in (("verb", kinds), ("question", {asked.kind for asked in played.questions})):
         for thing in things:
             assert words.has(game, f"{kind}-{thing}", language), f"{kind}-{thing}"
@@ -142,7 +141,9 @@ def test_the_browser_uses_every_word_written_for_it_and_no_other() -> None:
     sources = "\n".join(path.read_text("utf-8") for end in ("ts", "svelte") for path in sorted(web.rglob(f"*.{end}")))
     said = set(re.findall(r"[\"`']((?:web|board|campaign)-[a-z0-9-]*[a-z0-9])(?:\.[a-z]+)?[\"`']", sources))
     begun = tuple(set(re.findall(r"`((?:web|board)-[a-z0-9-]*)\$\{", sources)))  # the rest of the key is computed
-    terminal = "\n".join(path.read_text("utf-8") for path in Path(telling.__file__).parent.glob("*.py"))
+    server = "\n".join(path.read_text("utf-8") for path in Path(londinium.__file__).parent.glob("server/*.py"))
+    said |= set(re.findall(r"\"(web-refused-[a-z]+)\"", server))
+    terminal = "\n".join(path.read_text("utf-8") for path in Path(telling.__file__).parent.rglob("*.py"))
     shared = set(re.findall(r"campaign-[a-z-]*[a-z]", terminal))  # the terminal says these too, or only it
     written = {
         key.split(".")[0]

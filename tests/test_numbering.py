@@ -1,6 +1,8 @@
-"""The numbers of moves: once given, a number keeps its meaning, for records are made of them.
+"""The numbers of moves and of questions: once given, a number keeps its meaning.
 
-`tests/numbering/<game>.txt` lists them. A new verb is appended there; an old line never changes.
+Records are made of the numbers of moves, which `tests/numbering/<game>.txt` lists; saved games also of those of
+questions and steps, which `tests/numbering/questions.txt` lists, a step by its class. What is new is added there; an
+old line never changes.
 """
 
 from pathlib import Path
@@ -33,3 +35,12 @@ def test_number_and_move_are_two_names_of_one_thing(name: str) -> None:
     game = londinium.game(name)
     for action in range(game.n_actions):
         assert game.action(game.move(action)) == action
+
+
+def test_every_question_keeps_the_number_that_it_is_saved_with() -> None:
+    lines = []
+    for name in games():
+        declared = londinium.game(name).questions.declared
+        for kind, asked in sorted(declared.items(), key=lambda one: one[1].number):
+            lines.append(f"{name} {asked.number} {asked.kind or kind.__name__}")
+    assert lines == listed("questions")

@@ -1,17 +1,15 @@
 """Every rule has a name: in the rules text, in a test that proves it, and in the sentence of a refusal."""
 
 import ast
-import importlib
 import re
 from collections import defaultdict
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import londinium
-from londinium.games.dei.explain.sight import OF_QUESTION
-from londinium.kernel import registry, words
+from londinium.games.dei.seams import Expansion
+from londinium.kernel import words
 from londinium.kernel.registry import games
 
 TESTS = Path(__file__).parent
@@ -28,7 +26,7 @@ OTHER_REFUSALS = {
 
 def marks() -> dict[str, list[str]]:
     """For every rule id that stands in a mark, the tests that bear it: read off the sources, whatever is run."""
-    found = defaultdict(list)
+    found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.FunctionDef):
@@ -38,7 +36,7 @@ def marks() -> dict[str, list[str]]:
                     assert node.name.startswith("test_"), f"{path.name}: {node.name} is marked but is no test"
                     for argument in decorator.args:
                         assert isinstance(argument, ast.Constant), f"{path.name}: {node.name} has a computed mark"
-                        found[argument.value].append(f"{path.name}: {node.name}")
+                        found[str(argument.value)].append(f"{path.name}: {node.name}")
     return found
 
 
@@ -63,10 +61,10 @@ def test_ids_are_unique_and_count_without_gaps_in_their_chapters(index: str) -> 
 
     A part of a chapter may begin at the next full ten: 8, 10.
     """
-    series = defaultdict(list)
+    series: dict[str, list[tuple[int, str]]] = defaultdict(list)
     for rule in ids(index):
-        name, _, number = rule.rpartition("-")
-        found = re.fullmatch(r"(\d+)([a-z]?)", number)
+        name, _, own = rule.rpartition("-")
+        found = re.fullmatch(r"(\d+)([a-z]?)", own)
         assert found, rule
         series[name].append((int(found[1]), found[2]))
     assert series
@@ -79,17 +77,26 @@ def test_ids_are_unique_and_count_without_gaps_in_their_chapters(index: str) -> 
             assert (number, "") in numbers, name
 
 
-def explaining(game: str) -> list[Any]:
-    """The game's lists of rules by which moves are refused; some questions of D.E.I. have lists of their own."""
-    package = registry.GAMES[game][0].rpartition(".")[0]
-    rules = importlib.import_module(f"{package}.explain").RULES
-    of_question = OF_QUESTION.values() if game == "dei" else ()
-    return [*rules.values(), *(own for kinds in of_question for own in kinds.values())]
+def added_rules(expansion: Expansion) -> list[str]:
+    """The rules by which the modules of an expansion refuse answers to questions of the base game."""
+    return [added.rule[0] for module in expansion.modules for added in module.seams.rules]
 
 
 @pytest.mark.parametrize("game", games())
 def test_every_rule_that_can_refuse_has_the_sentence_a_player_reads(game: str) -> None:
-    refusing = {rule for rules in explaining(game) for rule, _ in rules} | OTHER_REFUSALS[game]
+    played = londinium.game(game)
+    by_kind = [*(asked.rules for asked in played.questions), played.aside, played.untimely]
+    refusing = {rule for rules in by_kind for listed in rules.values() for rule, _ in listed} | OTHER_REFUSALS[game]
+    refusing |= {rule for expansion in getattr(played, "expansions", ()) for rule in added_rules(expansion)}
     assert [rule for rule in sorted(refusing) if not words.has(game, f"{rule}.no")] == []
     written = {rule for rule in ids(game) if words.has(game, f"{rule}.no")}
     assert written == refusing
+
+
+@pytest.mark.parametrize("game", londinium.games())
+def test_every_rule_that_a_component_names_is_there(game: str) -> None:
+    played = londinium.game(game)
+    said = played.speech.components(played.components)
+    named = {rule for kind in said.values() for one in kind.values() for rule in one.get("rules", ())}
+    assert named
+    assert named <= set(ids(game)), "by these a person reads on"

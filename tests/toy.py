@@ -6,26 +6,32 @@ beg another for a card, who gives any card, seen by those two only, or refuses. 
 those of the suit wished for twice. Cards lie face down before their holders, and all remember who has seen which.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal, Self
 
 from msgspec import Meta, Struct
 
-from londinium.kernel.events import Log, Secret, end, gain, put, rule, stage, turn
-from londinium.kernel.game import Asked, Game
-from londinium.kernel.moves import Verb
+from londinium.kernel.events import EventView, Log, Secret, end, gain, put, rule, stage, turn
+from londinium.kernel.game import Chapters, Game, Insight
+from londinium.kernel.moves import Moves, Verb
 from londinium.kernel.options import Options
 from londinium.kernel.outcome import Outcome, standings
 from londinium.kernel.packs import DataFile
+from londinium.kernel.questions import Args, Question, Questions, Rule, Stack
 from londinium.kernel.refusal import Refusal
-from londinium.kernel.state import Frame, State
+from londinium.kernel.speech import Component, Components, Figure, Line, Speech, Standing, line, seat_name
+from londinium.kernel.state import State
 
-WISH, TURN, GIVE = range(3)
+QUESTIONS = Questions()
 SPECTATOR, EVERYBODY = 1 << 4, (1 << 5) - 1  # as bits; what those without a seat know, everybody knows
-KERNEL = ("players", "seed", "past", "rng", "barrier", "pending", "over")
+
+
+def eyes(viewer: int | None) -> int:
+    return SPECTATOR if viewer is None else 1 << viewer
+
+
 ROW = 2  # cards that lie open
 OWN = ("turns", "deck", "row", "discard", "hands", "coins", "loans", "wishes")
 
@@ -51,167 +57,323 @@ class ToyState(State):
     """A position. All wish at once, each on a stack of their own; then there is one stack, and turns in order."""
 
     __slots__ = OWN
+    game: "Toy"
 
     def __init__(self, own: Mapping[str, Any], **kernel: Any) -> None:
         super().__init__(**kernel)
         self.turns: int = own["turns"]  # begun
-        self.deck: list[str] = list(own["deck"])  # a bag: sorted, and drawn from by chance
+        self.deck: list[str] = list(own["deck"])  # a bag: sorted, and drawn from when a card is needed
         self.row, self.discard = list(own["row"]), list(own["discard"])
         self.hands: list[dict[str, int]] = [dict(hand) for hand in own["hands"]]  # by whom each card is seen, as bits
         self.coins, self.loans = list(own["coins"]), list(own["loans"])
         self.wishes: list[str | None] = list(own["wishes"])  # None: has not wished yet
 
-    def copy(self) -> "ToyState":
-        kernel = {name: getattr(self, name) for name in (*KERNEL, "game", "options", "to_act")}
+    def copy(self) -> Self:
+        kernel = {name: getattr(self, name) for name in ("game", "players", "options", "seed", "rng", "barrier")}
+        kernel |= {"to_act": self.to_act, "over": self.over, "legal": self._legal.copy()}
         kernel["past"] = None if self.past is None else self.past.copy()
         kernel["pending"] = [stack.copy() for stack in self.pending]
-        return type(self)(self.dump(), legal=self._legal.copy(), **kernel)
+        return type(self)(self.dump(), **kernel)
 
     def dump(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in OWN} | {"hands": [list(hand.items()) for hand in self.hands]}
 
-    def answers(self, frame: Frame) -> list[int]:
-        kind, seat, *about = frame
-        moves: list[dict[str, Any]] = [{"kind": "loan"}] if self.loans[seat] < self.options.loans else []
-        if kind == WISH:
-            moves += [{"kind": "wish", "suit": suit} for suit in self.game.suits]
-        elif kind == GIVE:
-            moves += [{"kind": "refuse"}, *({"kind": "give", "card": card} for card in self.hands[seat])]
-        else:
-            moves += [{"kind": "pass"}, *({"kind": "discard", "card": card} for card in self.hands[seat])]
-            moves += [{"kind": "draw"}] if self.deck else []
-            moves += [{"kind": "take", "card": card} for card in self.row if self.coins[seat]]
-            if not about[0]:
-                moves += [{"kind": "beg", "seat": s} for s, hand in enumerate(self.hands) if hand and s != seat]
-        return sorted(map(self.game.action, moves))
+    def answers(self, question: Question) -> list[int]:
+        """Beside every question, a loan."""
+        loan = [{"kind": "loan"}] if self.loans[question.seat] < self.options.loans else []
+        return sorted([*super().answers(question), *map(self.game.action, loan)])
 
-    def answer(self, stack: list[Frame], action: int, log: Log) -> None:
-        move, told = self.game.move(action), [] if log is None else log
-        _, seat, *about = stack[-1] if move["kind"] == "loan" else stack.pop()  # beside a loan, the question stays
-        hand, coins = f"hand-{seat}", 0
-        match move["kind"]:
-            case "wish":
-                self.wishes[seat] = move["suit"]
-            case "beg":
-                stack += [(TURN, seat, 1), (GIVE, move["seat"], seat)]
-            case "give":
-                seen = self.hands[seat].pop(move["card"]) | 1 << about[0]
-                self.hands[about[0]][move["card"]] = seen
-                card = Secret(move["card"], [s for s in range(self.players) if seen >> s & 1])
-                told.append(put(move["card"] if seen & SPECTATOR else card, hand, f"hand-{about[0]}"))
-            case "discard":
-                del self.hands[seat][move["card"]]
-                self.discard.append(move["card"])
-                told.append(put(move["card"], hand, "discard"))
-                coins = self.game.cards[move["card"]].worth
-            case "draw":
-                card = self.draw()
-                self.hands[seat][card] = 1 << seat
-                told.append(put(Secret(card, [seat]), "deck", hand))
-            case "take":
-                self.row.remove(move["card"])
-                self.hands[seat][move["card"]] = EVERYBODY
-                told.append(put(move["card"], "row", hand))
-                coins = -1
-                if self.deck:
-                    self.row.append(self.draw())
-                    told.append(put(self.row[-1], "deck", "row"))
-            case "loan":
-                self.loans[seat] += 1
-                told.append(gain(seat, "loans", 1))
-                coins = 2
-        self.coins[seat] += coins
-        told += [gain(seat, "coins", coins)] if coins else []
+    def answer(self, stack: Stack, action: int, log: Log) -> None:
+        if self.game.move(action)["kind"] == "loan":
+            self.loans[stack[-1].seat] += 1
+            self.gain(stack[-1].seat, "loans", 1, log)
+            self.pay(stack[-1].seat, 2, log)  # beside the question, which stays
+        else:
+            super().answer(stack, action, log)
 
     def draw(self) -> str:
         return self.deck.pop(self.chance(len(self.deck)))
 
-    def go_on(self, log: Log) -> None:
-        told: list[Any] = [] if log is None else log
-        if None in self.wishes:
-            self.pending = [[(WISH, seat)] for seat in range(self.players)]
-        elif self.turns < self.players * self.game.goods.rounds:
-            self.pending = [[(TURN, self.turns % self.players, 0)]]
-            self.turns += 1
-            told.append(stage("turn", self.turns))
-        else:
-            self.reveal()  # hands and wishes, and not only those of the seat that acted last
-            self.over = True
-            told += [turn(card, "up") for hand in self.hands for card in hand]
-            told += [rule("TOY-WISH-2", seat=seat, suit=wish) for seat, wish in enumerate(self.wishes)]
-            told += [gain(s, what, n) for s in range(self.players) for what, n in self.points(s).items()] + [end()]
+    def gain(self, seat: int, what: str, n: int, log: Log) -> None:
+        if log is not None and n:
+            log.append(gain(seat, what, n))
 
-    def context(self, frame: Frame) -> dict[str, Any]:
-        return {"turn": self.turns, "for": frame[2] if frame[0] == GIVE else None}
+    def pay(self, seat: int, n: int, log: Log) -> None:
+        self.coins[seat] += n
+        self.gain(seat, "coins", n, log)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        bit = EVERYBODY if self.over else SPECTATOR if seat is None else 1 << seat
-        return {
-            **{name: list(getattr(self, name)) for name in ("row", "discard", "coins", "loans")},
-            "turn": self.turns,
-            "begged": any(frame[0] == TURN and frame[2] == 1 for stack in self.pending for frame in stack),
-            "deck": len(self.deck),
-            "hands": [[card if seen & bit else None for card, seen in hand.items()] for hand in self.hands],
-            "seen_by": [[[s for s in range(5) if seen >> s & 1] for seen in hand.values()] for hand in self.hands],
-            "wished": [wish is not None for wish in self.wishes],
-            "wishes": [wish if self.over or s == seat else None for s, wish in enumerate(self.wishes)],
-            "points": [self.points(s) if self.over else {} for s in range(self.players)],
-        }
-
-    def deal(self, seat: int | None, rng: Random) -> None:
-        """Nothing is left out: every deal of the unseen cards is equally likely, and so is every wish."""
-        bit = EVERYBODY if self.over else SPECTATOR if seat is None else 1 << seat
-        unseen = sorted([*self.deck, *(card for hand in self.hands for card, seen in hand.items() if not seen & bit)])
-        rng.shuffle(unseen)
-        self.hands = [{c if seen & bit else unseen.pop(): seen for c, seen in hand.items()} for hand in self.hands]
-        self.deck = sorted(unseen)
-        hidden = [wish is not None and s != seat and not self.over for s, wish in enumerate(self.wishes)]
-        self.wishes = [rng.choice(self.game.suits) if hidden[s] else wish for s, wish in enumerate(self.wishes)]
-
-    def refusal(self, seat: int, move: Mapping[str, Any]) -> Refusal | None:
-        """Read off what the seat sees, and nothing else."""
-        view, thing = self.view(seat), next((move[field] for field in move if field != "kind"), None)
-        others = [(s, hand) for s, hand in enumerate(view["hands"]) if s != seat]
-        broken = {
-            "TOY-DRAW-1": move["kind"] == "draw" and view["deck"] == 0,
-            "TOY-TAKE-1": move["kind"] == "take" and thing not in view["row"],
-            "TOY-TAKE-2": move["kind"] == "take" and view["coins"][seat] < 1,
-            "TOY-HAND-1": move["kind"] in ("discard", "give") and thing not in view["hands"][seat],
-            "TOY-BEG-1": move["kind"] == "beg" and thing not in [s for s, hand in others if hand],
-            "TOY-BEG-2": move["kind"] == "beg" and view["begged"],
-            "TOY-LOAN-1": move["kind"] == "loan" and view["loans"][seat] >= self.options.loans,
-        }
-        return next((Refusal(rule, {"thing": thing}) for rule in broken if broken[rule]), None)
-
-    def points(self, seat: int) -> dict[str, int]:
-        cards = [self.game.cards[card] for card in self.hands[seat]]
+    def points(self, seat: int, viewer: int | None = None) -> dict[str, int]:
+        """By category; before the end, of the cards that a viewer sees and the wish it knows."""
+        bit = EVERYBODY if self.over else eyes(viewer)
+        cards = [self.game.cards[card] for card, seen in self.hands[seat].items() if seen & bit]
+        wish = self.wishes[seat] if self.over or seat == viewer else None
         points = {"goods": sum(card.worth for card in cards), "purse": self.coins[seat], "debt": -3 * self.loans[seat]}
-        return points | {"wish": sum(card.worth for card in cards if card.suit == self.wishes[seat])}
+        return points | {"wish": sum(card.worth for card in cards if card.suit == wish)}
 
-    def result(self) -> Outcome:
-        points = [self.points(seat) for seat in range(self.players)]
-        scores = [sum(p.values()) for p in points]
-        ranking, decided_by = standings(scores, [("TOY-WIN-2", [len(hand) for hand in self.hands])])
-        return {"scores": scores, "ranking": ranking, "decided_by": decided_by, "breakdown": points}
+
+class Sight:
+    """Read off what the seat sees, and nothing else."""
+
+    def __init__(self, s: ToyState, seat: int, question: Question | None) -> None:
+        self.view, self.seat, self.question, self.most_loans = s.view(seat), seat, question, s.options.loans
+
+
+def deck_is_not_empty(sight: Sight, _: Any) -> Args | None:
+    return None if sight.view["deck"] else {}
+
+
+def lies_in_the_row(sight: Sight, move: Any) -> Args | None:
+    return None if move["card"] in sight.view["row"] else {"thing": move["card"]}
+
+
+def can_pay(sight: Sight, move: Any) -> Args | None:
+    return {"thing": move["card"]} if sight.view["coins"][sight.seat] < 1 else None
+
+
+def in_hand(sight: Sight, move: Any) -> Args | None:
+    return None if move["card"] in sight.view["hands"][sight.seat] else {"thing": move["card"]}
+
+
+def has_cards(sight: Sight, move: Any) -> Args | None:
+    others = [s for s, hand in enumerate(sight.view["hands"]) if hand and s != sight.seat]
+    return None if move["seat"] in others else {"thing": move["seat"]}
+
+
+def has_not_begged(sight: Sight, move: Any) -> Args | None:
+    return {"thing": move["seat"]} if sight.view["begged"] else None
+
+
+def may_borrow(sight: Sight, _: Any) -> Args | None:
+    return {} if sight.view["loans"][sight.seat] >= sight.most_loans else None
+
+
+def in_turn(sight: Sight, _: Any) -> Args | None:
+    return {"turn": sight.view["turn"]} if sight.view["turn"] else None
+
+
+HAND: tuple[Rule, ...] = (("TOY-HAND-1", in_hand),)
+
+
+@QUESTIONS.question(0, "wish", moves=("wish",))
+class Wish(Question, frozen=True):
+    """Which suit to wish for, secretly."""
+
+    def answers(self, s: ToyState) -> list[int]:
+        return [s.game.action({"kind": "wish", "suit": suit}) for suit in s.game.suits]
+
+    def answer(self, s: ToyState, stack: Stack, action: int, log: Log) -> None:
+        del log
+        stack.pop()
+        s.wishes[self.seat] = s.game.move(action)["suit"]
+
+    def about(self, s: ToyState) -> dict[str, Any]:
+        return {"turn": s.turns, "for": None}
+
+
+@QUESTIONS.question(
+    1,
+    "turn",
+    moves=("draw", "take", "discard", "beg", "pass"),
+    rules={
+        "draw": (("TOY-DRAW-1", deck_is_not_empty),),
+        "take": (("TOY-TAKE-1", lies_in_the_row), ("TOY-TAKE-2", can_pay)),
+        "discard": HAND,
+        "beg": (("TOY-BEG-1", has_cards), ("TOY-BEG-2", has_not_begged)),
+    },
+)
+class Turn(Question, frozen=True):
+    """What to do in one's turn."""
+
+    begged: bool
+
+    def answers(self, s: ToyState) -> list[int]:
+        moves: list[dict[str, Any]] = [{"kind": "pass"}]
+        moves += [{"kind": "discard", "card": card} for card in s.hands[self.seat]]
+        moves += [{"kind": "draw"}] if s.deck else []
+        moves += [{"kind": "take", "card": card} for card in s.row if s.coins[self.seat]]
+        if not self.begged:
+            moves += [
+                {"kind": "beg", "seat": other} for other, hand in enumerate(s.hands) if hand and other != self.seat
+            ]
+        return sorted(map(s.game.action, moves))
+
+    def answer(self, s: ToyState, stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        move, told, seat, hand = s.game.move(action), [] if log is None else log, self.seat, f"hand-{self.seat}"
+        match move["kind"]:
+            case "beg":
+                stack += [Turn(seat, True), Give(move["seat"], seat)]
+            case "discard":
+                del s.hands[seat][move["card"]]
+                s.discard.append(move["card"])
+                told.append(put(move["card"], hand, "discard"))
+                s.pay(seat, s.game.cards[move["card"]].worth, log)
+            case "draw":
+                card = s.draw()
+                s.hands[seat][card] = 1 << seat
+                told.append(put(Secret(card, [seat]), "deck", hand))
+            case "take":
+                s.row.remove(move["card"])
+                s.hands[seat][move["card"]] = EVERYBODY
+                told.append(put(move["card"], "row", hand))
+                if s.deck:
+                    s.row.append(s.draw())
+                    told.append(put(s.row[-1], "deck", "row"))
+                s.pay(seat, -1, log)
+
+    def about(self, s: ToyState) -> dict[str, Any]:
+        return {"turn": s.turns, "for": None}
+
+
+@QUESTIONS.question(2, "give", moves=("give", "refuse"), told=True, rules={"give": HAND})
+class Give(Question, frozen=True):
+    """Which card to give, or none."""
+
+    beggar: int
+
+    def answers(self, s: ToyState) -> list[int]:
+        moves = [{"kind": "refuse"}, *({"kind": "give", "card": card} for card in s.hands[self.seat])]
+        return sorted(map(s.game.action, moves))
+
+    def answer(self, s: ToyState, stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        move = s.game.move(action)
+        if move["kind"] == "give":
+            seen = s.hands[self.seat].pop(move["card"]) | 1 << self.beggar
+            s.hands[self.beggar][move["card"]] = seen
+            card = Secret(move["card"], [other for other in range(s.players) if seen >> other & 1])
+            if log is not None:
+                given = move["card"] if seen & SPECTATOR else card
+                log.append(put(given, f"hand-{self.seat}", f"hand-{self.beggar}"))
+
+    def about(self, s: ToyState) -> dict[str, Any]:
+        return {"turn": s.turns, "for": seat_name(self.beggar)}
+
+
+def go_on(s: ToyState, log: Log) -> None:
+    told: list[Any] = [] if log is None else log
+    if None in s.wishes:
+        s.pending = [[Wish(seat)] for seat in range(s.players)]
+    elif s.turns < s.players * s.game.goods.rounds:
+        s.pending = [[Turn(s.turns % s.players, False)]]
+        s.turns += 1
+        told.append(stage("turn", s.turns))
+    else:
+        s.reveal()  # hands and wishes, and not only those of the seat that acted last
+        s.over = True
+        told += [turn(card, "up") for hand in s.hands for card in hand]
+        told += [rule("TOY-WISH-2", seat=seat, suit=wish) for seat, wish in enumerate(s.wishes)]
+        told += [gain(seat, what, n) for seat in range(s.players) for what, n in s.points(seat).items()] + [end()]
+
+
+def view(s: ToyState, seat: int | None) -> dict[str, Any]:
+    bit = EVERYBODY if s.over else SPECTATOR if seat is None else 1 << seat
+    return {
+        **{name: list(getattr(s, name)) for name in ("row", "discard", "coins", "loans")},
+        "turn": s.turns,
+        "begged": any(isinstance(one, Turn) and one.begged for stack in s.pending for one in stack),
+        "deck": len(s.deck),
+        "hands": [[card if seen & bit else None for card, seen in hand.items()] for hand in s.hands],
+        "seen_by": [[[other for other in range(5) if seen >> other & 1] for seen in hand.values()] for hand in s.hands],
+        "wished": [wish is not None for wish in s.wishes],
+        "wishes": [wish if s.over or other == seat else None for other, wish in enumerate(s.wishes)],
+        "points": [s.points(other) if s.over else {} for other in range(s.players)],
+    }
+
+
+def deal(s: ToyState, seat: int | None, rng: Random) -> None:
+    """Nothing is left out: every deal of the unseen cards is equally likely, and so is every wish."""
+    bit = EVERYBODY if s.over else SPECTATOR if seat is None else 1 << seat
+    unseen = sorted([*s.deck, *(card for hand in s.hands for card, seen in hand.items() if not seen & bit)])
+    rng.shuffle(unseen)
+    s.hands = [{c if seen & bit else unseen.pop(): seen for c, seen in hand.items()} for hand in s.hands]
+    s.deck = sorted(unseen)
+    hidden = [wish is not None and other != seat and not s.over for other, wish in enumerate(s.wishes)]
+    s.wishes = [rng.choice(s.game.suits) if hidden[other] else wish for other, wish in enumerate(s.wishes)]
+
+
+def result(s: ToyState) -> Outcome:
+    points = [s.points(seat) for seat in range(s.players)]
+    scores = [sum(p.values()) for p in points]
+    ranking, decided_by = standings(scores, [("TOY-WIN-2", [len(hand) for hand in s.hands])])
+    return {"scores": scores, "ranking": ranking, "decided_by": decided_by, "breakdown": points}
+
+
+def pieces(s: ToyState) -> Mapping[str, int]:
+    cards = [*s.deck, *s.row, *s.discard, *(card for hand in s.hands for card in hand)]
+    return {card: cards.count(card) for card in {*cards, *s.game.cards}}
+
+
+def counters(view: Mapping[str, Any]) -> Mapping[tuple[int, str], int]:
+    points = {(seat, what): n for seat, own in enumerate(view["points"]) for what, n in own.items()}
+    return points | {(seat, what): n for what in ("coins", "loans") for seat, n in enumerate(view[what])}
+
+
+def places(view: Mapping[str, Any]) -> Mapping[str, str | None]:
+    held = {card: f"hand-{seat}" for seat, hand in enumerate(view["hands"]) for card in hand if card}
+    return held | dict.fromkeys(view["row"], "row") | dict.fromkeys(view["discard"], "discard")
+
+
+def details(s: ToyState, seat: int, move: Mapping[str, Any]) -> dict[str, Any]:
+    del s, seat
+    return {"who": seat_name(move["seat"])} if move["kind"] == "beg" else {}
+
+
+def event(seen: EventView) -> Line | None:
+    """Where a card goes: `hand-2` is the hand of seat 2."""
+    if seen["kind"] != "put":
+        return None
+    places = {"from": (seen["from"] or "").partition("-")[0], "to": (seen["to"] or "").partition("-")[0]}
+    return line("put-card" if seen["piece"] else "put-hidden", **places)
+
+
+def name(files: Mapping[str, Any], kind: str, thing: Any) -> Line | None:
+    """A card is called by what is printed on it."""
+    for card in files["goods"].cards if kind == "card" else ():
+        if card.id == thing:
+            return line("card", good=card.id, suit=card.suit, worth=card.worth)
+    return None
+
+
+def components(files: Mapping[str, Any]) -> Components:
+    def said(card: Card) -> Component:
+        return {"name": name(files, "card", card.id), "lines": {}}
+
+    return {"card": {card.id: said(card) for card in files["goods"].cards}}
+
+
+def standing(s: ToyState, viewer: int | None) -> list[Standing]:
+    found: list[Standing] = []
+    for seat, hand in enumerate(s.hands):
+        points = s.points(seat, viewer)
+        cards = not s.over and any(not seen & eyes(viewer) for seen in hand.values())
+        more = ["goods"] * cards + ["wish"] * (cards or (seat != viewer and not s.over))
+        figures: list[Figure] = [{"key": "plate-coins", "n": s.coins[seat]}, {"key": "plate-cards", "n": len(hand)}]
+        found.append({"seat": seat, "points": points, "total": sum(points.values()), "more": more, "figures": figures})
+    return found
 
 
 class Toy(Game):
     id, version = "toy", 1
     seats, options = range(2, 5), ToyOptions
-    in_turn = ("draw", "take", "discard", "beg", "pass")
-    questions = (Asked("wish", ("wish",)), Asked("turn", in_turn), Asked("give", ("give", "refuse"), told=True))
-    beside, private = frozenset({"loan"}), frozenset({"wish", "give"})
-    files: Mapping[str, type[DataFile]] = {"goods": GoodsFile}
+    questions = QUESTIONS
+    chapters = Chapters(go_on, Sight, view, deal, result, pieces, counters, places)
+    aside = {"loan": (("TOY-LOAN-1", may_borrow),)}  # noqa: RUF012
+    untimely = {"wish": (("TOY-WISH-1", in_turn),)}  # noqa: RUF012
+    private = frozenset({"wish", "give"})
+    files: ClassVar[Mapping[str, type[DataFile]]] = {"goods": GoodsFile}
     state = ToyState
     folder = Path(__file__).parent / "toy_data"
-    insight = SimpleNamespace(value=lambda s, i: sum(s.points(i).values()), weights=lambda s, i: [1] * len(s.legal(i)))
+    insight = Insight(lambda s, i: sum(s.points(i, i).values()), lambda s, i: [1] * len(s.legal(i)))
+    speech = Speech(details, event, name, components, standing)
 
-    def open_box(self, files: Mapping[str, Any]) -> None:
+    def open_box(self, files: Mapping[str, Any]) -> Moves:
         self.goods: GoodsFile = files["goods"]
         self.cards = {card.id: card for card in self.goods.cards}
         self.suits = sorted({card.suit for card in self.goods.cards})
+        return Moves(self.verbs())
 
-    def verbs(self) -> Sequence[Verb]:
+    def verbs(self) -> list[Verb]:
         things = {"suit": self.suits, "card": self.cards, "seat": range(4)}
         objects = {"wish": "suit", "draw": "", "take": "card", "discard": "card", "beg": "seat", "pass": ""}
         objects |= {"give": "card", "refuse": "", "loan": ""}
@@ -224,27 +386,13 @@ class Toy(Game):
         return Refusal("TOY-SETUP-1", {"players": players, "hand": options.hand}) if too_few else None
 
     def set_up(self, players: int, options: ToyOptions, seed: int) -> ToyState:
-        stacks, none = [[] for _ in range(players)], [0] * players
-        kernel = {"players": players, "seed": seed, "past": [], "rng": seed, "barrier": 0, "pending": stacks}
-        own = {"turns": 0, "deck": sorted(self.cards), "row": (), "discard": (), "hands": stacks, "coins": none}
+        none = [0] * players
+        own = {"turns": 0, "deck": sorted(self.cards), "row": (), "discard": (), "hands": [{}] * players, "coins": none}
         own |= {"loans": none, "wishes": [None] * players}
-        s = self.restore({**kernel, "over": False, "own": own}, options)
+        s = self.state(own, **self.begun(players, options, seed, stacks=players))
         s.hands = [{s.draw(): 1 << seat for _ in range(options.hand)} for seat in range(players)]
         s.row = [s.draw() for _ in range(ROW)] if options.row else []
         return s
 
     def restore(self, saved: Mapping[str, Any], options: ToyOptions) -> ToyState:
-        kernel = {name: saved[name] for name in KERNEL}
-        return self.state(saved["own"], game=self, options=options, legal=[[]] * saved["players"], to_act=(), **kernel)
-
-    def pieces(self, state: ToyState) -> Mapping[str, int]:
-        cards = [*state.deck, *state.row, *state.discard, *(card for hand in state.hands for card in hand)]
-        return {card: cards.count(card) for card in {*cards, *self.cards}}
-
-    def counters(self, view: Mapping[str, Any]) -> Mapping[tuple[int, str], int]:
-        points = {(seat, what): n for seat, own in enumerate(view["points"]) for what, n in own.items()}
-        return points | {(seat, what): n for what in ("coins", "loans") for seat, n in enumerate(view[what])}
-
-    def places(self, view: Mapping[str, Any]) -> Mapping[str, str | None]:
-        held = {card: f"hand-{seat}" for seat, hand in enumerate(view["hands"]) for card in hand if card}
-        return held | dict.fromkeys(view["row"], "row") | dict.fromkeys(view["discard"], "discard")
+        return self.state(saved["own"], **self.saved(saved, options))

@@ -15,6 +15,13 @@ web-error-unreachable = The server does not answer. Check the connection and try
 web-error-server = That did not work. Try again.
 web-error-missing = There is no such thing here.
 web-error-too-many = Too much at once. Wait a moment and try again.
+web-error-store = The server cannot read or write its games just now. What was acknowledged is safe; it keeps trying.
+web-refused-away = The seat can go to a bot when its owner has been away for { $minutes } minutes. The owner can do it at once.
+web-refused-owner = The owner of this seat may come back. Somebody new can have it when the owner has left, or after a day.
+web-refused-taken = Somebody else has that seat.
+web-refused-name = Somebody at this table has that name, or one that looks like it. Choose another.
+web-refused-link = This link was revoked, or the seat has been given away.
+web-refused-invitation = This invitation has been used or called back.
 web-connection-lost = Connection lost. Trying again; nothing is lost.
 
 web-nowhere-title = This line ends here
@@ -23,7 +30,7 @@ web-nowhere-text = There is no page at this address.
 ## The browser: the lobby
 
 web-lobby-title = London’s board games, at one table
-web-lobby-lead = Play in the browser, with friends or against bots. No account, nothing to install, and every rule is the one in the box.
+web-lobby-lead = Play in the browser, with friends or against bots, by the rules in the box. No account, nothing to install.
 web-lobby-stop-pick = Pick a game
     .about = Bots play at once, at three levels.
 web-lobby-stop-invite = Send a link
@@ -31,31 +38,45 @@ web-lobby-stop-invite = Send a link
 web-lobby-stop-play = Play
     .about = What you may do glows. A wrong click tells you the rule.
 web-lobby-games = Games
-web-lobby-mine = Your tables
+web-lobby-continue = Continue
+web-lobby-all = Show all { $n }
+web-lobby-more = More ways to play
+web-lobby-finished = Your last games
 web-lobby-open = Open tables
 web-lobby-open-none = No open tables just now. Set one up as a public table, and others will see it here.
 web-lobby-lost = The server does not answer. This list will come back by itself.
 
 web-game-players = { $n } players
-web-game-next-station = about 25 minutes
-    .weight = easy to learn
-web-game-london = 60 to 90 minutes
-    .weight = takes a game to learn
-web-game-guilds = 60 to 90 minutes
-    .weight = takes a game to learn
-web-game-dei = 90 to 120 minutes
-    .weight = for practised players
-web-play-now = Play now against a bot
+web-game-reconstructed = { $share ->
+    [most] Most components are reconstructed
+    [some] Some components are reconstructed
+   *[few] A few components are reconstructed
+}
+web-play-now = Play now
+web-play-against = Opponents
+web-play-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+web-play-level = Level of the bots
 web-play-starting = The table is being set …
-web-play-friends = Play with friends
+web-play-friends = With friends
+web-play-set-up = Set it up
 
 web-table-free = { $n } of { $of } seats free
 web-table-playing = in play
 web-table-over = over
 web-table-join = Join
 web-table-watch = Watch
-web-table-go-on = Go on
+web-table-go-on = Continue
 web-table-result = Result
+web-turn-mine = Your turn
+web-turn-paused = Paused
+web-turn-of = Waiting for { $who }
+web-standing-lead = You lead { $mine } to { $next }
+web-standing-level = Level at { $mine }
+web-standing-both = You: { $mine } · { $who }: { $best }
+web-standing-leader = { $who } leads with { $best }
 
 ## The browser: a new table
 
@@ -71,9 +92,9 @@ web-new-open-hint = free until somebody comes
 web-new-add = Add a seat
 web-new-remove = Remove seat { $n }
 web-new-no-name = Without a name, others see only the number of your seat.
-web-new-who = Who may come
+web-new-who = Who can join
 web-new-link = Whoever has the link
-    .about = The table is in no list.
+    .about = Private: only people with the link can join.
 web-new-public = Everybody
     .about = The table is in the list of open tables.
 web-new-options = Options
@@ -131,6 +152,7 @@ web-seat-done = ready
 web-seat-deciding = deciding
 web-give-bot = Let a bot play on
 web-give-bot-about = { $who } has no page open. A bot plays on in this seat until its owner comes back for it.
+web-give-bot-in = A bot can play on in { $time }.
 
 ## The browser: sharing
 
@@ -139,20 +161,26 @@ web-share-join = Whoever opens this link can sit down in a free seat, or watch.
 web-share-watch = Whoever opens this link can watch the game.
 web-invite-about = Somebody new can play on where a bot plays: send them its link.
 web-invite-link = Invitation to the seat of { $who }
+web-invite-call-back = Call the invitation back
 web-invited = You are invited
 web-invited-about = A bot plays for { $who } here. Sit down, and you play on.
 web-invited-watch = Only watch
 web-share-link = Link to the table
 web-share-sheet = Share …
-web-carry = On my phone
-web-carry-about = Open this personal link on your other device: the seat is yours there too.
+web-qr = QR code of the link
+web-qr-show = Show QR code
+web-qr-about = Scan it with the camera of a phone or tablet.
+web-reach-network = Others cannot open { $here }, so the link has this computer’s address in your network. They must be in the same network to open it.
+web-reach-nowhere = Only this computer can open this link: the server listens to nobody else. Restart it with “londinium serve --host 0.0.0.0”; your tables stay, and the link will then work in your network.
+web-carry = On another device
+web-carry-about = Open this personal link on your other device, or scan the code with it: the seat is yours there too.
 web-carry-link = Personal link: { $who }
+web-carry-revoke = Revoke the link and sign out other devices
 web-carry-warning = Keep it to yourself. Whoever has it can play for you.
 
 ## The browser: a table
 
 web-table-missing = There is no such table. Perhaps the link is incomplete.
-web-table-no-board = This game has no board in the browser yet.
 web-table-opening = The table is being opened …
 web-your-turn = It is your turn.
 web-question = What is asked
@@ -160,18 +188,38 @@ web-waiting = To decide: { $who }. You have answered.
 web-watching = You are watching. To decide: { $who }.
 web-taken = A bot plays on in this seat. To decide: { $who }.
 web-over = The game is over.
-web-over-winner = The winner: { $who }
+web-over-winner = { $who ->
+    [You] You win
+   *[other] { $who } wins
+}
 web-over-shared = A shared victory: { $who }
-web-sure = This cannot be taken back. Do it?
-web-sure-yes = Do it
-web-sure-no = Not yet
+web-sure = You can’t undo this. Play it?
+web-sure-yes = Confirm
+web-sure-no = Cancel
 web-sure-never = Do not ask again
-web-do-it-this = Do it: { $what }
+web-do-it-this = Confirm: { $what }
 web-undo = Take back
 web-undo-of = Take back: { $who }
-web-looking-at = The sheet in front of you belongs to: { $who }
+web-undo-further = Go back further
+web-undo-step = One step
+web-undo-to = To the start of: { $what }
+web-undo-game = To the start of the game
+web-redo = Redo
+web-take-backs = With take-backs
+web-looking-at = Viewing { $who }’s board
 web-looking-back = Back to mine
+web-playback-skip = Skip
+web-since = Since your last turn
+web-since-close = Put away
 web-side = Score pad
+web-aid = Player aid
+web-aid-turn = How a turn goes
+web-aid-score = What scores
+web-aid-left = Still to come
+web-aid-legend = What the icons mean
+web-aid-rules = All the rules
+web-face-rules = Rules:
+web-face-why = Why not now?
 web-curtain = { $who }, it is your turn
 web-curtain-about = The others look away now.
 web-curtain-lift = I am { $who }
@@ -184,11 +232,23 @@ web-log = What happened
 web-log-earlier = Earlier
 web-log-empty = Nothing has happened yet.
 web-log-since = New since your last visit
+web-log-setup = Set-up
+web-log-nothing = nothing others can see
+web-log-none = Nothing of the kind so far.
+web-log-of = Whose moves
+web-log-of-all = Everybody
+web-log-kind = What is listed
+web-log-kind-all = Everything
+web-log-kind-banner = Highlights
+web-log-kind-event = Moves
+web-log-kind-gain = Gains and losses
+web-log-kind-note = The table
 web-log-started = The game begins.
 web-log-undone = { $who }: the last move is taken back
+web-log-redone = { $who }: what was taken back is played again
 web-log-taken = { $who }: a bot plays on
 web-log-end = The game is over.
-web-note-bot-fallback = { $who }: no answer in time, so the simplest one was played
+web-note-bot-fallback = { $who }: no answer in time, so a random move was played
 
 ## The browser: the result
 
@@ -204,6 +264,27 @@ web-result-points = { $n ->
 }
 web-result-decided = The tie was decided by this rule: { $text }
 web-result-record = Keep the record
+web-scored = The round is scored
+web-story-score = Score over time
+web-story-place = A moment of the game
+web-story-start = At the start
+web-story-end = At the end
+web-story-decided = The turn that decided
+web-story-swing = { $who ->
+    [You] Your lead grew by { $n }.
+   *[other] { $who }’s lead grew by { $n }.
+}
+web-story-best = Your best turn
+web-story-gain = { $n ->
+    [one] It brought 1 point.
+   *[other] It brought { $n } points.
+}
+web-story-watch = Watch it
+web-story-rounds = Points by round
+web-story-items = What the points are for
+web-story-picture = Save picture
+web-story-share = Share picture
+web-story-failed = This browser could not draw the picture.
 web-rematch = Play again
 web-rematch-join = To the next game
 
@@ -236,11 +317,17 @@ web-prefs-confirm = Ask “are you sure?”
 web-prefs-confirm-always = Always
 web-prefs-confirm-turn = If it is final
 web-prefs-confirm-never = Never
-web-prefs-motion = Movement
+web-prefs-motion = Animations
 web-prefs-motion-full = On
 web-prefs-motion-none = Off
+web-prefs-playback = Play back others’ turns
+    .about = Bots and people at the table are shown move by move. A click, Space or Esc skips it.
+web-prefs-playback-slow = Slow
+web-prefs-playback-normal = Normal
+web-prefs-playback-fast = Fast
+web-prefs-playback-off = Off
 web-prefs-sound = Sound
-    .about = Two soft notes when it is your turn.
+    .about = Cards, coins and pencil strokes as they happen, two soft notes when it is your turn, three at the end.
 web-prefs-notify = Notifications
     .about = Your device tells you when it is your turn and this page is in the background.
 web-prefs-notify-denied = The browser does not allow notifications for this page.
@@ -271,7 +358,10 @@ web-replay-how = View and speed
 web-replay-moves = All moves
 web-replay-link = Link to this move
 web-replay-download = Keep the record
-web-replay-unseen = { $who }: something that others do not see
+web-replay-unseen = { $who ->
+    [You] You make
+   *[other] { $who } makes
+} a hidden choice
 web-replay-did = { $who }: { $what }
 web-replay-so-far = The game is still being played. This is what you have seen of it up to now.
 web-replay-so-far-short = The game up to now
@@ -320,7 +410,7 @@ web-source-public = Public
 web-source-derived = Derived
     .about = It follows from other values.
 web-source-reconstructed = Reconstructed
-    .about = Not to be found anywhere; worked out to fit all that is known.
+    .about = No source found; reconstructed to fit what is known.
 web-source-ours = Ours
     .about = Our own choice.
 
@@ -361,6 +451,7 @@ web-pack-correct = Play with a corrected file
 ## The browser: learning
 
 web-learn-offer = Learn it: five minutes
+web-learn-short = Learn it
 web-learn-of = Learn: { $game }
 web-learn-missing = There is no guided game here yet.
 web-learn-all = Guided games
@@ -372,9 +463,9 @@ web-learn-skip = Straight to the practice round
 web-learn-yours = Now you
 web-learn-practise = Play a practice round
 web-practice = Practice
-web-practice-hint = Show me a good answer
+web-practice-hint = Hint
 web-practice-thinking = Thinking …
-web-practice-advice = A good answer: { $what }
+web-practice-advice = Hint: { $what }
 web-practice-done = You know it now.
     .about = Go on here as long as you like, or sit down at a real table.
 web-practice-go-on = Go on here
@@ -408,6 +499,11 @@ web-gone-end = The game ends
 web-clock-left = Time left: { $time }
 web-clock-short = You have less than half a minute left.
 web-log-timed = { $who }: the time is out
+web-log-unclocked = { $who }: goes on without a clock
+web-clock-out = Your time is up. Go on without a clock?
+web-clock-out-on = Go on without a clock
+web-clock-out-bot = Let a bot finish it
+web-clock-out-end = End the game
 web-log-left = { $who }: left the table
 web-log-back = { $who }: back in the seat
 web-log-ended-timed = The game is ended, because a time was out.
@@ -421,9 +517,11 @@ web-leave = Leave
 web-leave-title = Leave the table
 web-leave-bot = A bot plays on in your seat. You can come back at any time and take it again.
 web-leave-end = The game then ends for everybody, without a result.
+web-leave-pause = The game is paused while you are away. It waits for you under “Continue”.
 web-leave-seat = Leave: { $who }
 web-leave-yes = Leave the table
 web-leave-yes-end = Leave and end the game
+web-leave-yes-pause = Pause and leave
 web-leave-stay = Stay
 web-seat-stand-in = bot plays on
 web-back = Take your seat back
@@ -459,6 +557,5 @@ web-talk-room = { $n ->
    *[other] { $n } characters left
 }
 web-talk-too-many = Too many messages at once. Wait a moment and send it again.
-web-talk-full = This table has talked so much that no more messages fit.
 web-talk-lost = No connection: the message was not sent.
 web-talk-failed = The message was not sent.

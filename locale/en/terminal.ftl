@@ -2,7 +2,6 @@
 
 ## Seats
 
-seat-name = Seat { $seat }
 seat-you = You
 
 ## What is asked
@@ -20,6 +19,10 @@ answer-number = There is no answer { $number }: they are numbered 1 to { $last }
 answer-unclear = “{ $text }” is neither an answer nor a command. Type a number from 1 to { $last }, or help.
 read-several = That could be: { $ways }.
 answer-refused = { $text } ({ $id })
+if-usage = Say which move: if, then the move as you would type it.
+if-line = { $who }: { $changes }
+if-nothing = No points change.
+if-open = The rest depends on what is still hidden.
 why-usage = Say which move: why, then the move as you would type it.
 why-legal = You may do that now.
 rule-usage = Say which rule: rule, then its id, as in { $example }.
@@ -40,6 +43,8 @@ help-number = a number
     .about = the answer with this number
 help-undo = undo
     .about = take back your last move, as long as nothing hidden has become known since
+help-if = if MOVE
+    .about = what that would change in everybody's points as they stand
 help-why = why MOVE
     .about = may I do that, and if not, which rule forbids it
 help-rule = rule ID
@@ -60,7 +65,7 @@ result-points = Points
 result-total = Total
 result-place = Place
 result-decided = The tie-break decided: { $text } ({ $id })
-result-winner = The winner: { $who }
+result-winner = { $who } wins
 result-shared = A shared victory: { $who }
 
 ## Records

@@ -15,6 +15,13 @@ web-error-unreachable = Le serveur ne répond pas. Vérifiez la connexion et ré
 web-error-server = Cela n’a pas marché. Réessayez.
 web-error-missing = Il n’y a rien de tel ici.
 web-error-too-many = Trop de demandes à la fois. Attendez un instant et réessayez.
+web-error-store = Le serveur ne peut ni lire ni enregistrer les parties en ce moment. Ce qui a été confirmé est à l’abri ; il réessaie.
+web-refused-away = La place peut revenir à un bot quand son propriétaire est hors ligne depuis { $minutes } minutes. Lui-même peut la céder tout de suite.
+web-refused-owner = La personne de cette place peut revenir. Quelqu’un d’autre peut la prendre si elle a quitté la partie, ou après un jour.
+web-refused-taken = Quelqu’un d’autre occupe cette place.
+web-refused-name = Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+web-refused-link = Ce lien a été révoqué, ou la place a été donnée.
+web-refused-invitation = Cette invitation a déjà servi ou a été annulée.
 web-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 
 web-nowhere-title = Terminus : cette ligne s’arrête ici
@@ -23,7 +30,7 @@ web-nowhere-text = Il n’y a pas de page à cette adresse.
 ## Le navigateur : l’accueil
 
 web-lobby-title = Londres en jeux de société, à une même table
-web-lobby-lead = Jouez dans le navigateur, entre amis ou contre des bots. Pas de compte, rien à installer, et toutes les règles sont celles de la boîte.
+web-lobby-lead = Jouez dans le navigateur, entre amis ou contre des bots, selon les règles de la boîte. Sans compte, sans rien installer.
 web-lobby-stop-pick = Choisissez un jeu
     .about = Les bots jouent tout de suite, à trois niveaux.
 web-lobby-stop-invite = Envoyez un lien
@@ -31,31 +38,45 @@ web-lobby-stop-invite = Envoyez un lien
 web-lobby-stop-play = Jouez
     .about = Ce qui est permis s’illumine. Un mauvais clic vous rappelle la règle.
 web-lobby-games = Jeux
-web-lobby-mine = Vos tables
+web-lobby-continue = Reprendre
+web-lobby-all = Tout afficher ({ $n })
+web-lobby-more = D’autres façons de jouer
+web-lobby-finished = Vos dernières parties
 web-lobby-open = Tables ouvertes
 web-lobby-open-none = Aucune table ouverte pour l’instant. Installez une table publique, et les autres la verront ici.
 web-lobby-lost = Le serveur ne répond pas. Cette liste reviendra d’elle-même.
 
 web-game-players = { $n } joueurs
-web-game-next-station = environ 25 minutes
-    .weight = facile à apprendre
-web-game-london = 60 à 90 minutes
-    .weight = une partie pour l’apprendre
-web-game-guilds = 60 à 90 minutes
-    .weight = une partie pour l’apprendre
-web-game-dei = 90 à 120 minutes
-    .weight = pour joueurs expérimentés
-web-play-now = Jouer tout de suite contre un bot
+web-game-reconstructed = { $share ->
+    [most] La plupart du matériel est reconstitué
+    [some] Une partie du matériel est reconstituée
+   *[few] Quelques éléments sont reconstitués
+}
+web-play-now = Jouer tout de suite
+web-play-against = Adversaires
+web-play-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+web-play-level = Niveau des bots
 web-play-starting = On installe la table…
-web-play-friends = Jouer entre amis
+web-play-friends = Entre amis
+web-play-set-up = Préparer
 
 web-table-free = places libres : { $n } sur { $of }
 web-table-playing = en cours
 web-table-over = terminée
 web-table-join = Rejoindre
 web-table-watch = Regarder
-web-table-go-on = Continuer
+web-table-go-on = Reprendre
 web-table-result = Résultat
+web-turn-mine = À vous
+web-turn-paused = En pause
+web-turn-of = On attend { $who }
+web-standing-lead = Vous menez { $mine } à { $next }
+web-standing-level = À égalité : { $mine }
+web-standing-both = Vous : { $mine } · { $who } : { $best }
+web-standing-leader = En tête : { $who }, { $best }
 
 ## Le navigateur : une nouvelle table
 
@@ -71,9 +92,9 @@ web-new-open-hint = libre jusqu’à ce que quelqu’un arrive
 web-new-add = Ajouter une place
 web-new-remove = Supprimer la place { $n }
 web-new-no-name = Sans nom, les autres ne voient que le numéro de votre place.
-web-new-who = Qui peut venir
+web-new-who = Qui peut se joindre à vous
 web-new-link = Qui a le lien
-    .about = La table n’est dans aucune liste.
+    .about = Privée : seuls ceux qui ont le lien peuvent s’asseoir.
 web-new-public = Tout le monde
     .about = La table est dans la liste des tables ouvertes.
 web-new-options = Options
@@ -131,6 +152,7 @@ web-seat-done = c’est joué
 web-seat-deciding = en réflexion
 web-give-bot = Laisser la suite à un bot
 web-give-bot-about = { $who } : aucune page ouverte. Un bot continue à cette place jusqu’à ce que la personne revienne la reprendre.
+web-give-bot-in = Un bot pourra continuer dans { $time }.
 
 ## Le navigateur : partager
 
@@ -139,20 +161,26 @@ web-share-join = Quiconque ouvre ce lien peut s’asseoir à une place libre, ou
 web-share-watch = Quiconque ouvre ce lien peut regarder la partie.
 web-invite-about = Quelqu’un d’autre peut continuer là où joue un bot : envoyez-lui son lien.
 web-invite-link = Invitation à la place de { $who }
+web-invite-call-back = Annuler l’invitation
 web-invited = Vous êtes invité·e
 web-invited-about = Un bot joue ici pour { $who }. Prenez place, et vous continuez la partie.
 web-invited-watch = Regarder seulement
 web-share-link = Lien vers la table
 web-share-sheet = Partager…
-web-carry = Sur mon téléphone
-web-carry-about = Ouvrez ce lien personnel sur votre autre appareil : la place y est aussi à vous.
+web-qr = Code QR du lien
+web-qr-show = Afficher le code QR
+web-qr-about = Scannez-le avec l’appareil photo d’un téléphone ou d’une tablette.
+web-reach-network = Les autres ne peuvent pas ouvrir { $here } : le lien contient donc l’adresse de cet ordinateur sur votre réseau. Pour l’ouvrir, il faut être sur le même réseau.
+web-reach-nowhere = Seul cet ordinateur peut ouvrir ce lien : le serveur n’écoute personne d’autre. Relancez-le avec « londinium serve --host 0.0.0.0 » ; vos tables restent, et le lien marchera alors sur votre réseau.
+web-carry = Sur un autre appareil
+web-carry-about = Ouvrez ce lien personnel sur votre autre appareil, ou scannez le code avec lui : le siège y est aussi le vôtre.
 web-carry-link = Lien personnel : { $who }
+web-carry-revoke = Révoquer le lien et déconnecter les autres appareils
 web-carry-warning = Gardez-le pour vous. Quiconque l’a peut jouer à votre place.
 
 ## Le navigateur : une table
 
 web-table-missing = Cette table n’existe pas. Le lien est peut-être incomplet.
-web-table-no-board = Ce jeu n’a pas encore de plateau dans le navigateur.
 web-table-opening = Ouverture de la table…
 web-your-turn = À vous de jouer.
 web-question = Ce qui est demandé
@@ -160,18 +188,38 @@ web-waiting = On attend : { $who }. Vous avez répondu.
 web-watching = Vous regardez la partie. On attend : { $who }.
 web-taken = Un bot continue à cette place. On attend : { $who }.
 web-over = La partie est terminée.
-web-over-winner = Victoire : { $who }
+web-over-winner = { $who ->
+    [Vous] Vous gagnez
+   *[other] { $who } gagne
+}
 web-over-shared = Victoire partagée : { $who }
-web-sure = Ce coup ne pourra pas être repris. Le jouer ?
-web-sure-yes = Jouer
-web-sure-no = Pas encore
+web-sure = Ce coup sera définitif. Le jouer ?
+web-sure-yes = Confirmer
+web-sure-no = Annuler
 web-sure-never = Ne plus demander
-web-do-it-this = Jouer : { $what }
+web-do-it-this = Confirmer : { $what }
 web-undo = Reprendre
 web-undo-of = Reprendre : { $who }
-web-looking-at = La feuille sous vos yeux : { $who }
+web-undo-further = Reprendre plus loin
+web-undo-step = Un coup
+web-undo-to = Revenir au début : { $what }
+web-undo-game = Revenir au début de la partie
+web-redo = Rétablir
+web-take-backs = Avec reprises de coups
+web-looking-at = Plateau affiché : { $who }
 web-looking-back = Revenir à la mienne
+web-playback-skip = Passer
+web-since = Depuis votre dernier tour
+web-since-close = Masquer
 web-side = Feuille de score
+web-aid = Aide de jeu
+web-aid-turn = Le déroulement d’un tour
+web-aid-score = Ce qui rapporte
+web-aid-left = Ce qui reste à venir
+web-aid-legend = Ce que disent les icônes
+web-aid-rules = Toutes les règles
+web-face-rules = Règles :
+web-face-why = Pourquoi pas maintenant ?
 web-curtain = { $who }, à vous de jouer
 web-curtain-about = Les autres détournent les yeux.
 web-curtain-lift = C’est moi, { $who }
@@ -184,11 +232,23 @@ web-log = Ce qui s’est passé
 web-log-earlier = Plus tôt
 web-log-empty = Il ne s’est encore rien passé.
 web-log-since = Nouveau depuis votre dernière visite
+web-log-setup = Mise en place
+web-log-nothing = rien de visible pour les autres
+web-log-none = Rien de tel pour l’instant.
+web-log-of = Les coups de qui
+web-log-of-all = Tout le monde
+web-log-kind = Ce qui est affiché
+web-log-kind-all = Tout
+web-log-kind-banner = Temps forts
+web-log-kind-event = Coups
+web-log-kind-gain = Gains et pertes
+web-log-kind-note = La table
 web-log-started = La partie commence.
 web-log-undone = { $who } : le dernier coup est repris
+web-log-redone = { $who } : les coups repris sont rejoués
 web-log-taken = { $who } : un bot prend la suite
 web-log-end = La partie est terminée.
-web-note-bot-fallback = { $who } : pas de réponse à temps, le coup le plus simple a été joué
+web-note-bot-fallback = { $who } : pas de réponse à temps, un coup au hasard a été joué
 
 ## Le navigateur : le résultat
 
@@ -204,6 +264,27 @@ web-result-points = { $n ->
 }
 web-result-decided = Cette règle a départagé l’égalité : { $text }
 web-result-record = Enregistrer la partie
+web-scored = La manche est comptée
+web-story-score = Le score au fil de la partie
+web-story-place = Un moment de la partie
+web-story-start = Au début
+web-story-end = À la fin
+web-story-decided = Le tour décisif
+web-story-swing = { $who ->
+    [Vous] Votre avance a augmenté de { $n }.
+   *[other] L’avance de { $who } a augmenté de { $n }.
+}
+web-story-best = Votre meilleur tour
+web-story-gain = { $n ->
+    [one] Il a rapporté { $n } point.
+   *[other] Il a rapporté { $n } points.
+}
+web-story-watch = Le revoir
+web-story-rounds = Points par manche
+web-story-items = D’où viennent les points
+web-story-picture = Enregistrer l’image
+web-story-share = Partager l’image
+web-story-failed = Ce navigateur n’a pas pu dessiner l’image.
 web-rematch = Rejouer
 web-rematch-join = Vers la partie suivante
 
@@ -239,8 +320,14 @@ web-prefs-confirm-never = Jamais
 web-prefs-motion = Animations
 web-prefs-motion-full = Avec
 web-prefs-motion-none = Sans
+web-prefs-playback = Revoir les tours des autres
+    .about = Les coups des bots et des autres joueurs sont montrés un par un. Un clic, Espace ou Échap passe la suite.
+web-prefs-playback-slow = Lent
+web-prefs-playback-normal = Normal
+web-prefs-playback-fast = Rapide
+web-prefs-playback-off = Non
 web-prefs-sound = Son
-    .about = Deux notes douces quand c’est à vous.
+    .about = Cartes, pièces et traits de crayon au fil du jeu, deux notes douces quand c’est à vous, trois à la fin.
 web-prefs-notify = Notifications
     .about = Votre appareil vous prévient quand c’est à vous et que cette page est à l’arrière-plan.
 web-prefs-notify-denied = Le navigateur n’autorise pas les notifications pour cette page.
@@ -271,7 +358,7 @@ web-replay-how = Vue et vitesse
 web-replay-moves = Tous les coups
 web-replay-link = Lien vers ce coup
 web-replay-download = Enregistrer la partie
-web-replay-unseen = { $who } : un coup que les autres ne voient pas
+web-replay-unseen = { $who } : choix caché
 web-replay-did = { $who } : { $what }
 web-replay-so-far = La partie est encore en cours. Voici ce que vous en avez vu jusqu’ici.
 web-replay-so-far-short = La partie jusqu’ici
@@ -320,7 +407,7 @@ web-source-public = Public
 web-source-derived = Déduit
     .about = Découle d’autres valeurs.
 web-source-reconstructed = Reconstitué
-    .about = Introuvable ; établi pour convenir à tout ce qui est connu.
+    .about = Aucune source trouvée ; reconstitué d’après ce qui est connu.
 web-source-ours = De nous
     .about = Notre propre choix.
 
@@ -361,6 +448,7 @@ web-pack-correct = Jouer avec un fichier corrigé
 ## Le navigateur : apprendre
 
 web-learn-offer = Apprendre en cinq minutes
+web-learn-short = Apprendre
 web-learn-of = Apprendre : { $game }
 web-learn-missing = Il n’y a pas encore de partie guidée ici.
 web-learn-all = Parties guidées
@@ -372,9 +460,9 @@ web-learn-skip = Tout de suite la manche d’essai
 web-learn-yours = À vous
 web-learn-practise = Jouer une manche d’essai
 web-practice = Essai
-web-practice-hint = Montrez-moi une bonne réponse
+web-practice-hint = Indice
 web-practice-thinking = Réflexion …
-web-practice-advice = Une bonne réponse : { $what }
+web-practice-advice = Indice : { $what }
 web-practice-done = Vous savez jouer.
     .about = Continuez ici tant que vous voulez, ou ouvrez une vraie table.
 web-practice-go-on = Continuer ici
@@ -408,6 +496,11 @@ web-gone-end = La partie s’arrête
 web-clock-left = Temps restant : { $time }
 web-clock-short = Il vous reste moins d’une demi-minute.
 web-log-timed = { $who } : temps écoulé
+web-log-unclocked = { $who } : continue sans pendule
+web-clock-out = Votre temps est écoulé. Continuer sans pendule ?
+web-clock-out-on = Continuer sans pendule
+web-clock-out-bot = Laisser un bot terminer
+web-clock-out-end = Arrêter la partie
 web-log-left = { $who } : a quitté la table
 web-log-back = { $who } : de retour à sa place
 web-log-ended-timed = La partie est arrêtée : temps écoulé.
@@ -421,9 +514,11 @@ web-leave = Partir
 web-leave-title = Quitter la table
 web-leave-bot = Un bot continue à votre place. Vous pouvez revenir à tout moment et la reprendre.
 web-leave-end = La partie s’arrête alors pour tout le monde, sans résultat.
+web-leave-pause = La partie est en pause pendant votre absence. Elle vous attend sous « Reprendre ».
 web-leave-seat = Partir : { $who }
 web-leave-yes = Quitter la table
 web-leave-yes-end = Partir et arrêter la partie
+web-leave-yes-pause = Mettre en pause et partir
 web-leave-stay = Rester
 web-seat-stand-in = un bot continue
 web-back = Reprendre ma place
@@ -459,6 +554,5 @@ web-talk-room = { $n ->
    *[other] encore { $n } caractères
 }
 web-talk-too-many = Trop de messages à la fois. Attendez un instant et renvoyez-le.
-web-talk-full = On a tant parlé à cette table qu’il n’y a plus de place pour d’autres messages.
 web-talk-lost = Pas de connexion : le message n’est pas parti.
 web-talk-failed = Le message n’est pas parti.

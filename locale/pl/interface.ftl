@@ -15,6 +15,13 @@ web-error-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj p
 web-error-server = Nie udało się. Spróbuj ponownie.
 web-error-missing = Nie ma tu niczego takiego.
 web-error-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+web-error-store = Serwer nie może teraz odczytać ani zapisać gier. To, co potwierdzono, jest bezpieczne; próbujemy dalej.
+web-refused-away = Miejsce może przejąć bot, gdy właściciel jest offline od { $minutes } min. Sam właściciel może je oddać od razu.
+web-refused-owner = Właściciel tego miejsca może wrócić. Ktoś nowy może je zająć, gdy właściciel odejdzie, albo po jednym dniu.
+web-refused-taken = To miejsce zajmuje ktoś inny.
+web-refused-name = Ktoś przy tym stole ma już takie lub podobne imię. Wybierz inne.
+web-refused-link = Ten link unieważniono albo miejsce oddano komuś innemu.
+web-refused-invitation = To zaproszenie zostało już użyte albo cofnięte.
 web-connection-lost = Połączenie przerwane. Próbujemy ponownie, nic nie przepadło.
 
 web-nowhere-title = Ta linia kończy się tutaj
@@ -23,7 +30,7 @@ web-nowhere-text = Pod tym adresem nie ma strony.
 ## Przeglądarka: poczekalnia
 
 web-lobby-title = Londyńskie planszówki przy jednym stole
-web-lobby-lead = Graj w przeglądarce, ze znajomymi albo z botami. Bez konta, bez instalowania, a każda zasada jest taka jak w pudełku.
+web-lobby-lead = Graj w przeglądarce, ze znajomymi lub przeciw botom, według zasad z pudełka. Bez konta i bez instalacji.
 web-lobby-stop-pick = Wybierz grę
     .about = Boty grają od razu, na trzech poziomach.
 web-lobby-stop-invite = Wyślij link
@@ -31,31 +38,46 @@ web-lobby-stop-invite = Wyślij link
 web-lobby-stop-play = Graj
     .about = To, co wolno, świeci. Błędne kliknięcie przypomni zasadę.
 web-lobby-games = Gry
-web-lobby-mine = Twoje stoły
+web-lobby-continue = Kontynuuj
+web-lobby-all = Pokaż wszystkie ({ $n })
+web-lobby-more = Inne sposoby gry
+web-lobby-finished = Twoje ostatnie gry
 web-lobby-open = Otwarte stoły
 web-lobby-open-none = Na razie nie ma otwartych stołów. Przygotuj publiczny stół, a inni zobaczą go tutaj.
 web-lobby-lost = Serwer nie odpowiada. Lista sama wróci.
 
 web-game-players = { $n } graczy
-web-game-next-station = około 25 minut
-    .weight = łatwo się nauczyć
-web-game-london = 60–90 minut
-    .weight = jedna partia, by się nauczyć
-web-game-guilds = 60–90 minut
-    .weight = jedna partia, by się nauczyć
-web-game-dei = 90–120 minut
-    .weight = dla wprawnych graczy
-web-play-now = Zagraj od razu z botem
+web-game-reconstructed = { $share ->
+    [most] Większość elementów jest odtworzona
+    [some] Część elementów jest odtworzona
+   *[few] Kilka elementów jest odtworzonych
+}
+web-play-now = Zagraj teraz
+web-play-against = Przeciwnicy
+web-play-bots = { $n ->
+    [one] 1 bot
+    [few] { $n } boty
+   *[other] { $n } botów
+}
+web-play-level = Poziom botów
 web-play-starting = Przygotowujemy stół…
-web-play-friends = Zagraj ze znajomymi
+web-play-friends = Ze znajomymi
+web-play-set-up = Przygotuj
 
 web-table-free = wolne miejsca: { $n } z { $of }
 web-table-playing = gra trwa
 web-table-over = gra skończona
 web-table-join = Dołącz
 web-table-watch = Oglądaj
-web-table-go-on = Graj dalej
+web-table-go-on = Kontynuuj
 web-table-result = Wynik
+web-turn-mine = Twoja kolej
+web-turn-paused = Wstrzymana
+web-turn-of = Kolej: { $who }
+web-standing-lead = Prowadzisz { $mine } do { $next }
+web-standing-level = Po równo: { $mine }
+web-standing-both = Ty: { $mine } · { $who }: { $best }
+web-standing-leader = Prowadzi { $who }: { $best }
 
 ## Przeglądarka: nowy stół
 
@@ -71,9 +93,9 @@ web-new-open-hint = wolne, dopóki ktoś nie przyjdzie
 web-new-add = Dodaj miejsce
 web-new-remove = Usuń miejsce { $n }
 web-new-no-name = Bez imienia inni widzą tylko numer twojego miejsca.
-web-new-who = Kto może przyjść
+web-new-who = Kto może dołączyć
 web-new-link = Każdy, kto ma link
-    .about = Stołu nie ma na żadnej liście.
+    .about = Prywatny: dołączą tylko osoby z linkiem.
 web-new-public = Wszyscy
     .about = Stół jest na liście otwartych stołów.
 web-new-options = Opcje
@@ -135,6 +157,7 @@ web-seat-done = gotowe
 web-seat-deciding = w namyśle
 web-give-bot = Niech dalej gra bot
 web-give-bot-about = { $who }: brak otwartej strony. Bot gra na tym miejscu, dopóki właściciel po nie nie wróci.
+web-give-bot-in = Bot może grać dalej za { $time }.
 
 ## Przeglądarka: udostępnianie
 
@@ -143,20 +166,26 @@ web-share-join = Kto otworzy ten link, może zająć wolne miejsce albo ogląda�
 web-share-watch = Kto otworzy ten link, może oglądać grę.
 web-invite-about = Tam, gdzie gra bot, może grać dalej ktoś nowy: wyślij mu link.
 web-invite-link = Zaproszenie na miejsce: { $who }
+web-invite-call-back = Cofnij zaproszenie
 web-invited = Zaproszenie
 web-invited-about = Za { $who } gra tu bot. Usiądź, a grasz dalej.
 web-invited-watch = Tylko oglądam
 web-share-link = Link do stołu
 web-share-sheet = Udostępnij…
-web-carry = Na moim telefonie
-web-carry-about = Otwórz ten osobisty link na drugim urządzeniu: tam to miejsce też jest twoje.
+web-qr = Kod QR linku
+web-qr-show = Pokaż kod QR
+web-qr-about = Zeskanuj go aparatem telefonu lub tabletu.
+web-reach-network = Inni nie otworzą adresu { $here }, więc link zawiera adres tego komputera w Twojej sieci. Otworzy go tylko ktoś w tej samej sieci.
+web-reach-nowhere = Ten link otworzy tylko ten komputer: serwer nie przyjmuje innych połączeń. Uruchom go ponownie poleceniem „londinium serve --host 0.0.0.0”; stoły zostaną, a link zadziała w Twojej sieci.
+web-carry = Na innym urządzeniu
+web-carry-about = Otwórz ten osobisty link na drugim urządzeniu albo zeskanuj nim kod: tam też zagrasz na swoim miejscu.
 web-carry-link = Link osobisty: { $who }
+web-carry-revoke = Unieważnij link i wyloguj inne urządzenia
 web-carry-warning = Zachowaj go dla siebie. Kto go ma, może grać za ciebie.
 
 ## Przeglądarka: stół
 
 web-table-missing = Nie ma takiego stołu. Być może link jest niepełny.
-web-table-no-board = Ta gra nie ma jeszcze planszy w przeglądarce.
 web-table-opening = Otwieramy stół…
 web-your-turn = Twoja kolej.
 web-question = Pytanie
@@ -164,18 +193,38 @@ web-waiting = Kolej na decyzję: { $who }. Twoja odpowiedź już jest.
 web-watching = Oglądasz grę. Kolej na decyzję: { $who }.
 web-taken = Na tym miejscu dalej gra bot. Kolej na decyzję: { $who }.
 web-over = Gra skończona.
-web-over-winner = Zwycięstwo: { $who }
+web-over-winner = { $who ->
+    [Ty] Wygrywasz
+   *[other] Wygrywa { $who }
+}
 web-over-shared = Wspólne zwycięstwo: { $who }
 web-sure = Tego nie da się cofnąć. Zagrać?
-web-sure-yes = Zagraj
-web-sure-no = Jeszcze nie
+web-sure-yes = Potwierdź
+web-sure-no = Anuluj
 web-sure-never = Nie pytaj więcej
-web-do-it-this = Zagraj: { $what }
+web-do-it-this = Potwierdź: { $what }
 web-undo = Cofnij
 web-undo-of = Cofnij: { $who }
-web-looking-at = Oglądasz arkusz: { $who }
+web-undo-further = Cofnij dalej
+web-undo-step = Jeden krok
+web-undo-to = Na początek: { $what }
+web-undo-game = Na początek gry
+web-redo = Ponów
+web-take-backs = Z cofaniem ruchów
+web-looking-at = Oglądasz planszę: { $who }
 web-looking-back = Wróć do mojego
+web-playback-skip = Pomiń
+web-since = Od twojej ostatniej tury
+web-since-close = Schowaj
 web-side = Punktacja
+web-aid = Pomoc gracza
+web-aid-turn = Przebieg tury
+web-aid-score = Za co są punkty
+web-aid-left = Co jeszcze zostało
+web-aid-legend = Co znaczą ikony
+web-aid-rules = Wszystkie zasady
+web-face-rules = Zasady:
+web-face-why = Dlaczego nie teraz?
 web-curtain = { $who }, twoja kolej
 web-curtain-about = Pozostali teraz nie patrzą.
 web-curtain-lift = To ja, { $who }
@@ -188,11 +237,23 @@ web-log = Co się działo
 web-log-earlier = Wcześniej
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-log-since = Nowe od twojej ostatniej wizyty
+web-log-setup = Przygotowanie gry
+web-log-nothing = nic, co widzą inni
+web-log-none = Na razie nic takiego.
+web-log-of = Czyje ruchy
+web-log-of-all = Wszyscy
+web-log-kind = Co jest na liście
+web-log-kind-all = Wszystko
+web-log-kind-banner = Najważniejsze
+web-log-kind-event = Ruchy
+web-log-kind-gain = Zyski i straty
+web-log-kind-note = Stół
 web-log-started = Gra się zaczyna.
 web-log-undone = { $who }: ostatni ruch cofnięty
+web-log-redone = { $who }: cofnięte ruchy zagrane ponownie
 web-log-taken = { $who }: dalej gra bot
 web-log-end = Gra skończona.
-web-note-bot-fallback = { $who }: brak odpowiedzi na czas, więc zagrano najprostszą
+web-note-bot-fallback = { $who }: brak odpowiedzi na czas, więc zagrano losowy ruch
 
 ## Przeglądarka: wynik
 
@@ -210,6 +271,26 @@ web-result-points = { $n ->
 }
 web-result-decided = Remis rozstrzygnęła ta zasada: { $text }
 web-result-record = Zachowaj zapis gry
+web-scored = Runda podliczona
+web-story-score = Wynik w czasie gry
+web-story-place = Moment gry
+web-story-start = Na początku
+web-story-end = Na koniec
+web-story-decided = Tura, która przesądziła
+web-story-swing = Przewaga wzrosła o { $n }: { $who }.
+web-story-best = Twoja najlepsza tura
+web-story-gain = { $n ->
+    [one] Przyniosła { $n } punkt.
+    [few] Przyniosła { $n } punkty.
+    [many] Przyniosła { $n } punktów.
+   *[other] Przyniosła { $n } punktu.
+}
+web-story-watch = Zobacz ją
+web-story-rounds = Punkty w rundach
+web-story-items = Za co są punkty
+web-story-picture = Zapisz obrazek
+web-story-share = Udostępnij obrazek
+web-story-failed = Ta przeglądarka nie zdołała narysować obrazka.
 web-rematch = Zagraj jeszcze raz
 web-rematch-join = Do następnej gry
 
@@ -247,8 +328,14 @@ web-prefs-confirm-never = Nigdy
 web-prefs-motion = Animacje
 web-prefs-motion-full = Włączone
 web-prefs-motion-none = Wyłączone
+web-prefs-playback = Odtwarzanie tur innych graczy
+    .about = Ruchy botów i innych graczy pokazują się po kolei. Kliknięcie, spacja lub Esc je pomija.
+web-prefs-playback-slow = Wolno
+web-prefs-playback-normal = Normalnie
+web-prefs-playback-fast = Szybko
+web-prefs-playback-off = Wyłączone
 web-prefs-sound = Dźwięk
-    .about = Dwa ciche tony, gdy przychodzi twoja kolej.
+    .about = Karty, monety i kreski ołówka w trakcie gry, dwa ciche tony, gdy przychodzi twoja kolej, trzy na koniec.
 web-prefs-notify = Powiadomienia
     .about = Urządzenie da znać, gdy przyjdzie twoja kolej, a ta strona będzie w tle.
 web-prefs-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
@@ -279,7 +366,7 @@ web-replay-how = Widok i tempo
 web-replay-moves = Wszystkie ruchy
 web-replay-link = Link do tego ruchu
 web-replay-download = Zachowaj zapis gry
-web-replay-unseen = { $who }: ruch, którego inni nie widzą
+web-replay-unseen = { $who }: ukryty wybór
 web-replay-did = { $who }: { $what }
 web-replay-so-far = Gra jeszcze trwa. To, co widzisz, to jej dotychczasowy przebieg.
 web-replay-so-far-short = Gra do tej chwili
@@ -330,7 +417,7 @@ web-source-public = Źródła publiczne
 web-source-derived = Wyliczone
     .about = Wynika z innych wartości.
 web-source-reconstructed = Odtworzone
-    .about = Nigdzie nie znalezione; dobrane tak, by zgadzało się ze wszystkim, co wiadomo.
+    .about = Nie znaleziono źródła; odtworzone na podstawie tego, co wiadomo.
 web-source-ours = Nasze
     .about = Nasz własny wybór.
 
@@ -375,6 +462,7 @@ web-pack-correct = Graj z poprawionym plikiem
 ## Przeglądarka: nauka
 
 web-learn-offer = Naucz się w pięć minut
+web-learn-short = Naucz się
 web-learn-of = Nauka: { $game }
 web-learn-missing = Nie ma tu jeszcze gry z objaśnieniami.
 web-learn-all = Gry z objaśnieniami
@@ -386,9 +474,9 @@ web-learn-skip = Od razu do rundy próbnej
 web-learn-yours = Teraz ty
 web-learn-practise = Zagraj rundę próbną
 web-practice = Gra próbna
-web-practice-hint = Pokaż dobrą odpowiedź
+web-practice-hint = Podpowiedź
 web-practice-thinking = Zastanawiamy się …
-web-practice-advice = Dobra odpowiedź: { $what }
+web-practice-advice = Podpowiedź: { $what }
 web-practice-done = Już umiesz grać.
     .about = Graj tu dalej, ile chcesz, albo usiądź do prawdziwego stołu.
 web-practice-go-on = Graj dalej tutaj
@@ -422,6 +510,11 @@ web-gone-end = Gra się kończy
 web-clock-left = Pozostały czas: { $time }
 web-clock-short = Zostało ci mniej niż pół minuty.
 web-log-timed = { $who }: koniec czasu
+web-log-unclocked = { $who }: gra dalej bez zegara
+web-clock-out = Czas minął. Grać dalej bez zegara?
+web-clock-out-on = Graj dalej bez zegara
+web-clock-out-bot = Niech bot dokończy
+web-clock-out-end = Zakończ grę
 web-log-left = { $who }: odejście od stołu
 web-log-back = { $who }: z powrotem przy stole
 web-log-ended-timed = Gra przerwana: skończył się czas.
@@ -435,9 +528,11 @@ web-leave = Odejdź
 web-leave-title = Odejście od stołu
 web-leave-bot = Na twoim miejscu gra dalej bot. Możesz w każdej chwili wrócić i odzyskać miejsce.
 web-leave-end = Gra kończy się wtedy dla wszystkich, bez wyniku.
+web-leave-pause = Gdy cię nie ma, gra jest wstrzymana. Czeka na ciebie pod „Kontynuuj”.
 web-leave-seat = Odchodzi: { $who }
 web-leave-yes = Odejdź od stołu
 web-leave-yes-end = Odejdź i zakończ grę
+web-leave-yes-pause = Wstrzymaj i odejdź
 web-leave-stay = Zostań
 web-seat-stand-in = gra dalej bot
 web-back = Odzyskaj swoje miejsce
@@ -475,6 +570,5 @@ web-talk-room = { $n ->
    *[other] zostało { $n } znaków
 }
 web-talk-too-many = Za dużo wiadomości naraz. Poczekaj chwilę i wyślij ponownie.
-web-talk-full = Przy tym stole powiedziano już tyle, że więcej wiadomości się nie zmieści.
 web-talk-lost = Brak połączenia: wiadomość nie została wysłana.
 web-talk-failed = Wiadomość nie została wysłana.

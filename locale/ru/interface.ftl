@@ -15,6 +15,13 @@ web-error-unreachable = Сервер не отвечает. Проверьте �
 web-error-server = Не получилось. Попробуйте ещё раз.
 web-error-missing = Здесь такого нет.
 web-error-too-many = Слишком много сразу. Подождите немного и попробуйте снова.
+web-error-store = Сервер сейчас не может прочитать или записать игры. Всё подтверждённое сохранено; попытки продолжаются.
+web-refused-away = Место можно отдать боту, когда владелец не в сети уже { $minutes } мин. Сам владелец может сделать это сразу.
+web-refused-owner = Владелец этого места может вернуться. Кто-то другой займёт его, если владелец вышел из игры, или через день.
+web-refused-taken = Это место занял кто-то другой.
+web-refused-name = У кого-то за этим столом такое же или похожее имя. Выберите другое.
+web-refused-link = Эта ссылка отозвана, или место отдано другому.
+web-refused-invitation = Это приглашение уже использовано или отозвано.
 web-connection-lost = Связь потеряна. Восстанавливаем; ничего не пропало.
 
 web-nowhere-title = Поезд дальше не идёт
@@ -23,7 +30,7 @@ web-nowhere-text = По этому адресу нет страницы.
 ## Браузер: вестибюль
 
 web-lobby-title = Настольные игры о Лондоне — за одним столом
-web-lobby-lead = Играйте в браузере с друзьями или против ботов. Без учётной записи, без установки, а все правила — как в коробке.
+web-lobby-lead = Играйте в браузере, с друзьями или против ботов, по правилам из коробки. Без регистрации и без установки.
 web-lobby-stop-pick = Выберите игру
     .about = Боты играют сразу, есть три уровня.
 web-lobby-stop-invite = Отправьте ссылку
@@ -31,23 +38,31 @@ web-lobby-stop-invite = Отправьте ссылку
 web-lobby-stop-play = Играйте
     .about = Возможные ходы светятся. Ошибочный клик подскажет правило.
 web-lobby-games = Игры
-web-lobby-mine = Ваши столы
+web-lobby-continue = Продолжить
+web-lobby-all = Показать все ({ $n })
+web-lobby-more = Другие варианты игры
+web-lobby-finished = Ваши последние партии
 web-lobby-open = Открытые столы
 web-lobby-open-none = Сейчас открытых столов нет. Создайте стол для всех, и его увидят здесь.
 web-lobby-lost = Сервер не отвечает. Список вернётся сам.
 
 web-game-players = Игроков: { $n }
-web-game-next-station = около 25 минут
-    .weight = легко научиться
-web-game-london = 60–90 минут
-    .weight = осваивается за одну партию
-web-game-guilds = 60–90 минут
-    .weight = осваивается за одну партию
-web-game-dei = 90–120 минут
-    .weight = для опытных игроков
-web-play-now = Сыграть с ботом сейчас
+web-game-reconstructed = { $share ->
+    [most] Большинство компонентов восстановлено
+    [some] Часть компонентов восстановлена
+   *[few] Несколько компонентов восстановлено
+}
+web-play-now = Играть сейчас
+web-play-against = Соперники
+web-play-bots = { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+   *[other] { $n } ботов
+}
+web-play-level = Уровень ботов
 web-play-starting = Готовим стол …
-web-play-friends = Сыграть с друзьями
+web-play-friends = С друзьями
+web-play-set-up = Настроить
 
 web-table-free = Свободных мест: { $n } из { $of }
 web-table-playing = идёт игра
@@ -56,6 +71,13 @@ web-table-join = Присоединиться
 web-table-watch = Смотреть
 web-table-go-on = Продолжить
 web-table-result = Результат
+web-turn-mine = Ваш ход
+web-turn-paused = На паузе
+web-turn-of = Очередь: { $who }
+web-standing-lead = Вы впереди: { $mine } против { $next }
+web-standing-level = Поровну: { $mine }
+web-standing-both = Вы: { $mine } · { $who }: { $best }
+web-standing-leader = Впереди { $who }: { $best }
 
 ## Браузер: новый стол
 
@@ -71,9 +93,9 @@ web-new-open-hint = свободно, пока кто-нибудь не прид
 web-new-add = Добавить место
 web-new-remove = Убрать место { $n }
 web-new-no-name = Если не указать имя, другие увидят только номер вашего места.
-web-new-who = Кто может прийти
+web-new-who = Кто может присоединиться
 web-new-link = Все, у кого есть ссылка
-    .about = Стола нет ни в одном списке.
+    .about = Закрытый стол: сесть могут только те, у кого есть ссылка.
 web-new-public = Кто угодно
     .about = Стол есть в списке открытых столов.
 web-new-options = Параметры
@@ -132,6 +154,7 @@ web-seat-done = готово
 web-seat-deciding = думает
 web-give-bot = Пусть дальше играет бот
 web-give-bot-about = { $who }: страница игры закрыта. На этом месте играет бот, пока владелец за ним не вернётся.
+web-give-bot-in = Бот сможет играть дальше через { $time }.
 
 ## Браузер: поделиться
 
@@ -140,20 +163,26 @@ web-share-join = Кто откроет эту ссылку, сможет сес�
 web-share-watch = Кто откроет эту ссылку, сможет следить за игрой.
 web-invite-about = Там, где играет бот, может продолжить кто-то другой: отправьте ссылку.
 web-invite-link = Приглашение на место: { $who }
+web-invite-call-back = Отозвать приглашение
 web-invited = Вас пригласили
 web-invited-about = За { $who } здесь играет бот. Сядьте, и вы продолжите игру.
 web-invited-watch = Только смотреть
 web-share-link = Ссылка на стол
 web-share-sheet = Поделиться …
-web-carry = На моём телефоне
-web-carry-about = Откройте эту личную ссылку на другом своём устройстве: там место тоже будет вашим.
+web-qr = QR-код ссылки
+web-qr-show = Показать QR-код
+web-qr-about = Наведите на него камеру телефона или планшета.
+web-reach-network = Другие не смогут открыть { $here }, поэтому в ссылке — адрес этого компьютера в вашей сети. Открыть её можно только из той же сети.
+web-reach-nowhere = Эту ссылку откроет только этот компьютер: других сервер не слушает. Перезапустите его командой «londinium serve --host 0.0.0.0»: столы сохранятся, а ссылка заработает в вашей сети.
+web-carry = На другом устройстве
+web-carry-about = Откройте эту личную ссылку на другом устройстве или отсканируйте им код: место и там будет вашим.
 web-carry-link = Личная ссылка: { $who }
+web-carry-revoke = Отозвать ссылку и отключить другие устройства
 web-carry-warning = Никому её не показывайте. У кого она есть, тот может играть за вас.
 
 ## Браузер: стол
 
 web-table-missing = Такого стола нет. Возможно, ссылка неполная.
-web-table-no-board = Для этой игры ещё нет поля в браузере.
 web-table-opening = Открываем стол …
 web-your-turn = Ваш ход.
 web-question = Вопрос
@@ -163,16 +192,33 @@ web-taken = На этом месте дальше играет бот. Ждём 
 web-over = Игра окончена.
 web-over-winner = Победа: { $who }
 web-over-shared = Общая победа: { $who }
-web-sure = Отменить это уже не получится. Подтвердить?
+web-sure = Отменить это уже не получится. Сыграть?
 web-sure-yes = Подтвердить
-web-sure-no = Ещё нет
+web-sure-no = Отмена
 web-sure-never = Больше не спрашивать
 web-do-it-this = Подтвердить: { $what }
 web-undo = Отменить ход
 web-undo-of = Отменить ход: { $who }
-web-looking-at = Перед вами лист игрока: { $who }
+web-undo-further = Отменить несколько ходов
+web-undo-step = Один шаг
+web-undo-to = К началу: { $what }
+web-undo-game = К началу партии
+web-redo = Вернуть ход
+web-take-backs = С отменой ходов
+web-looking-at = Поле игрока: { $who }
 web-looking-back = Назад к моему
+web-playback-skip = Пропустить
+web-since = С вашего прошлого хода
+web-since-close = Убрать
 web-side = Очки
+web-aid = Памятка
+web-aid-turn = Как идёт ход
+web-aid-score = За что дают очки
+web-aid-left = Что ещё впереди
+web-aid-legend = Что значат значки
+web-aid-rules = Все правила
+web-face-rules = Правила:
+web-face-why = Почему не сейчас?
 web-curtain = { $who }, ваш ход
 web-curtain-about = Все остальные сейчас отворачиваются.
 web-curtain-lift = Я — { $who }
@@ -185,11 +231,23 @@ web-log = Ход игры
 web-log-earlier = Раньше
 web-log-empty = Ещё ничего не произошло.
 web-log-since = Новое, пока вас не было
+web-log-setup = Подготовка
+web-log-nothing = ничего, что видно другим
+web-log-none = Пока ничего такого не было.
+web-log-of = Чьи ходы
+web-log-of-all = Все игроки
+web-log-kind = Что показано
+web-log-kind-all = Всё
+web-log-kind-banner = Главное
+web-log-kind-event = Действия
+web-log-kind-gain = Прибыли и потери
+web-log-kind-note = Стол
 web-log-started = Игра начинается.
 web-log-undone = { $who }: последний ход отменён
+web-log-redone = { $who }: отменённые ходы возвращены
 web-log-taken = { $who }: дальше играет бот
 web-log-end = Игра окончена.
-web-note-bot-fallback = { $who }: нет ответа вовремя, поэтому сыгран самый простой
+web-note-bot-fallback = { $who }: нет ответа вовремя, поэтому сыгран случайный ход
 
 ## Браузер: результат
 
@@ -206,6 +264,25 @@ web-result-points = { $n ->
 }
 web-result-decided = Ничью разрешило такое правило: { $text }
 web-result-record = Сохранить запись
+web-scored = Раунд подсчитан
+web-story-score = Счёт по ходу партии
+web-story-place = Момент партии
+web-story-start = В начале
+web-story-end = В конце
+web-story-decided = Решающий ход
+web-story-swing = Отрыв вырос на { $n }: { $who }.
+web-story-best = Ваш лучший ход
+web-story-gain = { $n ->
+    [one] Он принёс { $n } очко.
+    [few] Он принёс { $n } очка.
+   *[other] Он принёс { $n } очков.
+}
+web-story-watch = Посмотреть
+web-story-rounds = Очки по раундам
+web-story-items = За что очки
+web-story-picture = Сохранить картинку
+web-story-share = Поделиться картинкой
+web-story-failed = Этот браузер не смог нарисовать картинку.
 web-rematch = Сыграть ещё раз
 web-rematch-join = К следующей игре
 
@@ -242,8 +319,14 @@ web-prefs-confirm-never = Никогда
 web-prefs-motion = Анимация
 web-prefs-motion-full = Включена
 web-prefs-motion-none = Выключена
+web-prefs-playback = Показ чужих ходов
+    .about = Действия ботов и других игроков показываются по одному. Щелчок, пробел или Esc — пропустить.
+web-prefs-playback-slow = Медленно
+web-prefs-playback-normal = Обычно
+web-prefs-playback-fast = Быстро
+web-prefs-playback-off = Выключен
 web-prefs-sound = Звук
-    .about = Две тихие ноты, когда наступает ваш ход.
+    .about = Карты, монеты и штрихи карандаша по ходу игры, две тихие ноты, когда наступает ваш ход, три в конце.
 web-prefs-notify = Уведомления
     .about = Устройство сообщит о вашем ходе, когда эта страница в фоне.
 web-prefs-notify-denied = Браузер не разрешает уведомления для этой страницы.
@@ -274,7 +357,7 @@ web-replay-how = Вид и скорость
 web-replay-moves = Все ходы
 web-replay-link = Ссылка на этот ход
 web-replay-download = Сохранить запись
-web-replay-unseen = { $who }: действие, которого другие не видят
+web-replay-unseen = { $who }: скрытый выбор
 web-replay-did = { $who }: { $what }
 web-replay-so-far = Игра ещё идёт. Здесь то, что вы видели до сих пор.
 web-replay-so-far-short = Игра до этой минуты
@@ -324,7 +407,7 @@ web-source-public = Открытые источники
 web-source-derived = Вычислено
     .about = Следует из других значений.
 web-source-reconstructed = Восстановлено
-    .about = Нигде не найдено; подобрано так, чтобы сходилось со всем известным.
+    .about = Источник не найден; восстановлено по тому, что известно.
 web-source-ours = Наше
     .about = Наш собственный выбор.
 
@@ -369,6 +452,7 @@ web-pack-correct = Играть с исправленным файлом
 ## Браузер: обучение
 
 web-learn-offer = Научиться за пять минут
+web-learn-short = Научиться
 web-learn-of = Обучение: { $game }
 web-learn-missing = Здесь пока нет обучающей партии.
 web-learn-all = Обучающие партии
@@ -380,9 +464,9 @@ web-learn-skip = Сразу к пробному раунду
 web-learn-yours = Теперь вы
 web-learn-practise = Сыграть пробный раунд
 web-practice = Пробная игра
-web-practice-hint = Показать хороший ответ
+web-practice-hint = Подсказка
 web-practice-thinking = Думаем …
-web-practice-advice = Хороший ответ: { $what }
+web-practice-advice = Подсказка: { $what }
 web-practice-done = Теперь вы умеете играть.
     .about = Играйте дальше здесь, сколько захотите, или садитесь за настоящий стол.
 web-practice-go-on = Играть дальше здесь
@@ -416,6 +500,11 @@ web-gone-end = Игра кончается
 web-clock-left = Осталось времени: { $time }
 web-clock-short = У вас осталось меньше полминуты.
 web-log-timed = { $who }: время вышло
+web-log-unclocked = { $who }: игра продолжается без часов
+web-clock-out = Ваше время вышло. Играть дальше без часов?
+web-clock-out-on = Играть дальше без часов
+web-clock-out-bot = Пусть доиграет бот
+web-clock-out-end = Закончить игру
 web-log-left = { $who }: уход из-за стола
 web-log-back = { $who }: снова за столом
 web-log-ended-timed = Игра прервана: вышло время.
@@ -429,9 +518,11 @@ web-leave = Уйти
 web-leave-title = Уйти из-за стола
 web-leave-bot = За вас играет бот. Вы можете в любой момент вернуться и занять своё место снова.
 web-leave-end = Тогда игра кончается для всех, без результата.
+web-leave-pause = Пока вас нет, игра стоит на паузе. Она ждёт вас под заголовком «Продолжить».
 web-leave-seat = Уходит: { $who }
 web-leave-yes = Уйти из-за стола
 web-leave-yes-end = Уйти и закончить игру
+web-leave-yes-pause = Поставить на паузу и выйти
 web-leave-stay = Остаться
 web-seat-stand-in = играет бот
 web-back = Вернуться на своё место
@@ -469,6 +560,5 @@ web-talk-room = { $n ->
    *[other] осталось { $n } знаков
 }
 web-talk-too-many = Слишком много сообщений сразу. Подождите немного и отправьте снова.
-web-talk-full = За этим столом сказано так много, что новые сообщения уже не помещаются.
 web-talk-lost = Нет связи: сообщение не отправлено.
 web-talk-failed = Сообщение не отправлено.

@@ -15,6 +15,13 @@ web-error-unreachable = Сервер не відповідає. Перевірт
 web-error-server = Не вдалося. Спробуйте ще раз.
 web-error-missing = Тут такого немає.
 web-error-too-many = Забагато одразу. Зачекайте трохи й спробуйте знову.
+web-error-store = Сервер зараз не може прочитати або записати ігри. Усе підтверджене збережено; спроби тривають.
+web-refused-away = Місце можна віддати боту, коли власник офлайн уже { $minutes } хв. Сам власник може зробити це одразу.
+web-refused-owner = Власник цього місця може повернутися. Хтось інший займе його, якщо власник вийшов з гри, або за день.
+web-refused-taken = Це місце зайняв хтось інший.
+web-refused-name = У когось за цим столом таке саме або схоже ім’я. Виберіть інше.
+web-refused-link = Це посилання відкликано, або місце віддано іншому.
+web-refused-invitation = Це запрошення вже використано або відкликано.
 web-connection-lost = Зв’язок утрачено. Відновлюємо; нічого не пропало.
 
 web-nowhere-title = Поїзд далі не йде
@@ -23,7 +30,7 @@ web-nowhere-text = За цією адресою немає сторінки.
 ## Браузер: вестибюль
 
 web-lobby-title = Настільні ігри про Лондон — за одним столом
-web-lobby-lead = Грайте в браузері з друзями або проти ботів. Без облікового запису, без установлення, а всі правила — як у коробці.
+web-lobby-lead = Грайте в браузері, з друзями чи проти ботів, за правилами з коробки. Без реєстрації і без встановлення.
 web-lobby-stop-pick = Виберіть гру
     .about = Боти грають одразу, є три рівні.
 web-lobby-stop-invite = Надішліть посилання
@@ -31,23 +38,31 @@ web-lobby-stop-invite = Надішліть посилання
 web-lobby-stop-play = Грайте
     .about = Можливі ходи світяться. Помилковий клік підкаже правило.
 web-lobby-games = Ігри
-web-lobby-mine = Ваші столи
+web-lobby-continue = Продовжити
+web-lobby-all = Показати всі ({ $n })
+web-lobby-more = Інші варіанти гри
+web-lobby-finished = Ваші останні партії
 web-lobby-open = Відкриті столи
 web-lobby-open-none = Зараз відкритих столів немає. Створіть стіл для всіх, і його побачать тут.
 web-lobby-lost = Сервер не відповідає. Список повернеться сам.
 
 web-game-players = Гравців: { $n }
-web-game-next-station = близько 25 хвилин
-    .weight = легко навчитися
-web-game-london = 60–90 хвилин
-    .weight = опановується за одну партію
-web-game-guilds = 60–90 хвилин
-    .weight = опановується за одну партію
-web-game-dei = 90–120 хвилин
-    .weight = для досвідчених гравців
-web-play-now = Зіграти з ботом зараз
+web-game-reconstructed = { $share ->
+    [most] Більшість компонентів відтворено
+    [some] Частину компонентів відтворено
+   *[few] Кілька компонентів відтворено
+}
+web-play-now = Грати зараз
+web-play-against = Суперники
+web-play-bots = { $n ->
+    [one] { $n } бот
+    [few] { $n } боти
+   *[other] { $n } ботів
+}
+web-play-level = Рівень ботів
 web-play-starting = Готуємо стіл …
-web-play-friends = Зіграти з друзями
+web-play-friends = З друзями
+web-play-set-up = Налаштувати
 
 web-table-free = Вільних місць: { $n } з { $of }
 web-table-playing = гра триває
@@ -56,6 +71,13 @@ web-table-join = Приєднатися
 web-table-watch = Дивитися
 web-table-go-on = Продовжити
 web-table-result = Результат
+web-turn-mine = Ваш хід
+web-turn-paused = На паузі
+web-turn-of = Черга: { $who }
+web-standing-lead = Ви попереду: { $mine } проти { $next }
+web-standing-level = Порівну: { $mine }
+web-standing-both = Ви: { $mine } · { $who }: { $best }
+web-standing-leader = Попереду { $who }: { $best }
 
 ## Браузер: новий стіл
 
@@ -71,9 +93,9 @@ web-new-open-hint = вільне, доки хтось не прийде
 web-new-add = Додати місце
 web-new-remove = Прибрати місце { $n }
 web-new-no-name = Якщо не вказати ім’я, інші бачитимуть лише номер вашого місця.
-web-new-who = Хто може прийти
+web-new-who = Хто може приєднатися
 web-new-link = Усі, хто має посилання
-    .about = Стола немає в жодному списку.
+    .about = Закритий стіл: сісти можуть лише ті, хто має посилання.
 web-new-public = Будь-хто
     .about = Стіл є в списку відкритих столів.
 web-new-options = Параметри
@@ -132,6 +154,7 @@ web-seat-done = готово
 web-seat-deciding = думає
 web-give-bot = Хай далі грає бот
 web-give-bot-about = { $who }: сторінку гри закрито. На цьому місці грає бот, доки власник по нього не повернеться.
+web-give-bot-in = Бот зможе грати далі через { $time }.
 
 ## Браузер: поділитися
 
@@ -140,20 +163,26 @@ web-share-join = Хто відкриє це посилання, зможе сі�
 web-share-watch = Хто відкриє це посилання, зможе стежити за грою.
 web-invite-about = Там, де грає бот, може продовжити хтось інший: надішліть посилання.
 web-invite-link = Запрошення на місце: { $who }
+web-invite-call-back = Відкликати запрошення
 web-invited = Вас запросили
 web-invited-about = За { $who } тут грає бот. Сідайте, і ви продовжите гру.
 web-invited-watch = Лише дивитися
 web-share-link = Посилання на стіл
 web-share-sheet = Поділитися …
-web-carry = На моєму телефоні
-web-carry-about = Відкрийте це особисте посилання на іншому своєму пристрої: там місце теж буде вашим.
+web-qr = QR-код посилання
+web-qr-show = Показати QR-код
+web-qr-about = Наведіть на нього камеру телефона чи планшета.
+web-reach-network = Інші не зможуть відкрити { $here }, тому в посиланні — адреса цього комп’ютера у вашій мережі. Відкрити його можна лише з тієї самої мережі.
+web-reach-nowhere = Це посилання відкриє лише цей комп’ютер: інших сервер не слухає. Перезапустіть його командою «londinium serve --host 0.0.0.0»: столи збережуться, а посилання запрацює у вашій мережі.
+web-carry = На іншому пристрої
+web-carry-about = Відкрийте це особисте посилання на іншому пристрої або відскануйте ним код: місце й там буде вашим.
 web-carry-link = Особисте посилання: { $who }
+web-carry-revoke = Відкликати посилання й від’єднати інші пристрої
 web-carry-warning = Нікому його не показуйте. Хто його має, може грати за вас.
 
 ## Браузер: стіл
 
 web-table-missing = Такого стола немає. Можливо, посилання неповне.
-web-table-no-board = Для цієї гри ще немає поля в браузері.
 web-table-opening = Відкриваємо стіл …
 web-your-turn = Ваш хід.
 web-question = Запитання
@@ -163,16 +192,33 @@ web-taken = На цьому місці далі грає бот. Чекаємо 
 web-over = Гру завершено.
 web-over-winner = Перемога: { $who }
 web-over-shared = Спільна перемога: { $who }
-web-sure = Скасувати це вже не вийде. Підтвердити?
+web-sure = Скасувати це вже не вийде. Зіграти?
 web-sure-yes = Підтвердити
-web-sure-no = Ще ні
+web-sure-no = Скасувати
 web-sure-never = Більше не питати
 web-do-it-this = Підтвердити: { $what }
 web-undo = Скасувати хід
 web-undo-of = Скасувати хід: { $who }
-web-looking-at = Перед вами аркуш гравця: { $who }
+web-undo-further = Скасувати кілька ходів
+web-undo-step = Один крок
+web-undo-to = На початок: { $what }
+web-undo-game = На початок партії
+web-redo = Повернути хід
+web-take-backs = Зі скасуванням ходів
+web-looking-at = Поле гравця: { $who }
 web-looking-back = Назад до мого
+web-playback-skip = Пропустити
+web-since = Від вашого минулого ходу
+web-since-close = Прибрати
 web-side = Очки
+web-aid = Пам’ятка
+web-aid-turn = Як іде хід
+web-aid-score = За що дають очки
+web-aid-left = Що ще попереду
+web-aid-legend = Що означають значки
+web-aid-rules = Усі правила
+web-face-rules = Правила:
+web-face-why = Чому не зараз?
 web-curtain = { $who }, ваш хід
 web-curtain-about = Усі інші зараз відвертаються.
 web-curtain-lift = Я — { $who }
@@ -185,11 +231,23 @@ web-log = Перебіг гри
 web-log-earlier = Раніше
 web-log-empty = Ще нічого не сталося.
 web-log-since = Нове, поки вас не було
+web-log-setup = Підготовка
+web-log-nothing = нічого, що видно іншим
+web-log-none = Поки що нічого такого не було.
+web-log-of = Чиї ходи
+web-log-of-all = Усі гравці
+web-log-kind = Що показано
+web-log-kind-all = Усе
+web-log-kind-banner = Головне
+web-log-kind-event = Дії
+web-log-kind-gain = Прибутки та втрати
+web-log-kind-note = Стіл
 web-log-started = Гра починається.
 web-log-undone = { $who }: останній хід скасовано
+web-log-redone = { $who }: скасовані ходи повернуто
 web-log-taken = { $who }: далі грає бот
 web-log-end = Гру завершено.
-web-note-bot-fallback = { $who }: вчасної відповіді немає, тож зіграно найпростішу
+web-note-bot-fallback = { $who }: вчасної відповіді немає, тож зіграно випадковий хід
 
 ## Браузер: результат
 
@@ -206,6 +264,25 @@ web-result-points = { $n ->
 }
 web-result-decided = Нічию розв’язало таке правило: { $text }
 web-result-record = Зберегти запис
+web-scored = Раунд підраховано
+web-story-score = Рахунок протягом партії
+web-story-place = Момент партії
+web-story-start = На початку
+web-story-end = Наприкінці
+web-story-decided = Вирішальний хід
+web-story-swing = Відрив зріс на { $n }: { $who }.
+web-story-best = Ваш найкращий хід
+web-story-gain = { $n ->
+    [one] Він приніс { $n } очко.
+    [few] Він приніс { $n } очки.
+   *[other] Він приніс { $n } очок.
+}
+web-story-watch = Переглянути
+web-story-rounds = Очки за раундами
+web-story-items = За що очки
+web-story-picture = Зберегти картинку
+web-story-share = Поділитися картинкою
+web-story-failed = Цей браузер не зміг намалювати картинку.
 web-rematch = Зіграти ще раз
 web-rematch-join = До наступної гри
 
@@ -242,8 +319,14 @@ web-prefs-confirm-never = Ніколи
 web-prefs-motion = Анімація
 web-prefs-motion-full = Увімкнено
 web-prefs-motion-none = Вимкнено
+web-prefs-playback = Показ чужих ходів
+    .about = Дії ботів та інших гравців показуються по одній. Клац, пробіл або Esc — пропустити.
+web-prefs-playback-slow = Повільно
+web-prefs-playback-normal = Звичайно
+web-prefs-playback-fast = Швидко
+web-prefs-playback-off = Вимкнено
 web-prefs-sound = Звук
-    .about = Дві тихі ноти, коли настає ваш хід.
+    .about = Карти, монети й штрихи олівця під час гри, дві тихі ноти, коли настає ваш хід, три наприкінці.
 web-prefs-notify = Сповіщення
     .about = Пристрій повідомить про ваш хід, коли ця сторінка у фоні.
 web-prefs-notify-denied = Браузер не дозволяє сповіщень для цієї сторінки.
@@ -274,7 +357,7 @@ web-replay-how = Вигляд і швидкість
 web-replay-moves = Усі ходи
 web-replay-link = Посилання на цей хід
 web-replay-download = Зберегти запис
-web-replay-unseen = { $who }: дія, якої інші не бачать
+web-replay-unseen = { $who }: прихований вибір
 web-replay-did = { $who }: { $what }
 web-replay-so-far = Гра ще триває. Тут те, що ви бачили досі.
 web-replay-so-far-short = Гра до цієї миті
@@ -324,7 +407,7 @@ web-source-public = Відкриті джерела
 web-source-derived = Обчислено
     .about = Випливає з інших значень.
 web-source-reconstructed = Відтворено
-    .about = Ніде не знайдено; підібрано так, щоб збігалося з усім відомим.
+    .about = Джерела не знайдено; відтворено за тим, що відомо.
 web-source-ours = Наше
     .about = Наш власний вибір.
 
@@ -369,6 +452,7 @@ web-pack-correct = Грати з виправленим файлом
 ## Браузер: навчання
 
 web-learn-offer = Навчитися за п’ять хвилин
+web-learn-short = Навчитися
 web-learn-of = Навчання: { $game }
 web-learn-missing = Тут ще немає навчальної партії.
 web-learn-all = Навчальні партії
@@ -380,9 +464,9 @@ web-learn-skip = Одразу до пробного раунду
 web-learn-yours = Тепер ви
 web-learn-practise = Зіграти пробний раунд
 web-practice = Пробна гра
-web-practice-hint = Показати добру відповідь
+web-practice-hint = Підказка
 web-practice-thinking = Думаємо …
-web-practice-advice = Добра відповідь: { $what }
+web-practice-advice = Підказка: { $what }
 web-practice-done = Тепер ви вмієте грати.
     .about = Грайте далі тут, скільки захочете, або сідайте за справжній стіл.
 web-practice-go-on = Грати далі тут
@@ -416,6 +500,11 @@ web-gone-end = Гра закінчується
 web-clock-left = Залишилося часу: { $time }
 web-clock-short = У вас залишилося менше пів хвилини.
 web-log-timed = { $who }: час вийшов
+web-log-unclocked = { $who }: гра триває без годинника
+web-clock-out = Ваш час вийшов. Грати далі без годинника?
+web-clock-out-on = Грати далі без годинника
+web-clock-out-bot = Нехай дограє бот
+web-clock-out-end = Закінчити гру
 web-log-left = { $who }: залишає стіл
 web-log-back = { $who }: знову за столом
 web-log-ended-timed = Гру перервано: вийшов час.
@@ -429,9 +518,11 @@ web-leave = Піти
 web-leave-title = Піти з-за столу
 web-leave-bot = За вас грає бот. Ви можете будь-коли повернутися й знову зайняти своє місце.
 web-leave-end = Тоді гра закінчується для всіх, без результату.
+web-leave-pause = Поки вас немає, гра на паузі. Вона чекає на вас під заголовком «Продовжити».
 web-leave-seat = Залишає стіл: { $who }
 web-leave-yes = Піти з-за столу
 web-leave-yes-end = Піти й закінчити гру
+web-leave-yes-pause = Поставити на паузу й вийти
 web-leave-stay = Залишитися
 web-seat-stand-in = грає бот
 web-back = Повернутися на своє місце
@@ -469,6 +560,5 @@ web-talk-room = { $n ->
    *[other] залишилося { $n } знаків
 }
 web-talk-too-many = Забагато повідомлень одразу. Зачекайте трохи й надішліть знову.
-web-talk-full = За цим столом сказано так багато, що нові повідомлення вже не вміщаються.
 web-talk-lost = Немає зв’язку: повідомлення не надіслано.
 web-talk-failed = Повідомлення не надіслано.

@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 from londinium import BadPack, BadRecord, Refused, __version__
 from londinium.commands import playing, reading
 from londinium.commands.common import Wrong
+from londinium.kernel import engine
 from londinium.kernel.registry import UnknownGame
 from londinium.kernel.rng import SEEDS
 from londinium.players import BadBot
@@ -26,6 +27,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # letters that a terminal does not have become question marks
+    if wrong := engine.outdated():
+        print(wrong, file=sys.stderr)
     try:
         args = parser().parse_args(argv)
         status: int = args.run(args)
@@ -61,7 +64,7 @@ def parser() -> Parser:
         description="The London board games: play, simulate, check and read them.",
         allow_abbrev=False,
     )
-    top.add_argument("--version", action="version", version=f"londinium {__version__}")
+    top.add_argument("--version", action="version", version=f"londinium {__version__} ({engine.kind()})")
     top.set_defaults(run=lambda _: print(top.format_help(), end="") or 0)
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
 
@@ -83,6 +86,9 @@ def parser() -> Parser:
     one.add_argument("--log", choices=("text", "json"), default="text", help="what goes wrong, or one object a line")
     one.add_argument(
         "--limits", type=count, default=1, metavar="N", help="times what one address may do: for many behind one (1)"
+    )
+    one.add_argument(
+        "--no-pause", dest="pause", action="store_false", help="bots among several people answer as soon as they can"
     )
 
     one = command("games", reading.list_games, "List the games, their player counts and options.")

@@ -26,8 +26,12 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.laid import Laid
+from tests.browser.laid import Laid, sit
 from tests.browser.laid import lay as lay_table
+from tests.chaos.knobs import KNOBS, Knobs
+from tests.plugins import beside
+
+ROOT = Path(__file__).parents[2]
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
@@ -42,13 +46,26 @@ DESKTOP = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 
+# Whoever has not chosen how fast others' turns are played back.
+CHOSEN = """speed => {
+    if (location.protocol === "http:") {
+        const prefs = JSON.parse(localStorage.getItem("londinium") ?? "{}");
+        if (!prefs.playback) localStorage.setItem("londinium", JSON.stringify({ ...prefs, playback: speed }));
+    }
+}"""
+
 expect.set_options(timeout=15_000)
 
 
 class Served:
     """A server process on a port and a store of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    program = "londinium"
+
+    def __init__(self, folder: Path, *plugins: Path, host: str = "127.0.0.1") -> None:
+        self.plugins = plugins  # packages that are installed beside it
+        self.host = host  # where it listens
+        self.log = folder / "log.txt"  # what it says while there are some
         self.store = f"sqlite:///{folder / 'tables.db'}"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -57,8 +74,13 @@ class Served:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "londinium", "serve", "--port", str(self.port), "--store", self.store]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+        command = [sys.executable, "-m", self.program, "serve", "--no-pause", "--host", self.host]
+        command += ["--port", str(self.port), "--store", self.store]
+        with self.log.open("a") as log:
+            told = log if self.plugins else None
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.DEVNULL, stderr=told, start_new_session=True, env=self.settings(), cwd=ROOT
+            )
         for _ in range(600):
             try:
                 if httpx.get(f"{self.url}/api/tables", timeout=1).status_code == 200:
@@ -66,6 +88,10 @@ class Served:
             except httpx.TransportError:
                 time.sleep(0.1)
         raise RuntimeError("the server did not start")
+
+    def settings(self) -> dict[str, str]:
+        """Its environment."""
+        return beside(*self.plugins)
 
     def kill(self) -> None:
         """As the power would go."""
@@ -79,6 +105,19 @@ class Served:
                 self.process.wait(10)
             except subprocess.TimeoutExpired:
                 self.kill()
+
+
+class ServedByTheClock(Served):
+    """One whose clock a test can put forward."""
+
+    program = "tests.chaos.victim"
+
+    def __init__(self, folder: Path) -> None:
+        self.knobs = Knobs(folder / "knobs")
+        super().__init__(folder)
+
+    def settings(self) -> dict[str, str]:
+        return {**super().settings(), KNOBS: str(self.knobs.file)}
 
 
 @pytest.fixture(scope="session")
@@ -111,6 +150,13 @@ def mortal(tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.fixture
+def by_the_clock(tmp_path: Path) -> Iterator[ServedByTheClock]:
+    made = ServedByTheClock(tmp_path)
+    yield made
+    made.stop()
+
+
+@pytest.fixture
 def lay(served: Served, request: pytest.FixtureRequest) -> Callable[..., Laid]:
     """Lay a table of the game that a module is about, its GAME, played so far by a good player for all."""
     return partial(lay_table, served.store, game=request.module.GAME.id)
@@ -125,12 +171,13 @@ def browser(chromium: Browser, served: Served) -> Iterator[Callable[..., Page]]:
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def opened(path: str = "/", url: str = "", forgiven: str = "", **settings: object) -> Page:
-        """`forgiven` is what the console may say all the same, as a pattern."""
+    def opened(path: str = "/", url: str = "", forgiven: str = "", playback: str = "off", **settings: object) -> Page:
+        """`forgiven` is what the console may say all the same, as a pattern; others' turns are shown at once."""
         home = url or served.url
         chosen = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
         context = chromium.new_context(base_url=home, **chosen)  # type: ignore[arg-type]
         contexts.append(context)
+        context.add_init_script(f'({CHOSEN})("{playback}")')
 
         def heard(message: ConsoleMessage) -> None:
             if message.type in ("error", "warning") and not (forgiven and re.search(forgiven, message.text)):
@@ -146,10 +193,18 @@ def browser(chromium: Browser, served: Served) -> Iterator[Callable[..., Page]]:
         context.on("page", lambda page: page.on("websocket", asked))
         context.set_default_timeout(15_000)
         page = context.new_page()
-        page.goto(path)
+        if path.startswith("/seat/"):
+            sit(page, path)
+        else:
+            page.goto(path)
         return page
 
     yield opened
     for context in contexts:
         context.close()
     assert problems == []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers come last: Playwright leaves an event loop running, beside which no other test could run its own."""
+    items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))

@@ -1,6 +1,7 @@
 """Tables laid in the store, as far played as a test needs them: the same at every run."""
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -9,13 +10,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
+from playwright.sync_api import Page
 
 from londinium.kernel.registry import game as find_game
 from londinium.kernel.state import State
 from londinium.players import decide, make
 from londinium.server.fold import Position
-from londinium.server.protocol import Clock
-from londinium.server.rows import Also, EntryRow, SeatRow, TableRow
+from londinium.server.protocol import BotLevel, Clock, WhenGone
+from londinium.server.rows import EntryRow, SeatRow, TableChange, TableRow
 from londinium.server.seats import Keys, new_secret
 from londinium.server.store import Store
 
@@ -37,12 +39,12 @@ def lay(
     store: str,
     *names: str,
     game: str = "next-station",
-    bots: Sequence[str] = (),
+    bots: Sequence[BotLevel] = (),
     seed: int = 7,
     options: Mapping[str, Any] | None = None,
     until: Callable[[State], bool] = lambda _: True,
     clock: Clock | None = None,
-    gone: str = "bot",
+    gone: WhenGone = "bot",
     wrong: bool = False,
 ) -> Laid:
     """A table of people by their names, and of bots by their levels, that a good player has played so far for all.
@@ -89,14 +91,14 @@ def lay(
     async def write() -> Keys:
         open_store = Store.open(store)
         await open_store.add_table(row, seats)
-        await open_store.append(*entries, also=Also(status=there.status, due=there.due))
+        await open_store.append(*entries, change=TableChange(status=there.status, due=there.due))
         keys = Keys(await open_store.setting("secret", new_secret))
         await open_store.close()
         return keys
 
     with ThreadPoolExecutor(1) as thread:  # Playwright has the loop of this one
         keys = thread.submit(asyncio.run, write()).result()
-    links = [f"/seat/{keys.link(row.id, seat, HOLDER)}" for seat in range(len(names))]
+    links = [f"/seat/{keys.link(row.id, seat, HOLDER, 0)}" for seat in range(len(names))]
     return Laid(row.id, list(names), links, there.state)
 
 
@@ -109,3 +111,9 @@ def last_turn(state: State) -> bool:
     """Until the last turn of the game."""
     view = state.view(None)
     return bool(view["round"] == view["rounds"] and view["last_turn"])
+
+
+def sit(page: Page, link: str) -> None:
+    """Open a personal link, and wait until the seat is taken."""
+    page.goto(link)
+    page.wait_for_url(re.compile("/t/"))

@@ -17,8 +17,8 @@ LABELS = {station["id"]: f"{chr(ord('A') + station['x'])}{station['y'] + 1}" for
 STATIONS = {label: id for id, label in LABELS.items()}
 
 FRIEND, BOT = "A friend, by link", "A bot"
-OVER = re.compile("^(The winner:|A shared victory:|[0-9]+ points?$)")
-SURE = "This cannot be taken back. Do it?"
+OVER = re.compile("( wins$|^You win$|^A shared victory:|^[0-9]+ points?$)")
+SURE = "You can’t undo this. Play it?"
 
 # What is asked, and the card that lies there: together they change with every answer that was carried out.
 MOMENT = """() => [
@@ -58,7 +58,7 @@ class Person:
 
     def set_up(self, *others: str, switches: Iterable[str] = (), game: str = GAME.id) -> str:
         """Lay a table from the lobby for oneself and the others: FRIEND, BOT, or the name of somebody here; its id."""
-        self.press(self.card(game).get_by_role("link", name="Play with friends"))
+        self.press(self.card(game).get_by_role("link", name="With friends"))
         self.page.get_by_label("Your name").fill(self.name)
         for n, other in enumerate(others, 2):
             if n > 2:
@@ -155,7 +155,7 @@ class Person:
 
     def result(self) -> dict[str, dict[str, str]]:
         """What the result page shows: by name, every line of its column."""
-        table = self.over.get_by_role("table")
+        table = self.over.get_by_role("table").first
         names = table.get_by_role("columnheader").all_inner_texts()[1:]
         shown: dict[str, dict[str, str]] = {name.strip(): {} for name in names}
         for row in table.get_by_role("row").all()[1:]:
@@ -171,7 +171,7 @@ class Thumb(Person):
     def point(self, name: str, offered: list[str]) -> None:
         super().point(name, offered)
         if name != "Pass":
-            self.press(self.page.get_by_role("button", name="Do it: "))
+            self.press(self.page.get_by_role("button", name="Confirm: "))
 
     def press(self, what: Locator) -> None:
         what.tap()
@@ -220,7 +220,7 @@ class Typist(Person):
         """The confirmation has the focus: Enter again."""
         self._until_other([before])
         if SURE in (held := self.moment()):
-            assert self.focused() == "Do it"
+            assert self.focused() == "Confirm"
             self.page.keyboard.press("Enter")
             self._until_other([before, held])
         self.answers.append(move_of(name))

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from londinium.kernel.state import State
+from londinium.server.protocol import BotLevel
 from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE, Served
 from tests.browser.laid import at, lay
 from tests.browser.people import Person
@@ -15,7 +16,7 @@ from tests.browser.people import Person
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 LARGEST = 400_000
 SEED = 28
-BOTS = ("medium", "hard")
+BOTS: tuple[BotLevel, ...] = ("medium", "hard")
 MODULES = {"objectives": True, "powers": True}
 OTHERS = {"london": 150, "guilds": 170, "dei": 200}  # the other games, and how many decisions into them
 

@@ -132,7 +132,7 @@ class ByThumb(Sitter):
         placed = what.get_attribute("data-action") is not None
         self.tap(what)
         if placed:
-            self.page.get_by_role("button", name=re.compile("^Do it: ")).tap()
+            self.page.get_by_role("button", name=re.compile("^Confirm: ")).tap()
 
 
 def new_table(game: str, page: Page, *seats: dict[str, Any], **more: Any) -> str:
@@ -166,8 +166,9 @@ def check_result(*people: Sitter) -> None:
     seats = page.request.get(f"/api/tables/{people[0].table}").json()["seats"]
     for person in people:
         expect(person.over).to_be_visible()
-        heads = person.over.get_by_role("columnheader").all_inner_texts()[1:]
-        totals = person.over.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
+        ledger = person.over.get_by_role("table").first  # the story of the game may have come, too
+        heads = ledger.get_by_role("columnheader").all_inner_texts()[1:]
+        totals = ledger.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
         shown = dict(zip((head.strip() for head in heads), totals, strict=True))
         assert shown == {name: str(score) for name, score in zip(names(seats), outcome["scores"], strict=True)}
         seat = names(seats).index(person.name or "You")

@@ -7,22 +7,29 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute, expect
 
-from londinium.kernel.registry import game as find_game
 from tests.browser.conftest import Served
-from tests.browser.laid import lay
+from tests.browser.laid import lay, sit
 from tests.browser.people import Person, move_of, seated
+from tests.browser.slow import SlowLine
+from tests.browser.test_talk import say, talk
 
 Opened = Callable[..., Page]
 
 # What would be heard and shown, and whether the page is looked at, as a test can see and say it.
 SENSES = """
 window.notes = [];
+window.rustles = 0;
 window.notices = [];
 window.seen = true;
 const start = OscillatorNode.prototype.start;
 OscillatorNode.prototype.start = function (...when) {
     window.notes.push(this.frequency.value);
     return start.apply(this, when);
+};
+const rustle = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...when) {
+    window.rustles += 1;
+    return rustle.apply(this, when);
 };
 window.Notification = class {
     static permission = "granted";
@@ -35,8 +42,9 @@ Object.defineProperty(Document.prototype, "hidden", { get: () => !window.seen })
 
 
 def with_senses(page: Page, path: str, **preferences: bool) -> None:
-    """Open a path in a browser that has these preferences, and note what it plays and shows."""
+    """Open a path in a browser that has these preferences and a clock to put forward; note what it plays and shows."""
     page.context.add_init_script(SENSES)
+    page.clock.install()
     page.evaluate("prefs => localStorage.setItem('londinium', JSON.stringify(prefs))", preferences)
     page.goto(path)
 
@@ -47,7 +55,7 @@ def look_away(page: Page) -> None:
 
 def wait_after_own_answer(person: Person) -> None:
     """A question that follows one's own answer at once needs no call."""
-    person.page.wait_for_timeout(1700)
+    person.page.clock.fast_forward(1700)
 
 
 def test_a_sound_calls_when_it_is_wanted(browser: Opened, served: Served) -> None:
@@ -71,6 +79,20 @@ def test_a_sound_calls_when_it_is_wanted(browser: Opened, served: Served) -> Non
     assert cat.wait_for_turn()
     assert cat.page.evaluate("window.notes") == []
     assert cat.page.evaluate("window.notices") == []
+
+
+def test_a_stroke_and_the_next_card_are_heard_by_those_who_want_to(browser: Opened, served: Served) -> None:
+    laid = lay(served.store, "Anna", bots=("easy",))
+    anna, quiet = Person(browser(), "Anna"), Person(browser(), "Anna")
+    with_senses(anna.page, laid.links[0], sound=True)
+    with_senses(quiet.page, laid.links[0], sound=False)
+    for person in (anna, quiet):
+        person.wait_for_turn()
+        assert person.page.evaluate("window.rustles") == 0, "what had happened before is not heard"
+    anna.answer()
+    anna.page.wait_for_function("() => window.rustles >= 2")
+    assert quiet.wait_for_turn()
+    assert quiet.page.evaluate("window.rustles") == 0
 
 
 def test_a_notification_calls_whoever_looks_elsewhere(browser: Opened, served: Served) -> None:
@@ -117,15 +139,13 @@ def hidden_hands(route: Route) -> None:
     """The board as it is served, of a game whose module says that hands are hidden."""
     answer = route.fetch()
     text = answer.text()
-    if "onBoard:" in text and "closing" in text:
-        text = text.replace("onBoard:", "hidden:!0,onBoard:", 1)
-    route.fulfill(response=answer, body=text)
+    route.fulfill(response=answer, body=text.replace("onBoard:", "hidden:!0,onBoard:", 1))
 
 
 def test_a_curtain_falls_between_two_at_one_device_where_hands_are_hidden(browser: Opened, served: Served) -> None:
     laid = lay(served.store, "Anna", "Ben")
     page = browser(laid.links[0])
-    page.goto(laid.links[1])
+    sit(page, laid.links[1])
     page.context.route(re.compile("/assets/next-station-.*js"), hidden_hands)
     page.goto(f"/t/{laid.id}")
     board = page.get_by_role("group", name=re.compile("^The map of"))
@@ -150,12 +170,9 @@ def test_a_curtain_falls_between_two_at_one_device_where_hands_are_hidden(browse
 
 
 def test_a_double_click_takes_back_one_answer_only(browser: Opened, served: Served) -> None:
-    game = find_game("next-station")
-    powers = {"powers": True}
-    seed = next(
-        seed for seed in range(99) if game.new(2, seed, powers).view(0)["sheets"][0]["power"] == "second_section"
-    )
-    anna, ben = seated(lay(served.store, "Anna", "Ben", options=powers, seed=seed), browser)
+    laid = lay(served.store, "Anna", "Ben", options={"powers": True}, seed=4)
+    assert laid.state.view(0)["sheets"][0]["power"] == "second_section"
+    anna, ben = seated(laid, browser)
     anna.wait_for_turn()
     first = anna.answer()
     expect(anna.question).to_contain_text("draw another section now")
@@ -168,16 +185,18 @@ def test_a_double_click_takes_back_one_answer_only(browser: Opened, served: Serv
         anna.page.mouse.down(click_count=click)
         anna.page.mouse.up(click_count=click)
         expect(anna.question).to_contain_text("draw another section now")
-    anna.page.wait_for_timeout(500)
-    expect(anna.question).to_contain_text("draw another section now")
-    assert second in anna.offered()
+    anna.answer(second)  # all that the clicks have sent came before it
+    expect(anna.question).to_contain_text("You have answered")
     expect(ben.log.get_by_text("Anna: the last move is taken back")).to_have_count(1)
-    anna.undo.click()
+    anna.take_back()
+    anna.take_back()
     expect(anna.question).not_to_contain_text("draw another section now")
     assert first in anna.offered()
 
 
-NO = {"type": "no", "seat": 0, "rule": "KER-TURN-1", "args": {"seat": 1}}
+def no(to: dict[str, Any]) -> str:
+    """The refusal of what a page said."""
+    return json.dumps({"type": "no", "seat": 0, "rule": "KER-TURN-1", "args": {"seat": 1}, "to": to})
 
 
 def overheard(context: BrowserContext, sent: list[dict[str, Any]], refuse: Callable[[], bool]) -> list[WebSocketRoute]:
@@ -191,7 +210,7 @@ def overheard(context: BrowserContext, sent: list[dict[str, Any]], refuse: Calla
             message = json.loads(text)
             sent.append(message)
             if message["type"] in ("play", "undo") and refuse():
-                wire.send(json.dumps(NO))
+                wire.send(no(message))
             else:
                 server.send(text)
 
@@ -204,7 +223,7 @@ def overheard(context: BrowserContext, sent: list[dict[str, Any]], refuse: Calla
 
 def test_a_refusal_that_belongs_to_nothing_is_not_shown(browser: Opened, served: Served) -> None:
     laid = lay(served.store, "Anna", "Ben")
-    page = browser(laid.links[0])
+    page, ben = browser(laid.links[0]), browser(laid.links[1])
     sent: list[dict[str, Any]] = []
     refusing: list[bool] = []
     wires = overheard(page.context, sent, lambda: bool(refusing))
@@ -213,10 +232,12 @@ def test_a_refusal_that_belongs_to_nothing_is_not_shown(browser: Opened, served:
     anna.wait_for_turn()
     name = anna.offered()[0]
     page.locator(f'[data-station="{move_of(name)["to"]}"]').hover()
-    page.wait_for_timeout(300)
-    assert any(message["type"] == "if" for message in sent)
-    wires[-1].send(json.dumps(NO))  # as the answer to a look ahead that came too late
-    page.wait_for_timeout(300)
+    expect(page.locator("div.ghost")).not_to_be_empty()
+    look = next(message for message in sent if message["type"] == "if")
+    wires[-1].send(no(look))  # a look ahead that came too late
+    talk(ben)
+    say(ben, "Go on")
+    expect(page.get_by_role("tab", name="Talk (1 new message)")).to_be_visible()  # what came before it is read
     expect(page.get_by_role("alert")).to_have_count(0)
 
     refusing.append(True)
@@ -225,3 +246,27 @@ def test_a_refusal_that_belongs_to_nothing_is_not_shown(browser: Opened, served:
     refusing.clear()
     anna.answer()
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_late_refusal_of_something_else_does_not_answer_for_what_is_on_its_way(
+    browser: Opened, served: Served
+) -> None:
+    """An answer is on its way when the refusals of a look ahead, an undo and an earlier answer come in."""
+    laid = lay(served.store, "Anna", "Ben")
+    page = browser(laid.links[0])
+    line = SlowLine(page)
+    page.goto(f"/t/{laid.id}")
+    anna = Person(page, "Anna")
+    anna.wait_for_turn()
+    line.hold()
+    anna.asked.click()
+    expect(anna.asked).to_have_count(0)
+    for said in ({"type": "if", "action": 1}, {"type": "undo", "entry": 1}, {"type": "play", "ask": 0, "action": 1}):
+        line.tell(no({"seat": 0, **said}))
+    words = {"n": 1, "seat": 1, "name": "Ben", "text": "Go on", "at": 0}
+    line.tell(json.dumps({"type": "talk", "messages": [words]}))
+    expect(page.get_by_role("tab", name="Talk (1 new message)")).to_be_visible()  # what came before it is read
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(anna.asked).to_have_count(0)
+    line.let_go()
+    expect(anna.question).to_contain_text("You have answered")

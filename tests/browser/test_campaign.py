@@ -24,7 +24,7 @@ def asked(question: str, **more: int) -> Callable[[State], bool]:
 
     def reached(state: State) -> bool:
         view = state.view(None)
-        right = view["doing"] is not None and view["doing"]["question"] == question
+        right = [one["kind"] for one in state.asked(None)] == [question]
         return right and all(view[name] == value for name, value in more.items())
 
     return reached
@@ -98,7 +98,7 @@ def test_the_briefing_comes_before_the_first_decision_and_can_be_read_again(
 
 def test_a_privilege_that_cannot_be_bought_says_why(browser: Opened, lay: Callable[..., Laid]) -> None:
     laid = lay("Anna", "Ben", until=asked("privilege"))
-    seat = laid.state.view(None)["doing"]["seat"]
+    seat = laid.state.to_act[0]
     buyer = Campaigner(browser(laid.links[seat]), laid.names[seat])
     expect(buyer.after).to_be_visible()
     expect(buyer.place(f"privilege/{STASH}")).to_have_class(re.compile("legal"))
@@ -111,7 +111,7 @@ def test_a_privilege_that_cannot_be_bought_says_why(browser: Opened, lay: Callab
 
 def test_a_privilege_is_bought_with_a_thumb_and_stands_on_the_sheet(browser: Opened, lay: Callable[..., Laid]) -> None:
     laid = lay("Anna", "Ben", until=asked("privilege"))
-    seat = laid.state.view(None)["doing"]["seat"]
+    seat = laid.state.to_act[0]
     page = browser(laid.links[seat], viewport=PHONE, has_touch=True, is_mobile=True)
     thumb = Thumb(page, laid.names[seat])
     thumb.touch(thumb.place(f"privilege/{STASH}"))

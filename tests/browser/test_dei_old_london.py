@@ -15,7 +15,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Served
 from tests.browser.laid import Laid
 from tests.browser.laid import lay as lay_table
 from tests.browser.sitting import AXE, FAULTS, LISTED, OFFERED, SETTLED, Opened
-from tests.browser.test_dei import GAME, Scrapper, at, moves
+from tests.browser.test_dei import GAME, Scrapper, about, at, moves
 
 MODULES = ("purebred", "retaliation", "thames", "challenge", "alliances")
 ALL: dict[str, Any] = dict.fromkeys(MODULES, True)
@@ -147,16 +147,16 @@ def test_barracks_are_called_barracks_and_the_purebred_take_a_drone(browser: Ope
     expect(anna.asks).to_contain_text("Pick the Drone that counts as yours.")
     drone = moves(laid.state, "drone")[0]["drone"]
     laid.state.play(0, GAME.action({"kind": "drone", "drone": drone}))
-    anna.press(anna.button(words.name("dei", "drone", drone)))
+    anna.press(anna.question.get_by_role("button", name=re.compile(f"^{words.name('dei', 'drone', drone)}: ")))
     barracks = [region["id"] for region in laid.state.view(0)["regions"] if region["refuge"] == 0]
     assert len(barracks) == 2
-    for person in (anna, ben):
-        expect(person.log).to_contain_text(f"Anna takes a Drone: {words.name('dei', 'drone', drone)}")
-        expect(person.log).not_to_contain_text("activated")
-        expect(person.page.locator(".dei .token.barracks")).to_have_count(2)
-        expect(person.page.locator(".dei .token.refuge")).to_have_count(2)  # the neutral ones
-        for region in barracks:
-            expect(person.region(region)).to_have_accessible_name(re.compile("Barracks: Anna"))
+    expect(anna.log).to_contain_text(f"Anna takes a Drone: {words.name('dei', 'drone', drone)}")
+    expect(anna.log).not_to_contain_text("activated")
+    expect(anna.page.locator(".dei .token.barracks")).to_have_count(2)
+    expect(anna.page.locator(".dei .token.refuge")).to_have_count(2)  # the neutral ones
+    for region in barracks:
+        expect(anna.region(region)).to_have_accessible_name(re.compile("Barracks: Anna"))
+    expect(ben.log).not_to_contain_text("takes a Drone")  # he is told of it with her first Orders
 
 
 # The Thames
@@ -173,7 +173,7 @@ def to_the_river(state: State) -> list[str]:
 def test_a_drone_flies_over_the_river_and_units_do_not_go_there(browser: Opened, lay: Callable[..., Laid]) -> None:
     until = at("drone", also=lambda state: bool(to_the_river(state)))
     laid = lay("Anna", "Ben", seed=1, options={"thames": True}, until=until)
-    river, drone = to_the_river(laid.state)[0], laid.state.view(0)["doing"]["about"]["drone"]
+    river, drone = to_the_river(laid.state)[0], about(laid.state)["drone"]
     anna = Londoner(browser(laid.links[0]), "Anna")
     anna.press(anna.region(river))
     expect(anna.region(river)).to_have_accessible_name(
@@ -196,7 +196,7 @@ def test_a_unit_is_refused_the_river_with_its_rule(browser: Opened, lay: Callabl
 def over_the_ruins(state: State) -> list[str]:
     """The other bank, if the Units that are being moved can cross ruins to it."""
     view = state.view(0)
-    here = view["doing"]["about"].get("from")
+    here = about(state).get("from")
     banks = [set(one["between"]) - {here} for one in view["ruins"] if here in one["between"]]
     return [bank for two in banks for bank in two if {"kind": "to", "region": bank} in moves(state, "to")]
 
@@ -204,14 +204,14 @@ def over_the_ruins(state: State) -> list[str]:
 def test_a_unit_crosses_the_river_over_the_ruins_for_two_points(browser: Opened, lay: Callable[..., Laid]) -> None:
     until = at("to", also=lambda state: bool(over_the_ruins(state)))
     laid = lay("Anna", "Ben", seed=2, options={"thames": True}, until=until)
-    here, bank = laid.state.view(0)["doing"]["about"]["from"], over_the_ruins(laid.state)[0]
+    here, bank = about(laid.state)["from"], over_the_ruins(laid.state)[0]
     state = laid.state.copy()
     state.play(0, GAME.action({"kind": "to", "region": bank}))
     anna, ben = seated(browser, laid)
     cost = anna.page.locator(f'.dei [data-cost-of="{bank}"]')
     expect(cost).to_have_text("2")
     anna.press(anna.region(bank))
-    if state.ask(0) and state.ask(0)["kind"] == "units":  # type: ignore[index]
+    if state.ask(0) and state.ask(0)["kind"] == "units":
         anna.answer(Random(1))
     for person in (anna, ben):
         expect(person.log).to_contain_text(f"{here} to {bank}")
@@ -236,7 +236,7 @@ def test_a_challenge_drives_units_out(browser: Opened, lay: Callable[..., Laid])
     expect(anna.region(region)).not_to_have_accessible_name(re.compile("Ben: "))
 
 
-@pytest.mark.parametrize("answer", ["Accept", "Refuse"])
+@pytest.mark.parametrize("answer", ["Resolve it together", "No Alliance"])
 def test_an_alliance_is_offered_and_accepted_or_refused(browser: Opened, lay: Callable[..., Laid], answer: str) -> None:
     laid = lay("Anna", "Ben", seed=1, options={"alliances": True}, until=at("propose"))
     mission = moves(laid.state, "propose")[0]["mission"]
@@ -247,7 +247,7 @@ def test_an_alliance_is_offered_and_accepted_or_refused(browser: Opened, lay: Ca
     ben.press(ben.button(answer))
     marked = anna.place(f"mission/{mission}")
     both = re.compile("Resolved: .*Anna.*Ben|Resolved: .*Ben.*Anna")
-    if answer == "Refuse":
+    if answer == "No Alliance":
         expect(anna.log).to_contain_text("Ben: refused")
         expect(marked).not_to_have_accessible_name(both)
         expect(anna.asks).to_contain_text("Resolve a Mission.")
@@ -261,7 +261,7 @@ def test_an_alliance_is_offered_and_accepted_or_refused(browser: Opened, lay: Ca
 
 def test_what_cannot_be_combined_is_refused_with_its_rule_when_a_table_is_set_up(browser: Opened) -> None:
     """With the Thames, the recommended city for three would let a Neutral Refuge touch Big Ben."""
-    page = browser("/new/dei", forgiven="400")
+    page = browser("/new/dei")
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Add a seat").click()
     for seat in (2, 3):
@@ -271,17 +271,17 @@ def test_what_cannot_be_combined_is_refused_with_its_rule_when_a_table_is_set_up
     page.get_by_text("More options").click()
     page.get_by_label("City").select_option("first game")
     start = page.get_by_role("button", name="Start the game")
-    start.click()
     refused = page.get_by_role("alert")
     expect(refused).to_contain_text("would let a Neutral Refuge touch Big Ben. Lay the tiles by chance.")
     expect(refused.get_by_role("link", name="DOL-RET-2")).to_have_attribute("href", "/rules/dei#DOL-RET-2")
+    expect(start).to_be_disabled()
     page.get_by_role("button", name="Remove seat 3").click()
     start.click()  # for two it can be laid
     page.wait_for_url("**/t/*")
 
 
 def test_the_purebred_are_refused_while_their_option_is_off(browser: Opened) -> None:
-    page = browser("/new/dei", forgiven="400")
+    page = browser("/new/dei")
     page.get_by_label("Your name").fill("Anna")
     page.get_by_label("Seat 2", exact=True).select_option("A bot")
     page.get_by_text("More options").click()
@@ -291,7 +291,6 @@ def test_the_purebred_are_refused_while_their_option_is_off(browser: Opened) -> 
     expect(page.get_by_label("Factions, seat 1")).to_have_value("purebred")  # the picks stay, the new seat has one too
     expect(page.get_by_label("Factions, seat 3")).not_to_have_value("purebred")
     start = page.get_by_role("button", name="Start the game")
-    start.click()
     refused = page.get_by_role("alert")
     expect(refused).to_contain_text("Every player needs a Faction of their own.")
     expect(refused).not_to_contain_text("purebred")

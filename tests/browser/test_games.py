@@ -24,7 +24,7 @@ def test_two_browsers_play_against_each_other_by_mouse(browser: Opened) -> None:
 
 def test_one_person_plays_by_keyboard_alone(browser: Opened) -> None:
     anna = Typist(browser())
-    anna.enter("Play with friends")
+    anna.enter("With friends")
     anna.page.wait_for_url("**/new/*")
     anna.enter("Remove seat 2")
     anna.enter("Start the game")

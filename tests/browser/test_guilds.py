@@ -1,8 +1,9 @@
 """Guilds of London in the browser: whole games, what a lamp tells of a resolution, what is refused and taken back."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from londinium.kernel.events import Event
 from londinium.kernel.lessons import lesson
 from londinium.kernel.state import State
 from londinium.kernel.words import name
+from londinium.server.replays import Played
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE
 from tests.browser.laid import Laid
 from tests.browser.sitting import AXE, FAULTS, ByThumb, Opened, Sitter, check_result, play_out, play_until
@@ -34,11 +36,12 @@ new_table = partial(lay_new_table, GAME.id)
 class Liveryman(Sitter):
     """Somebody with a page at a table of Guilds of London."""
 
-    seen = ".guilds .hand, .guilds .tray, .guilds .rail, .ledger, .guilds .city .spot > .unseen"
+    seen = ".guilds .hand, .guilds .offer, .guilds .pile-tray, .guilds .rail, .ledger, .guilds .city .spot > .unseen"
 
     def __init__(self, page: Page, name: str = "") -> None:
         super().__init__(page, name)
         self.hand = page.get_by_role("region", name=re.compile("^Your hand"))
+        self.offer = page.get_by_role("region", name="Mayoral cards to choose from")
         self.lamp = page.get_by_role("region", name="What is resolved")
 
     def read_on(self) -> None:
@@ -78,7 +81,7 @@ def at(
     return reached
 
 
-def check_board(person: Liveryman, view: dict[str, Any]) -> None:
+def check_board(person: Liveryman, view: Mapping[str, Any]) -> None:
     """The page shows this view: every tile with its Master or its pawns, the Guildhall, the Plantation, the hand."""
     for tile in view["tiles"]:
         cell = person.page.locator(f'.guilds [data-tile="{tile["id"]}"]')
@@ -103,7 +106,7 @@ def test_a_whole_game_against_a_bot_by_mouse(browser: Opened) -> None:
     table = new_table(page, {"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "easy"})
     page.goto(f"/t/{table}")
     anna = Liveryman(page, "Anna")
-    expect(anna.hand).to_be_visible()
+    expect(anna.offer).to_be_visible()
     play_out(anna)
     check_result(anna)
 
@@ -125,16 +128,74 @@ def test_everybody_chooses_a_mayoral_card_at_once_and_in_secret(browser: Opened,
     laid = lay("Anna", "Ben")
     anna, ben = (Liveryman(browser(link), name) for link, name in zip(laid.links, laid.names, strict=True))
     for seat, person in enumerate((anna, ben)):
-        offer = person.page.get_by_role("region", name="Mayoral cards to choose from")
-        expect(offer.locator(".spot.legal")).to_have_count(3)
+        expect(person.offer.locator(".spot.legal")).to_have_count(3)
         for goal in laid.state.view(seat)["offer"]:
-            expect(offer).to_contain_text(name("guilds", "goal", goal))
+            expect(person.offer).to_contain_text(name("guilds", "goal", goal))
     ben.press(ben.legal.first)
     expect(ben.asks).to_contain_text("Anna")
     kept = name("guilds", "goal", laid.state.view(0)["offer"][1])
-    anna.press(anna.page.get_by_role("region", name="Mayoral cards to choose from").locator(".spot").nth(1))
+    anna.press(anna.offer.locator(".spot").nth(1))
     expect(anna.page.get_by_role("list", name="Your mayoral cards").first).to_contain_text(kept)
     expect(ben.page.locator(".guilds.board")).not_to_contain_text(kept)
+
+
+# Tiles that something lies over, in their middle.
+HIDDEN = """all => all.filter(tile => {
+    const { x, y, width, height } = tile.getBoundingClientRect();
+    return !tile.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map(tile => tile.dataset.tile)"""
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_the_city_stays_in_sight_while_mayoral_cards_are_chosen(
+    browser: Opened, lay: Callable[..., Laid], viewport: dict[str, int]
+) -> None:
+    laid = lay("Anna", "Ben")
+    anna = Liveryman(browser(laid.links[0], viewport=viewport), "Anna")
+    expect(anna.offer.locator(".spot.legal")).to_have_count(3)
+    assert anna.page.locator(".guilds [data-tile]").evaluate_all(HIDDEN) == []
+    anna.offer.get_by_role("button", name=re.compile("^Your hand")).click()
+    expect(anna.hand).to_be_visible()
+    anna.page.get_by_role("button", name="Mayoral cards to choose from").click()
+    expect(anna.offer.locator(".spot.legal")).to_have_count(3)
+
+
+def test_a_plate_brings_what_another_has_to_the_front(browser: Opened, lay: Callable[..., Laid]) -> None:
+    """Their reserve and the size of their hand, not one's own; what is hidden stays hidden."""
+    laid = lay("Anna", "Ben", seed=5, until=at("turn", round=2))
+    theirs = laid.state.view(0)["seats"][1]
+    anna = Liveryman(browser(laid.links[0]), "Anna")
+    expect(anna.hand).to_be_visible()
+    anna.page.get_by_role("list", name="Seats").get_by_role("button", name=re.compile("Ben")).click()
+    held = anna.page.get_by_role("region", name="What Ben has")
+    expect(held).to_contain_text(re.compile(f"Ben’s hand: {theirs['cards']} cards?, of at most {theirs['limit']}"))
+    expect(held.locator("li")).to_have_count(theirs["cards"])
+    expect(held.locator(".spot")).to_have_count(len(theirs["known"]))
+    expect(anna.page.locator(".guilds .purse")).to_contain_text(str(theirs["reserve"]))
+    expect(anna.hand).to_have_count(0)
+    anna.page.get_by_role("button", name="Back to mine").click()
+    expect(anna.hand).to_be_visible()
+    expect(held).to_have_count(0)
+
+
+def test_tiles_that_cannot_be_chosen_are_dimmed(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", "Cleo", seed=5, until=at("move-to", round=3))
+    to = {move["tile"] for move in map(GAME.move, laid.state.legal(0)) if move["kind"] == "to"}
+    page = browser(laid.links[0])
+    expect(page.locator(".guilds .city .spot.legal")).to_have_count(len(to))
+    for tile in laid.state.view(0)["tiles"]:
+        opacity = "1" if tile["id"] in to else "0.5"
+        expect(page.locator(f'.guilds [data-tile="{tile["id"]}"]')).to_have_css("opacity", opacity)
+
+
+def test_a_long_hand_says_that_it_runs_on(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", seed=5, until=at("turn", also=lambda state: len(state.view(0)["hand"]) >= 7))
+    anna = Liveryman(browser(laid.links[0], viewport=LAPTOP), "Anna")
+    seventh = anna.hand.locator("li").nth(6)
+    inside = "one => one.getBoundingClientRect().right <= one.closest('.hand').getBoundingClientRect().right"
+    assert seventh.evaluate(inside) or "right" in str(anna.hand.get_attribute("data-more"))
+    seventh.scroll_into_view_if_needed()
+    assert seventh.evaluate(inside), "it can be brought into sight"
 
 
 # A turn
@@ -182,7 +243,7 @@ def test_a_card_is_played_to_move_and_a_tile_without_its_livery_is_refused_with_
     state.play(0, GAME.action({"kind": "move", "card": card}))
     wrong = strange(state)
     anna.press(anna.place("guildhall"))
-    expect(anna.asks).to_contain_text("where does the pawn from here go")
+    expect(anna.asks).to_contain_text("to which tile?")
     before = anna.moment()
     anna.place(wrong).click()
     said = anna.page.get_by_role("alert")
@@ -324,7 +385,7 @@ def test_a_turn_with_a_thumb(browser: Opened, lay: Callable[..., Laid]) -> None:
     anna.press(anna.place(f"hand/{card}/move"))
     expect(anna.asks).to_contain_text("which of your pawns moves")
     anna.press(anna.place("guildhall"))
-    expect(anna.asks).to_contain_text("where does the pawn from here go")
+    expect(anna.asks).to_contain_text("to which tile?")
     anna.press(anna.page.locator(".guilds .city .spot.legal").first)
     expect(anna.asks).to_contain_text("Your turn")
     assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
@@ -439,7 +500,7 @@ def test_the_components_page_and_a_close_look_say_what_is_reconstructed(
     laid = lay("Anna", "Ben", until=at("turn"))
     anna = Liveryman(browser(laid.links[0]), "Anna")
     anna.place(laid.state.view(0)["tiles"][0]["id"]).hover()
-    expect(anna.page.locator(".guilds .detail")).to_contain_text("reconstructed")
+    expect(anna.page.locator(".guilds .face-panel")).to_contain_text("reconstructed")
     anna.page.get_by_role("link", name="What is known, and how").click()
     anna.page.wait_for_url("**/components/guilds**")
     expect(anna.page.get_by_role("main")).to_contain_text("what is printed on tiles, tokens and cards is not public")
@@ -454,12 +515,12 @@ def test_the_components_page_and_a_close_look_say_what_is_reconstructed(
 
 def test_a_replay_shows_every_step_as_the_engine_has_it(browser: Opened, lay: Callable[..., Laid]) -> None:
     laid = lay("Anna", "Ben", "Cleo", seed=11, until=lambda state: state.view(None)["round"] == 5)
-    record = londinium.record(laid.state)
-    kinds = [GAME.move(action)["kind"] for _, action in record["actions"]]
+    played = Played.of(laid.state, runs=True).as_told(0)
+    kinds = [GAME.move(step[0][1])["kind"] for step in played.steps]
     page = browser(laid.links[0])
     for step in (kinds.index("to") + 1, len(kinds) - 3):
-        state = GAME.new(record["players"], record["seed"], record["options"])
-        for seat, action in record["actions"][:step]:
+        state = GAME.new(played.players, played.seed, played.options)
+        for seat, action in chain.from_iterable(played.steps[:step]):
             state.play(seat, action)
         page.goto(f"/replay/{laid.id}?at={step}&seat=0")
         expect(page.get_by_role("slider", name="Place in the game")).to_have_value(str(step))

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Page, expect
 
 import londinium
-from londinium.kernel import words
+from tests.browser import words
 from tests.browser.conftest import PHONE, Served
 from tests.browser.people import STATIONS
 from tests.browser.test_replay import swipe
@@ -95,7 +95,7 @@ def test_the_guided_game_is_played_through_with_its_practice_round(
     state = {"cookies": [], "origins": [{"origin": served.url, "localStorage": calm}]}
     page = browser(locale=locale, storage_state=state)
     learner = Learner(page, language)
-    page.locator('[data-game="next-station"]').get_by_role("link", name=learner.word("web-learn-offer")).click()
+    page.locator('[data-game="next-station"]').get_by_role("link", name=learner.word("web-learn-short")).click()
     page.wait_for_url("**/learn/next-station")
     learner.reads(0)
     for number in range(1, len(NOTES)):

@@ -1,14 +1,16 @@
 """The guided games of D.E.I.: every note beside the position it is about, what it names lit, then practice."""
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Page, expect
 
 import londinium
 from londinium.games.dei.view import View
-from londinium.kernel import words
 from londinium.kernel.lessons import Lesson, Note, lesson
+from tests.browser import words
 
 Opened = Callable[..., Page]
 SPOTS = {"missions": "mission", "feats": "feat", "faction_cards": "hand", "market_cards": "hand"}
@@ -17,8 +19,7 @@ SPOTS = {"missions": "mission", "feats": "feat", "faction_cards": "hand", "marke
 def view_at(taught: Lesson, note: Note) -> View:
     record = taught.record
     actions = record["actions"][: note.at]
-    view: View = londinium.replay({**record, "actions": actions, "result": None, "check": None}).view(0)
-    return view
+    return cast(View, londinium.replay({**record, "actions": actions, "result": None, "check": None}).view(0))
 
 
 def lit(note: Note, view: View) -> list[str]:
@@ -54,11 +55,11 @@ def test_the_guided_game_is_read_and_its_practice_begins(browser: Opened, id: st
         return words.say("dei", key, args, language)
 
     taught = lesson(id)
-    told = words.FluentBundle([language], use_isolating=False)
+    told = FluentBundle([language], use_isolating=False)
     file = words.locale_folder() / language / "lessons" / f"{id}.ftl"
-    told.add_resource(words.FluentResource(file.read_text("utf-8")))
+    told.add_resource(FluentResource(file.read_text("utf-8")))
     page = browser(locale=locale)
-    offer = word("web-learn-offer") if id == "dei" else word("web-learn-of", game=word(f"board-lesson-{id}"))
+    offer = word("web-learn-short") if id == "dei" else word("web-learn-of", game=word(f"board-lesson-{id}"))
     page.locator('[data-game="dei"]').get_by_role("link", name=offer, exact=True).click()
     page.wait_for_url(f"**/learn/{id}")
     for number, note in enumerate(taught.notes):

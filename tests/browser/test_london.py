@@ -7,12 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page, expect
 
 import londinium
-from londinium.kernel import words
 from londinium.kernel.lessons import lesson
 from londinium.kernel.state import State
+from tests.browser import words
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.laid import Laid
 from tests.browser.people import SURE
@@ -64,7 +65,8 @@ def at(
 
     def reached(state: State) -> bool:
         view = state.view(None)
-        right = view["asked"] == asked and view["active"] == seat and (asked != "draw" or view["step"] == "draw")
+        now = [(one["seat"], one["kind"]) for one in state.asked(None)]
+        right = now == [(seat, asked)] and view["active"] == seat and (asked != "draw" or view["step"] == "draw")
         return bool(right and view["turn"] >= turn and also(state))
 
     return reached
@@ -189,7 +191,7 @@ def test_pointing_at_an_activation_shows_what_it_brings_before_it_is_done(
     laid = lay("Anna", "Ben", seed=3, until=at("run", turn=6, also=lambda s: bool(gains(s))))
     action, money = next(iter(gains(laid.state).items()))
     anna = Londoner(browser(laid.links[0]), "Anna")
-    purse = anna.page.locator('[data-purse="0"]')
+    purse = anna.page.locator('[data-place="purse-0"]')
     expect(purse.get_by_role("insertion")).to_have_count(0)
     anna.page.locator(f'.front [data-action="{action}"]').hover()
     expect(purse.get_by_role("insertion").first).to_have_text(f"+{money}")
@@ -237,6 +239,20 @@ def test_a_turn_with_a_thumb(browser: Opened, lay: Callable[..., Laid]) -> None:
     expect(anna.page.get_by_role("dialog").get_by_text("What poverty costs")).to_be_visible()
 
 
+def test_a_thumb_takes_the_short_way_to_a_build_too(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", until=at("action", also=can_build))
+    anna = Thumb(browser(laid.links[0], viewport=PHONE, has_touch=True, is_mobile=True), "Anna")
+    name = re.compile(f"^{CARDS[to_build(laid.state)]['name']}\\.")
+    anna.tap(anna.hand.get_by_role("button", name=name))
+    anna.tap(anna.button("Develop"))
+    expect(anna.asks).to_contain_text("begin a new stack")
+    anna.take_back()
+    anna.take_back()
+    anna.tap(anna.hand.get_by_role("button", name=name))
+    anna.tap(anna.hand.get_by_role("button", name=name))
+    expect(anna.asks).to_contain_text("begin a new stack")
+
+
 def test_a_turn_by_keyboard(browser: Opened, lay: Callable[..., Laid]) -> None:
     laid = lay("Anna", "Ben", seed=3, until=at("draw", turn=5, also=can_build))
     anna = Londoner(browser(laid.links[0]), "Anna")
@@ -249,7 +265,7 @@ def test_a_turn_by_keyboard(browser: Opened, lay: Callable[..., Laid]) -> None:
     anna.page.keyboard.press("Enter")
     anna.until_other(before)
     if SURE in anna.asks.inner_text():
-        expect(anna.page.get_by_role("button", name="Do it")).to_be_focused()
+        expect(anna.page.get_by_role("button", name="Confirm")).to_be_focused()
         anna.page.keyboard.press("Enter")
     expect(anna.asks).to_contain_text("Choose an action")
     assert anna.page.evaluate("() => document.activeElement.closest('.london, .question') !== null"), (
@@ -287,23 +303,24 @@ def test_four_players_fit_on_a_laptop_in_every_language(
 FIGURES = ".figure:has-text('{}') .value"
 
 
-def view_at(record: dict[str, Any], step: int, viewer: int | None = None) -> dict[str, Any]:
+def state_at(record: dict[str, Any], step: int) -> State:
     state = GAME.new(record["players"], record["seed"], record["options"])
     for seat, action in record["actions"][:step]:
         state.play(seat, action)
-    view: dict[str, Any] = state.view(viewer)
-    return view
+    return state
 
 
 def seen_at(page: Page, record: dict[str, Any], step: int, viewer: int | None = None) -> None:
     """The page shows this step as the engine has it: every purse, the deck, the board, the mover's city, the hand."""
-    view = view_at(record, step, viewer)
+    state = state_at(record, step)
+    view = state.view(viewer)
     expect(page.get_by_role("slider", name="Place in the game")).to_have_value(str(step))
     expect(page.locator("main")).to_have_attribute("aria-busy", "false")
     plates = page.get_by_role("list", name="Seats").get_by_role("button")
-    for figure in ("points",) if view["over"] else ("prestige", "money", "poverty"):
-        what = "score" if view["over"] else figure
-        expect(plates.locator(FIGURES.format(figure))).to_have_text([str(seat[what]) for seat in view["seats"]])
+    figures = [one["figures"] for one in state.standing(viewer)]
+    for called, *alike in zip(*figures, strict=True):
+        shown = [str(figure["n"]) for figure in (called, *alike)]
+        expect(plates.locator(FIGURES.format(words.say("london", called["key"])))).to_have_text(shown)
     deck = view["deck"]
     shelves = page.get_by_role("region", name="The development board")
     expect(shelves.get_by_role("button", name=re.compile(f"^The city deck: {deck} cards?"))).to_be_visible()
@@ -327,8 +344,8 @@ def test_a_replay_is_opened_at_a_move_and_looked_at_through_other_eyes(
     page = browser(f"/replay/{laid.id}?at={run}&seat=none")
     told = page.get_by_role("region", name="Replay").get_by_role("status").locator(".main")
     seat, action = record["actions"][run - 1]
-    top = view_at(record, run - 1)["seats"][seat]["stacks"][GAME.move(action)["stack"] - 1]["top"]["card"]
-    expect(told).to_have_text(f"{words.say('london', f'card-{top}')} is activated.")
+    top = state_at(record, run - 1).view(None)["seats"][seat]["stacks"][GAME.move(action)["stack"] - 1]["top"]["card"]
+    expect(told).to_have_text(f"{CARDS[top]['name']} is activated.")
     seen_at(page, record, run)
     page.keyboard.press("ArrowRight")
     seen_at(page, record, run + 1)
@@ -340,7 +357,7 @@ def test_a_replay_is_opened_at_a_move_and_looked_at_through_other_eyes(
     log = page.get_by_role("region", name="What happened")
     named = f"{laid.names[seat]}: onto stack {GAME.move(action)['stack']}"
     expect(log.locator("[aria-current]")).to_have_text(named)
-    expect(log.get_by_text("others do not see")).to_have_count(0)
+    expect(log.get_by_text("hidden choice")).to_have_count(0)
     page.get_by_label("Seen by").select_option("a spectator")
     seen_at(page, record, onto)
     page.keyboard.press("End")
@@ -357,11 +374,11 @@ def test_the_guided_game_is_read_and_its_practice_begins(browser: Opened, locale
     def word(key: str) -> str:
         return words.say("london", key, None, language)
 
-    told = words.FluentBundle([language], use_isolating=False)
+    told = FluentBundle([language], use_isolating=False)
     file = words.locale_folder() / language / "lessons" / "london.ftl"
-    told.add_resource(words.FluentResource(file.read_text("utf-8")))
+    told.add_resource(FluentResource(file.read_text("utf-8")))
     page = browser(locale=locale)
-    page.locator('[data-game="london"]').get_by_role("link", name=word("web-learn-offer")).click()
+    page.locator('[data-game="london"]').get_by_role("link", name=word("web-learn-short")).click()
     page.wait_for_url("**/learn/london")
     taught = lesson("london")
     for number, note in enumerate(taught.notes):

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from londinium.server.protocol import Clock
 from tests.browser.conftest import DESKTOP, PHONE, Served
-from tests.browser.laid import at, lay
+from tests.browser.laid import at, lay, sit
 
 Opened = Callable[..., Page]
 
@@ -59,7 +59,7 @@ def tables(served: Served) -> dict[str, str]:
 
 def leave(page: Page, link: str) -> str:
     """Leave the table that a personal link opens; its address."""
-    page.goto(link)
+    sit(page, link)
     page.request.post(f"/api{page.url.rpartition('/t')[2].replace('/', '/tables/', 1)}/seats/0/leave")
     return page.url
 
@@ -131,7 +131,7 @@ def test_axe_finds_nothing_serious_in_open_dialogs(
     page.locator("[role=group] [role=button]").first.wait_for()
     page.add_script_tag(path=AXE)
     faults = {}
-    for name in ("Preferences", "On my phone", "Share", "Leave"):
+    for name in ("Preferences", "On another device", "Share", "Leave"):
         page.get_by_role("button", name=name).click()
         page.get_by_role("dialog").wait_for()
         faults[name] = page.evaluate(FAULTS)

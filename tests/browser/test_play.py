@@ -86,10 +86,12 @@ def test_an_answer_can_be_taken_back_until_a_card_is_shown(browser: Opened, serv
 
 
 def test_what_cannot_be_taken_back_is_asked_about(browser: Opened, served: Served) -> None:
-    anna = Person(browser(lay(served.store, "Anna").links[0]), "Anna")
+    anna, ben = seated(lay(served.store, "Anna", "Ben"), browser)
+    ben.wait_for_turn()
+    ben.answer()
     anna.wait_for_turn()
     turn = anna.moment()
-    for answer in ("Not yet", "Escape"):
+    for answer in ("Cancel", "Escape"):
         anna.asked.click()
         expect(anna.question).to_have_text(SURE)
         if answer == "Escape":
@@ -99,7 +101,7 @@ def test_what_cannot_be_taken_back_is_asked_about(browser: Opened, served: Serve
         expect(anna.question).not_to_have_text(SURE)
         assert anna.moment() == turn
     anna.asked.click()
-    anna.page.get_by_role("button", name="Do it").click()
+    anna.page.get_by_role("button", name="Confirm").click()
     expect(anna.log).to_contain_text("Anna: pass")
 
 

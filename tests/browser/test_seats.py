@@ -1,11 +1,12 @@
 """Whose seat it is: kept through reloads, carried by a link, never somebody else's."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Served
+from tests.browser.conftest import PHONE, Served, ServedByTheClock
 from tests.browser.laid import at, lay
 from tests.browser.people import FRIEND, Person, Thumb, seated
 
@@ -45,7 +46,7 @@ def test_a_reload_a_second_tab_and_a_new_page_keep_the_seat(browser: Opened, ser
     second.page.close()
     third = Person(context.new_page(), "Anna")
     third.page.goto("/")
-    third.page.get_by_role("link", name="Anna, Ben").click()
+    third.page.get_by_role("region", name="Continue").get_by_role("link").click()
     third.take_back()
     third.wait_for_turn()
     assert third.table == table
@@ -54,7 +55,7 @@ def test_a_reload_a_second_tab_and_a_new_page_keep_the_seat(browser: Opened, ser
 
 def test_the_personal_link_carries_the_seat_to_a_phone(browser: Opened, served: Served) -> None:
     anna, ben = seated(lay(served.store, "Anna", "Ben"), browser)
-    anna.page.get_by_role("button", name="On my phone").click()
+    anna.page.get_by_role("button", name="On another device").click()
     link = anna.page.get_by_label("Personal link: Anna").input_value()
     anna.page.keyboard.press("Escape")
 
@@ -75,7 +76,7 @@ def test_a_spectator_sees_the_board_and_cannot_play(browser: Opened, served: Ser
     expect(cat.question).to_have_text("You are watching. To decide: Ben.")
     expect(cat.map).to_be_visible()
     assert cat.offered() == []
-    for button in (cat.asked, cat.undo, cat.page.get_by_role("button", name="On my phone")):
+    for button in (cat.asked, cat.undo, cat.page.get_by_role("button", name="On another device")):
         expect(button).to_have_count(0)
 
     action = laid.state.legal(1)[0]
@@ -111,19 +112,39 @@ def test_an_invitation_lets_somebody_sit_down_with_a_name(browser: Opened) -> No
         assert person.wait_for_turn()
 
 
-def test_bots_take_the_seat_that_nobody_takes_and_the_one_that_was_left(browser: Opened) -> None:
-    anna, ben = Person(browser(), "Anna"), Person(browser(), "Ben")
-    ben.join(anna.set_up(FRIEND, FRIEND))
+def test_bots_take_the_seat_that_nobody_takes_but_not_at_once_the_one_of_somebody_who_is_away(
+    by_the_clock: ServedByTheClock, browser: Opened
+) -> None:
+    """The page says from when on a bot can play on, and offers it then; whoever comes back meanwhile is not away."""
+    url = by_the_clock.url
+    anna, ben = Person(browser(url=url), "Anna"), Person(browser(url=url), "Ben")
+    cat = Person(browser(url=url), "Cat")
+    anna.page.clock.install()
+    table = anna.set_up(FRIEND, FRIEND, FRIEND)
+    for guest in (ben, cat):
+        guest.join(table)
     anna.page.get_by_role("button", name="Give to a bot").click()
     anna.start()
     assert ben.wait_for_turn()
+    give = anna.page.get_by_role("button", name="Let a bot play on")
+    for _ in range(2):
+        ben.page.goto("about:blank")
+        expect(anna.page.get_by_text(re.compile(r"A bot can play on in (3:00|2:5\d)"))).to_be_visible()
+        expect(give).to_have_count(0)
+        by_the_clock.knobs["clock"] += 100
+        anna.page.clock.fast_forward(100_000)
+        expect(anna.page.get_by_text(re.compile(r"A bot can play on in 1:[12]\d"))).to_be_visible()
+        ben.page.goto(f"/t/{table}")
+        expect(anna.page.get_by_text("A bot can play on")).to_have_count(0)
     ben.page.close()
-    anna.wait_for_turn()
-    anna.answer()
-    anna.page.get_by_role("button", name="Let a bot play on").click()
+    expect(anna.page.get_by_text("A bot can play on")).to_be_visible()
+    expect(cat.page.get_by_text("away")).to_be_visible()
+    expect(cat.page.get_by_text("A bot can play on")).to_have_count(0)  # not theirs to give
+    by_the_clock.knobs["clock"] += 181
+    anna.page.clock.fast_forward(181_000)
+    give.click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Let a bot play on").click()
     expect(anna.log).to_contain_text("Ben: a bot plays on")
-    assert anna.wait_for_turn(), "the others have answered"
 
 
 def test_name_language_and_theme_are_remembered(browser: Opened) -> None:

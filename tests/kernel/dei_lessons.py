@@ -1,6 +1,6 @@
 """A guided game of D.E.I. as its test looks at it: what was to be seen at each of its notes."""
 
-from typing import Any
+from typing import Any, cast
 
 import londinium
 from londinium.games.dei.view import PadView, RegionView, View
@@ -22,8 +22,9 @@ class Guided:
     def at(self, key: str, before: int = 0, seat: int = 0) -> View:
         """What a seat sees at a note, or some steps before it."""
         actions = self.record["actions"][: self.step_of(key) - before]
-        view: View = londinium.replay({**self.record, "actions": actions, "result": None, "check": None}).view(seat)
-        return view
+        return cast(
+            View, londinium.replay({**self.record, "actions": actions, "result": None, "check": None}).view(seat)
+        )
 
     def pad(self, key: str, seat: int = 0, before: int = 0) -> PadView:
         return self.at(key, before)["pads"][seat]
@@ -34,7 +35,7 @@ class Guided:
         for note in self.notes:
             view = self.at(note.text.removeprefix("lesson-"))
             own = view["pads"][0]
-            seen = {
+            seen: dict[str, set[Any]] = {
                 "tiles": {tile["id"] for tile in view["tiles"]},
                 "factions": {pad["faction"] for pad in view["pads"]},
                 "feats": {feat["feat"] for feat in own["feats"]},

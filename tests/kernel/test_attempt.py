@@ -2,8 +2,10 @@
 
 from random import Random
 
-from londinium import Event
-from tests.kernel.positions import does, toy, wished
+import pytest
+
+from londinium import Event, Game
+from tests.kernel.positions import LONDON, NEXT_STATION, TOY, does, toy, wished
 from tests.rules.next_station.table import GAME, at, draw, line, table, way
 
 
@@ -64,3 +66,20 @@ def test_an_attempt_in_the_last_turn_shows_nothing_of_the_next_round() -> None:
     assert final
     assert (after.view(0)["round"], after.view(0)["turn"]) == (1, s.view(0)["turn"])
     assert after.view(0)["revealed"] == s.view(0)["revealed"]
+
+
+@pytest.mark.parametrize("game", [NEXT_STATION, LONDON, TOY], ids=lambda game: game.id)
+def test_nobody_is_asked_anything_where_an_attempt_was_stopped(game: Game) -> None:
+    """What comes after something hidden becomes known is not known."""
+    stopped = 0
+    rng = Random(3)
+    state = game.new(2, seed=3)
+    while not state.over:
+        seat = state.to_act[0]
+        action = rng.choice(state.legal(seat))
+        after, shows = state.attempt(seat, action, rng)
+        if shows:
+            stopped += 1
+            assert (after.to_act, after.asked(seat)) == ((), [])
+        state.play(seat, action)
+    assert stopped

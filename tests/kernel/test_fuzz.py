@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from londinium import BadRecord, Refused, record, replay
-from londinium.fuzz import ENOUGH, FuzzReport, fuzz, recheck
 from londinium.kernel.events import Log
-from londinium.kernel.laws import LawBroken
-from londinium.kernel.state import Frame
+from londinium.kernel.fuzz import ENOUGH, FuzzReport, fuzz, recheck
+from londinium.kernel.questions import Stack
+from londinium.kernel.trials import LawBroken
 from tests.kernel.positions import NEXT_STATION, TOY
 from tests.toy import Toy, ToyState
 
@@ -18,7 +18,7 @@ from tests.toy import Toy, ToyState
 class Leaky(ToyState):
     """A card is lost when it is given away."""
 
-    def answer(self, stack: list[Frame], action: int, log: Log) -> None:
+    def answer(self, stack: Stack, action: int, log: Log) -> None:
         super().answer(stack, action, log)
         if self.game.move(action)["kind"] == "give":
             self.discard = self.discard[1:]
@@ -27,7 +27,7 @@ class Leaky(ToyState):
 class Fragile(ToyState):
     """The engine falls over at a take."""
 
-    def answer(self, stack: list[Frame], action: int, log: Log) -> None:
+    def answer(self, stack: Stack, action: int, log: Log) -> None:
         super().answer(stack, action, log)
         if self.game.move(action)["kind"] == "take":
             raise KeyError("row")
@@ -94,7 +94,7 @@ def test_the_record_of_a_mended_game_holds(tmp_path: Path) -> None:
 
 
 def test_the_record_has_the_action_at_which_the_game_crashed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("londinium.fuzz.check", lambda *_, **__: None)
+    monkeypatch.setattr("londinium.kernel.fuzz.check", lambda *_, **__: None)
     made = read(fuzz(FragileToy(), games=20, seed=1, folder=tmp_path).failures[0].record)
     assert TOY.move(made["actions"][-1][1])["kind"] == "take"
     assert replay(made, TOY).past == [tuple(action) for action in made["actions"]]
@@ -103,8 +103,8 @@ def test_the_record_has_the_action_at_which_the_game_crashed(tmp_path: Path, mon
 
 
 def test_a_game_without_end_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("londinium.fuzz.check", lambda *_, **__: None)
-    monkeypatch.setattr("londinium.fuzz.LONGEST", 8)
+    monkeypatch.setattr("londinium.kernel.fuzz.check", lambda *_, **__: None)
+    monkeypatch.setattr("londinium.kernel.fuzz.LONGEST", 8)
     failure = fuzz(TOY, games=1, seed=1, folder=tmp_path).failures[0]
     assert (failure.law, failure.detail) == ("ends", "the game is not over after 8 decisions")
 
@@ -153,7 +153,7 @@ def begun_with(monkeypatch: pytest.MonkeyPatch, game: Toy, games: int, **given: 
         if not state.past:
             begun.append((state.players, state.options))
 
-    monkeypatch.setattr("londinium.fuzz.check", looked_at)
+    monkeypatch.setattr("londinium.kernel.fuzz.check", looked_at)
     fuzz(game, games, 1, **given)
     return begun
 

@@ -3,16 +3,18 @@
 from collections.abc import Callable, Iterator
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
 from londinium import Refusal, State, undo
-from londinium.kernel import laws
-from londinium.kernel.events import Log, put
-from londinium.kernel.laws import LAWS, LawBroken
+from londinium.kernel import events, laws, trials
+from londinium.kernel.events import Event, Log, Secret, put
+from londinium.kernel.laws import LAWS
 from londinium.kernel.moves import Moves
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Question, Stack
+from londinium.kernel.speech import Line, Speech, Standing, line
+from londinium.kernel.trials import LawBroken
 from tests import toy
 from tests.toy import Toy, ToyState
 
@@ -65,8 +67,8 @@ def test_every_law_is_made_to_fail_in_this_file() -> None:
 
 def test_answers_out_of_order() -> None:
     class Unsorted(ToyState):
-        def answers(self, frame: Frame) -> list[int]:
-            return super().answers(frame)[::-1]
+        def answers(self, question: Question) -> list[int]:
+            return super().answers(question)[::-1]
 
     fails(laws.answers_are_in_order, a_toy(Unsorted), "are not sorted numbers")
 
@@ -97,7 +99,7 @@ def test_a_game_that_is_over_and_asks() -> None:
 
 
 def test_a_move_beside_every_question_that_the_game_does_not_name() -> None:
-    fails(laws.answers_are_in_order, a_toy(beside=frozenset()), "but the question says")
+    fails(laws.answers_are_in_order, a_toy(aside={}), "but the question says")
 
 
 def test_explain_allows_what_is_not_legal() -> None:
@@ -118,7 +120,7 @@ def test_explain_refuses_what_is_legal() -> None:
 
 def test_explain_says_another_thing_of_a_move_than_of_its_number() -> None:
     class Moody(ToyState):
-        def explain(self, seat: int, action: Any) -> Refusal | None:
+        def explain(self, seat: Any, action: Any) -> Refusal | None:
             said = super().explain(seat, action)
             return said and Refusal(said.rule, {"number": isinstance(action, int)})
 
@@ -127,7 +129,7 @@ def test_explain_says_another_thing_of_a_move_than_of_its_number() -> None:
 
 def test_an_illegal_action_is_played() -> None:
     class Lenient(ToyState):
-        def play(self, seat: int, action: int, log: Log = None) -> None:
+        def play(self, seat: Any, action: Any, log: Log = None) -> None:
             if action in self.legal(seat):
                 super().play(seat, action, log)
 
@@ -136,7 +138,7 @@ def test_an_illegal_action_is_played() -> None:
 
 def test_a_refused_action_changes_the_state() -> None:
     class Careless(ToyState):
-        def play(self, seat: int, action: int, log: Log = None) -> None:
+        def play(self, seat: Any, action: Any, log: Log = None) -> None:
             self.coins[0] += action not in self.legal(seat)
             super().play(seat, action, log)
 
@@ -145,7 +147,7 @@ def test_a_refused_action_changes_the_state() -> None:
 
 def test_two_numbers_for_one_move() -> None:
     class Twice(Moves):
-        def move(self, action: int) -> dict[str, Any]:
+        def move(self, action: Any) -> dict[str, Any]:
             return super().move(max(action, 1))
 
     game = a_toy()
@@ -164,6 +166,10 @@ def test_a_guess_that_deals_the_own_hand_anew() -> None:
     fails(laws.guesses_look_the_same, a_toy(Forgetful), "looks different: view/")
 
 
+def test_an_open_table_that_hides_something() -> None:
+    fails(laws.open_tables_look_the_same, a_toy(open_table=True), "the view of seat")
+
+
 def test_a_guess_with_a_history() -> None:
     class Telling(ToyState):
         def guess(self, seat: int | None, rng: Random) -> "Telling":
@@ -174,10 +180,41 @@ def test_a_guess_with_a_history() -> None:
     fails(laws.guesses_look_the_same, a_toy(Telling), "has a history")
 
 
+def test_a_question_that_tells_others_what_they_may_not_know() -> None:
+    class Blurting(ToyState):
+        def about(self, question: Question) -> dict[str, Any]:
+            return {"hand": sorted(self.hands[question.seat])}
+
+    fails(laws.guesses_look_the_same, a_toy(Blurting, open_questions=True), "looks different: asked/")
+
+
+def test_an_answer_whose_words_tell_where_a_card_is() -> None:
+    def details(state: ToyState, seat: int, move: Any) -> dict[str, Any]:
+        del seat, move
+        return {"next": state.deck[-1] if state.deck else ""}
+
+    fails(laws.guesses_look_the_same, a_toy(speech=Speech(details=details)), "looks different: lines/")
+
+
+def test_a_standing_that_counts_what_is_hidden() -> None:
+    def standing(state: ToyState, viewer: int | None) -> list[Standing]:
+        del viewer
+        return [stands(seat, cards=hand.get("cod", 0)) for seat, hand in enumerate(state.hands)]
+
+    fails(laws.guesses_look_the_same, a_toy(speech=Speech(standing=standing)), "looks different: standing/")
+
+
+def test_a_progress_that_tells_where_a_card_is() -> None:
+    def progress(state: ToyState) -> list[Line]:
+        return [line("progress", next=state.deck[-1] if state.deck else "")]
+
+    fails(laws.guesses_look_the_same, a_toy(speech=Speech(progress=progress)), "looks different: progress/")
+
+
 def test_a_refusal_that_tells_where_a_card_is() -> None:
     class Telling(ToyState):
-        def refusal(self, seat: int, move: Any) -> Refusal | None:
-            said = super().refusal(seat, move)
+        def refusal(self, seat: int, question: Any, rules: Any, move: Any) -> Refusal | None:
+            said = super().refusal(seat, question, rules, move)
             return said and Refusal(said.rule, {"deck": move.get("card") in self.deck})
 
     fails(laws.guesses_explain_the_same, a_toy(Telling), "in its guess")
@@ -185,7 +222,7 @@ def test_a_refusal_that_tells_where_a_card_is() -> None:
 
 def test_a_barrier_that_rises_by_what_another_holds() -> None:
     class Peeping(ToyState):
-        def answer(self, stack: list[Frame], action: int, log: Log) -> None:
+        def answer(self, stack: Stack, action: int, log: Log) -> None:
             self.barrier += any("cod" in hand for hand in self.hands)
             super().answer(stack, action, log)
 
@@ -199,13 +236,13 @@ def test_a_guess_that_never_ends(monkeypatch: Patch) -> None:
                 self.turns, self.loans = min(self.turns, 1), [0] * self.players  # so that there is always an answer
             super().go_on(log)
 
-    monkeypatch.setattr(laws, "LONGEST", 100)
+    monkeypatch.setattr(trials, "LONGEST", 100)
     fails(laws.guesses_can_be_played, a_toy(Endless), "is not over after 100 decisions")
 
 
 def test_a_guess_that_stops() -> None:
     class Stuck(ToyState):
-        def play(self, seat: int, action: int, log: Log = None) -> None:
+        def play(self, seat: Any, action: Any, log: Log = None) -> None:
             super().play(seat, action, log)
             self.to_act = () if self.past is None else self.to_act
 
@@ -225,9 +262,37 @@ def test_a_private_draw_told_to_all(monkeypatch: Patch) -> None:
     fails(laws.events_tell_no_secrets, a_toy(), "tells")
 
 
+class DrawsTwo(ToyState):
+    """Who draws gets a second card; in which order they came, a hand does not show."""
+
+    def answer(self, stack: Stack, action: int, log: Log) -> None:
+        seat = stack[-1].seat
+        super().answer(stack, action, log)
+        if self.game.move(action)["kind"] == "draw" and self.deck:
+            card = self.draw()
+            self.hands[seat] = dict(sorted({**self.hands[seat], card: 1 << seat}.items()))
+            if log is not None:
+                log.append(put(self.shown(card, seat), "deck", f"hand-{seat}"))
+
+    def shown(self, card: str, seat: int) -> str | Secret:
+        return Secret(card, [seat])
+
+
+def test_in_which_order_a_seat_draws_its_cards_it_may_know() -> None:
+    assert list(failures(laws.events_tell_no_secrets, a_toy(DrawsTwo))) == []
+
+
+def test_a_second_card_told_to_all() -> None:
+    class Loud(DrawsTwo):
+        def shown(self, card: str, seat: int) -> str | Secret:
+            return card
+
+    fails(laws.events_tell_no_secrets, a_toy(Loud), "tells")
+
+
 def test_a_private_move_told_by_what_it_does() -> None:
     class Announced(ToyState):
-        def answer(self, stack: list[Frame], action: int, log: Log) -> None:
+        def answer(self, stack: Stack, action: int, log: Log) -> None:
             if log is not None and self.game.move(action)["kind"] == "wish":
                 log.append(put(str(action), None, None))
             super().answer(stack, action, log)
@@ -244,8 +309,8 @@ def test_a_secret_wish_that_the_game_has_not_named_private() -> None:
 
 def test_an_answer_that_depends_on_who_was_first() -> None:
     class Hasty(ToyState):
-        def answer(self, stack: list[Frame], action: int, log: Log) -> None:
-            self.coins[stack[-1][1]] += self.wishes.count(None)
+        def answer(self, stack: Stack, action: int, log: Log) -> None:
+            self.coins[stack[-1].seat] += self.wishes.count(None)
             super().answer(stack, action, log)
 
     fails(laws.together_means_apart, a_toy(Hasty), "lead elsewhere in the order")
@@ -253,21 +318,21 @@ def test_an_answer_that_depends_on_who_was_first() -> None:
 
 def test_an_answer_that_changes_what_another_is_asked() -> None:
     class Nosy(ToyState):
-        def context(self, _: Frame) -> dict[str, Any]:
+        def about(self, _: Question) -> dict[str, Any]:
             return {"wishes": self.wishes.count(None)}
 
     fails(laws.together_means_apart, a_toy(Nosy), "have changed what seat")
 
 
 def test_a_gain_told_wrong(monkeypatch: Patch) -> None:
-    gain = toy.gain
+    gain = events.gain
     monkeypatch.setattr(toy, "gain", lambda seat, what, n: gain(seat, what, n + (what == "loans")))
     fails(laws.events_add_up, a_toy(), "loans of seat")
 
 
 def test_a_gain_not_told() -> None:
     class Quiet(ToyState):
-        def answer(self, stack: list[Frame], action: int, _: Log) -> None:
+        def answer(self, stack: Stack, action: int, _: Log) -> None:
             super().answer(stack, action, None)
 
     fails(laws.events_add_up, a_toy(Quiet), "told were 0")
@@ -289,7 +354,7 @@ def test_a_piece_told_wrong(monkeypatch: Patch, told: Any, says: str) -> None:
 
 def test_a_piece_that_vanishes_unseen() -> None:
     class Swept(ToyState):
-        def answer(self, stack: list[Frame], action: int, log: Log) -> None:
+        def answer(self, stack: Stack, action: int, log: Log) -> None:
             super().answer(stack, action, log)
             self.discard = self.discard[-1:]
 
@@ -331,17 +396,27 @@ def test_a_view_that_is_not_plain(value: Any) -> None:
     fails(laws.data_is_plain, a_toy(Rich), "the view of")
 
 
+def test_a_view_in_which_true_stands_where_1_stood() -> None:
+    class Loose(ToyState):
+        def view(self, seat: int | None) -> Any:
+            return {**super().view(seat), "open": 1 if len(self.past or ()) % 2 else True}
+
+    fails(laws.data_is_plain, a_toy(Loose), "which Python takes for equal")
+
+
 def test_a_question_that_is_not_plain() -> None:
     class Rich(ToyState):
-        def context(self, frame: Frame) -> dict[str, Any]:
-            return {"frame": frame}
+        def about(self, question: Question) -> dict[str, Any]:
+            return {"question": question}
 
     fails(laws.data_is_plain, a_toy(Rich), "the question of")
 
 
 def test_an_event_that_is_not_plain(monkeypatch: Patch) -> None:
-    gain = toy.gain
-    monkeypatch.setattr(toy, "gain", lambda seat, what, n: gain(seat, {what}, n))
+    def gain(seat: int, what: str, n: int) -> Event:
+        return Event("gain", {"seat": seat, "what": {what}, "n": n})
+
+    monkeypatch.setattr(toy, "gain", gain)
     fails(laws.data_is_plain, a_toy(), "is told")
 
 
@@ -366,6 +441,37 @@ def test_a_result_that_does_not_fit(changed: Any, says: str) -> None:
     fails(laws.outcome_fits, a_toy(Wrong), says)
 
 
+def stands(seat: int, **points: int) -> Standing:
+    return {"seat": seat, "points": points, "total": sum(points.values()), "more": [], "figures": []}
+
+
+def scored(state: ToyState) -> list[Standing]:
+    return [stands(seat, **points) for seat, points in enumerate(state.result()["breakdown"])]
+
+
+@pytest.mark.parametrize(
+    ("changed", "says"),
+    [
+        (lambda all: all[:-1], "but the standing has"),
+        (lambda all: [{**one, "total": one["total"] + 1} for one in all], "the total of seat"),
+        (lambda all: [{**one, "more": ["luck"]} for one in all], "has more of ['luck']"),
+        (lambda all: [stands(one["seat"], coins=-1) for one in all], "at the end seat 0 stands at"),
+    ],
+    ids=["a seat left out", "a wrong total", "more of nothing", "not the result"],
+)
+def test_a_standing_that_does_not_fit(changed: Any, says: str) -> None:
+    speech = Speech(standing=lambda state, _: changed(scored(state)))
+    fails(laws.standings_fit, a_toy(speech=speech), says)
+
+
+def test_a_forecast_that_does_not_come_true() -> None:
+    def standing(state: ToyState, viewer: int | None) -> list[Standing]:
+        del viewer
+        return [stands(seat, coins=n if state.past is None else -n) for seat, n in enumerate(state.coins)]
+
+    fails(laws.forecasts_come_true, a_toy(speech=Speech(standing=standing)), "was to bring")
+
+
 def test_a_result_before_the_end() -> None:
     class Early(ToyState):
         def outcome(self) -> Any:
@@ -380,17 +486,17 @@ def test_a_game_without_end(monkeypatch: Patch) -> None:
             self.turns, self.loans = min(self.turns, 1), [0] * self.players  # so that there is always an answer
             super().go_on(log)
 
-    monkeypatch.setattr(laws, "LONGEST", 100)
+    monkeypatch.setattr(trials, "LONGEST", 100)
     fails(laws.games_end, a_toy(Endless), "the game is not over after 100 decisions")
 
 
 # What is kept
 
 
-@pytest.mark.parametrize("shared", ["coins", "hands", "past", "_legal"])
+@pytest.mark.parametrize("shared", ["coins", "hands", "_legal"])
 def test_a_copy_that_shares(shared: str) -> None:
     class Sharing(ToyState):
-        def copy(self) -> "Sharing":
+        def copy(self) -> Self:
             twin = super().copy()
             setattr(twin, shared, getattr(self, shared))
             return twin
@@ -400,7 +506,7 @@ def test_a_copy_that_shares(shared: str) -> None:
 
 def test_a_copy_that_forgets() -> None:
     class Forgetful(ToyState):
-        def copy(self) -> "Forgetful":
+        def copy(self) -> Self:
             twin = super().copy()
             twin.loans = [0] * self.players
             return twin
@@ -422,13 +528,14 @@ def test_a_load_that_forgets(field: str) -> None:
 def test_a_load_after_which_the_game_goes_otherwise() -> None:
     class Reborn(ToyState):
         born = count()
+        lives = 0
 
         def __init__(self, own: Any, **kernel: Any) -> None:
             super().__init__(own, **kernel)
-            self.game.lives = next(self.born)
+            Reborn.lives = next(self.born)
 
         def go_on(self, log: Log) -> None:
-            self.rng = self.game.lives
+            self.rng = self.lives
             super().go_on(log)
 
     fails(laws.saves_come_back, a_toy(Reborn), "leads elsewhere from a loaded state")

@@ -1,7 +1,8 @@
 """What the guided game of the Purebred tells is what is there to be seen."""
 
-from typing import Any
+from typing import Any, cast
 
+from londinium.games.dei.old_london.purebred import view as purebred
 from londinium.games.dei.view import MissionView, View
 from tests.kernel.dei_lessons import GAME, Guided, card, region
 
@@ -10,8 +11,16 @@ RECORD = GUIDED.record
 step_of, at, pad = GUIDED.step_of, GUIDED.at, GUIDED.pad
 
 
-def mission(view: View, id: str) -> MissionView:
-    return next(one for one in view["missions"] if one["id"] == id)
+class Ordered(MissionView, purebred.MissionView):
+    """A Mission that may have an Order."""
+
+
+def missions(view: View) -> list[Ordered]:
+    return cast(list[Ordered], view["missions"])
+
+
+def mission(view: View, id: str) -> Ordered:
+    return next(one for one in missions(view) if one["id"] == id)
 
 
 def made(key: str, n: int) -> list[dict[str, Any]]:
@@ -33,8 +42,8 @@ def test_the_notes_on_the_set_up_are_true() -> None:
     assert (pad("barracks")["refuges"], pad("barracks")["elevators"], pad("barracks")["bridges"]) == (0, 0, 0)
     faces = {"MS05": "minus", "MS12": "minus", "MS10": "plus", "MS06": "plus"}
     ours, theirs = at("orders"), at("orders", seat=1)
-    assert {one["id"]: one["order"]["face"] for one in ours["missions"] if one["order"]} == faces
-    assert {one["id"]: one["order"]["face"] for one in theirs["missions"] if one["order"]} == dict.fromkeys(faces)
+    assert {one["id"]: one["order"]["face"] for one in missions(ours) if one["order"]} == faces
+    assert {one["id"]: one["order"]["face"] for one in missions(theirs) if one["order"]} == dict.fromkeys(faces)
     assert sorted(mission(ours, id)["column"] for id in faces) == [1, 2, 3, 4]
     turned = {tile["id"]: tile["turned"] for tile in at("turned")["tiles"]}
     assert {id for id, quarters in turned.items() if quarters} == {"2", "2.5"}
@@ -102,10 +111,7 @@ def test_the_notes_on_the_last_turn_are_true() -> None:
     }
     assert region(at("subjugation", 1), "2.5:A")["technology"] == 1
     assert pad("subjugation")["technology"] == pad("subjugation", before=1)["technology"] + 2
-    paid = [
-        pad("buy", before=1)[kind] - pad("buy")[kind]  # type: ignore[literal-required]
-        for kind in ("technology", "energy_cell")
-    ]
+    paid = [pad("buy", before=1)[kind] - pad("buy")[kind] for kind in ("technology", "energy_cell")]
     assert (paid, card("M35").type, "M35" in pad("buy")["hand"]) == ([3, 1], "drone", True)
     red = at("boris")
     assert made("boris", 1) == [{"seat": 0, "kind": "patron", "card": "M01"}]

@@ -1,9 +1,10 @@
 """What the lesson of Guilds of London tells is what is there to be seen."""
 
-from typing import Any
+from typing import Any, cast
 
 import londinium
 from londinium.games.guilds.view import SeatView, TileView, View
+from londinium.kernel.events import Stage
 from londinium.kernel.lessons import lesson
 
 GAME = londinium.game("guilds")
@@ -26,8 +27,7 @@ def state_at(key: str, before: int = 0) -> londinium.State:
 
 def at(key: str, before: int = 0) -> View:
     """What the first seat sees there."""
-    view: View = state_at(key, before).view(0)
-    return view
+    return cast(View, state_at(key, before).view(0))
 
 
 def step_of(key: str) -> int:
@@ -147,7 +147,7 @@ def test_the_notes_on_effects_masters_and_the_plantation_are_true() -> None:
     assert (settled["round"], settled["side"], we(settled)["plantation"]) == (5, "plantation_virginia", 0)
     assert FILES["constants"].develop_every["2"] == 4
     rules = {event["id"]: event["args"] for event in told("plantation") if event["kind"] == "rule"}
-    assert rules["GOL-PLANT-3"] == {"votes": [1, 0]}
+    assert rules["GOL-PLANT-3"] == {"votes": [1, 0], "seat": 0}
     gains = [(event["seat"], event["what"], event["n"]) for event in told("plantation") if event["kind"] == "gain"]
     assert (0, "points", 6) in gains
     assert (0, "reserve", 1) in gains
@@ -165,19 +165,21 @@ def test_the_notes_on_the_tie_and_the_end_are_true() -> None:
     end = at("end")
     assert end["over"]
     assert (end["round"], we(end)["goals"]) == (16, 6)
-    assert we(end)["breakdown"] == {"track": 45, "goals": 56, "pairs": 12}
+    assert state_at("end").standing(None)[0]["points"] == {"track": 45, "goals": 56, "pairs": 12}
     assert FILES["constants"].pair_points == 1
     assert [one["points"] for one in end["seats"]] == [113, 92]
 
 
 def test_practice_lasts_until_the_first_tiles_have_been_resolved() -> None:
     practice = LESSON.practice
-    state, resolved, rounds = GAME.new(len(practice.seats), 5, practice.options), [], set()
+    state = GAME.new(len(practice.seats), 5, practice.options)
+    resolved: list[Stage] = []
+    rounds: set[int] = set()
     while state.to_act and state.view(None)["round"] < practice.until.n:
         log: list[londinium.Event] = []
         rounds.add(state.view(None)["round"])
         state.play(state.to_act[0], state.legal(state.to_act[0])[0], log)
-        resolved += [event.view(None) for event in log if event.kind == "stage"]
+        resolved += [cast(Stage, event.view(None)) for event in log if event.kind == "stage"]
     assert practice.until.stage == "round"
     assert rounds == {0, 1, 2}
     assert [event["n"] for event in resolved if event["stage"] == "tiles"] == [2]

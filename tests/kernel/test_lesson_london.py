@@ -1,6 +1,6 @@
 """What the lesson of London tells is what is there to be seen."""
 
-from typing import Any
+from typing import Any, cast
 
 import londinium
 from londinium.games.london.view import View
@@ -11,12 +11,15 @@ LESSON = lesson("london")
 RECORD = LESSON.record
 
 
-def at(key: str, before: int = 0) -> View:
-    """What the first seat sees at a note, or some steps before it."""
+def state_at(key: str, before: int = 0) -> londinium.State:
+    """The game at a note, or some steps before it."""
     step = step_of(key) - before
-    state = londinium.replay({**RECORD, "actions": RECORD["actions"][:step], "result": None, "check": None})
-    view: View = state.view(0)
-    return view
+    return londinium.replay({**RECORD, "actions": RECORD["actions"][:step], "result": None, "check": None})
+
+
+def at(key: str, before: int = 0) -> View:
+    """What the first seat sees there."""
+    return cast(View, state_at(key, before).view(0))
 
 
 def step_of(key: str) -> int:
@@ -59,7 +62,7 @@ def test_every_card_and_borough_that_a_note_points_at_is_in_sight() -> None:
 
 
 def test_the_notes_on_the_first_turns_are_true() -> None:
-    assert (len(hand(at("turn"))), at("turn")["asked"]) == (7, "action")
+    assert (len(hand(at("turn"))), state_at("turn").asked(0)[0]["kind"]) == (7, "action")
     develop = at("develop")
     assert (tops(develop), board(develop)) == (["covent_garden"], {"fishmongers"})
     assert colour("covent_garden") == colour("fishmongers") == "brown"
@@ -131,9 +134,10 @@ def test_the_notes_on_paupers_the_board_and_the_end_are_true() -> None:
     assert poverty == [33, 28]
     end = at("end")
     assert [one["poverty"] for one in end["seats"]] == [5, 0]
-    assert end["seats"][0]["points"] == {"track": 39, "cards": 33, "loans": 0, "money": 2, "poverty": -5}
     assert purse(end)[0] == 7
-    assert [one["score"] for one in end["seats"]] == [69, 45]
+    outcome = state.outcome()
+    assert outcome["breakdown"][0] == {"track": 39, "cards": 33, "loans": 0, "money": 2, "poverty": -5}
+    assert outcome["scores"] == [69, 45]
 
 
 def test_practice_lasts_three_turns_of_the_learner() -> None:

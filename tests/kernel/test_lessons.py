@@ -5,8 +5,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import londinium
+from londinium.games.next_station.draw import Section
 from londinium.kernel import lessons, words
 from londinium.kernel.lessons import BadLesson, Lesson, check, game_of, lesson, lessons_of, places
 from londinium.kernel.state import State
@@ -18,10 +20,11 @@ TAUGHT = [lesson for game in londinium.games() for lesson in lessons_of(game)]
 
 def texts(id: str, language: str) -> dict[str, str]:
     """Every message of a lesson's words, as it is read."""
-    bundle = words.FluentBundle([language], use_isolating=False)
-    bundle.add_resource(words.FluentResource((LOCALE / language / "lessons" / f"{id}.ftl").read_text("utf-8")))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALE / language / "lessons" / f"{id}.ftl").read_text("utf-8")))
     keys = messages(LOCALE / language / "lessons" / f"{id}.ftl")
-    return {key: str(bundle.format_pattern(bundle.get_message(key).value, {})[0]) for key in keys}
+    patterns = {key: bundle.get_message(key).value for key in keys}
+    return {key: str(bundle.format_pattern(pattern, {})[0]) for key, pattern in patterns.items() if pattern}
 
 
 def changed(name: str, **fields: Any) -> Lesson:
@@ -139,11 +142,11 @@ def drawn(step: int) -> list[str]:
     seat, action = lesson("next-station").record["actions"][step - 1]
     assert seat == 0
     move = game.move(action)
-    return [game.label("station", move[end]) or "" for end in ("from", "to")]
+    return [words.name(game, "station", move[end]) for end in ("from", "to")]
 
 
 def labels(stations: list[int]) -> set[str]:
-    return {londinium.game("next-station").label("station", station) or "" for station in stations}
+    return {words.name("next-station", "station", station) for station in stations}
 
 
 def test_the_notes_on_the_first_round_are_true() -> None:
@@ -183,7 +186,7 @@ def test_the_notes_on_the_later_rounds_are_true() -> None:
     passing = at(step_of("pass"))
     assert (passing.view(0)["round"], passing.view(0)["symbol"]) == (4, "circle")
     assert 0 not in passing.to_act, "nothing fits: the pass was carried out"
-    passing.pending[0].append((0, 0))  # ask once more, to hear why H6 is no answer
+    passing.pending[0].append(Section(0))  # ask once more, to hear why H6 is no answer
     passing.to_act = (0, 1)
     h4, h6 = 21, 31
     refusal = passing.explain(0, {"kind": "draw", "from": h4, "to": h6})

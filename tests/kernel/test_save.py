@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import londinium
 from londinium import Game
 from tests.kernel.positions import GAMES, NEXT_STATION, TOY, toy, walk
 from tests.toy import Toy
@@ -53,6 +54,13 @@ def test_a_guess_comes_back_without_a_history() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_is_no_saved_state_is_refused_in_one_sentence(game: Game, garbage: bytes) -> None:
     assert refused(game, garbage) == f"This is not a saved state of {game.id}."
+
+
+def test_a_number_that_no_game_reaches_is_refused_in_one_sentence() -> None:
+    dei = londinium.game("dei")
+    saved = json.loads(dei.save(dei.new(2, 3)))
+    saved["own"]["scrappers"][0] = 1 << 40
+    assert "is damaged" in refused(dei, json.dumps(saved).encode())
 
 
 def test_a_state_of_another_version_is_refused_with_both_versions() -> None:

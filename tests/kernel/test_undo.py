@@ -1,10 +1,12 @@
 """Taking back: freely until something hidden is known, and never what another has answered to."""
 
+from itertools import product
 from random import Random
 
 import pytest
 
-from londinium import Refusal, Refused, State, record, undo
+from londinium import Game, Refusal, Refused, State, record, undo
+from londinium.kernel.undo import take_back
 from tests.kernel.positions import NEXT_STATION, does, played_out, toy, walk, wished
 from tests.marks import rule
 
@@ -194,9 +196,35 @@ def test_a_bot_may_take_back_too() -> None:
 
 def test_taking_back_leaves_the_state_it_is_asked_of() -> None:
     state = drawn()
-    before = state.fingerprint(), list(state.past), state.barrier
+    before = state.game.save(state)
     taken_back(state, 0)
-    assert (state.fingerprint(), state.past, state.barrier) == before
+    assert state.game.save(state) == before
+
+
+@pytest.mark.parametrize("game", [NEXT_STATION, toy(3).game], ids=["next-station", "toy"])
+def test_from_a_kept_copy_the_same_comes_of_it_as_from_a_replay(game: Game) -> None:
+    """At every moment of some random games, for every seat, with all others as people and as bots."""
+    taken = 0
+    for seed in range(4):
+        state, rng = game.new(3, seed), Random(seed)
+        kept = state.copy()
+        while state.to_act:
+            seat = rng.choice(state.to_act)
+            barrier = state.barrier
+            state.play(seat, rng.choice(state.legal(seat)))
+            kept = state.copy() if state.barrier > barrier else kept
+            as_kept = game.save(kept)
+            for viewer, bots in product(range(3), ((), (0, 1, 2))):
+                whole, quick = undo(state, viewer, bots), take_back(state, viewer, kept, bots)
+                if isinstance(quick, Refusal):
+                    assert quick == whole
+                    continue
+                taken += 1
+                assert state.past is not None
+                assert (quick.state.fingerprint(), quick.state.past) == (whole.fingerprint(), whole.past)
+                assert whole.past == [one for n, one in enumerate(state.past) if n not in quick.dropped]
+            assert game.save(kept) == as_kept
+    assert taken > 50
 
 
 @rule("KER-UNDO-3")

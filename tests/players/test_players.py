@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ import londinium
 from londinium.arena import play_game
 from londinium.kernel.state import State
 from londinium.players import BadBot, Bot, decide, make
-from londinium.players.greedy import Lookahead, candidates
+from londinium.players.greedy import Lookahead
 from tests.kernel.positions import toy, wished
 from tests.rules.next_station.table import BOX, at, circle, draw, table
 
@@ -157,7 +156,6 @@ def test_a_bot_that_is_not_there_is_refused_in_one_sentence(spec: str, said: str
 
 def looked_at(monkeypatch: pytest.MonkeyPatch, state: londinium.State, **hooks: Any) -> list[tuple[int, ...]]:
     """The chains of answers at whose ends a look ahead values a position, with what the game's insight adds."""
-    insight = SimpleNamespace(weights=None, **hooks)
     chains: list[tuple[int, ...]] = []
     begun = len(state.past or ())
 
@@ -165,10 +163,10 @@ def looked_at(monkeypatch: pytest.MonkeyPatch, state: londinium.State, **hooks: 
         chains.append(tuple(action for _, action in (after.past or ())[begun:]))
         return 0.0
 
-    insight.value = value
+    insight = state.game.insight._replace(value=value, **hooks)
     monkeypatch.setattr(state.game, "insight", insight)
     seat = state.to_act[0]
-    Lookahead(seat).values(state, candidates(state, seat))
+    Lookahead(seat).values(state, insight.candidates(state, seat))
     return chains
 
 
@@ -197,9 +195,9 @@ def test_a_look_ahead_looks_at_the_answers_that_are_worth_a_thought(monkeypatch:
 def test_answers_share_the_positions_looked_at_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
     state = begging()
     legal = state.legal(state.to_act[0])
-    few = [chain[0] for chain in looked_at(monkeypatch, state, POSITIONS=len(legal))]
+    few = [chain[0] for chain in looked_at(monkeypatch, state, positions=len(legal))]
     assert few == legal
-    many = [chain[0] for chain in looked_at(monkeypatch, begging(), POSITIONS=40 * len(legal))]
+    many = [chain[0] for chain in looked_at(monkeypatch, begging(), positions=40 * len(legal))]
     assert set(many) == set(legal)
     assert len(many) > len(few)
     assert max(many.count(action) for action in legal) <= 40

@@ -13,6 +13,7 @@ import pytest
 
 from londinium.kernel import registry
 from tests.server import postgres, redis_server
+from tests.server.own import own, standing_or_own
 
 LONGEST = 180  # seconds: a test that hangs ends; one on a busy machine does not
 
@@ -62,7 +63,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    with postgres.server() as url:
+    with standing_or_own(postgres.standing(), postgres.OwnPostgres) as url:
         yield url
 
 
@@ -87,14 +88,14 @@ def file_url(tmp_path: Path) -> str:
 
 @pytest.fixture(scope="session")
 def redis_url() -> Iterator[str]:
-    with redis_server.server() as url:
+    with standing_or_own(redis_server.standing(), redis_server.OwnRedis) as url:
         yield url
 
 
 @pytest.fixture
 def own_redis() -> Iterator[redis_server.OwnRedis]:
     """A Redis that the test may stop."""
-    with redis_server.own() as server:
+    with own(redis_server.OwnRedis) as server:
         yield server
 
 
@@ -109,5 +110,7 @@ def store_and_bus(request: pytest.FixtureRequest, file_url: str) -> tuple[str, s
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> str:
     """The toy game, known to the server of this process. The bots' own processes do not know it."""
-    monkeypatch.setitem(registry.GAMES, "toy", ("tests.toy", "Toy"))
+    found, problems = registry._found()
+    info = registry.GameInfo("toy", registry.KERNEL, "tests.toy", "Toy", Path(__file__).parents[1] / "toy_data")
+    monkeypatch.setattr(registry, "_found", lambda: ({**found, "toy": info}, problems))
     return "toy"

@@ -16,13 +16,13 @@ from londinium.server.bots import Pool
 from londinium.server.bus import make_bus
 from londinium.server.fold import AT_ONCE
 from londinium.server.live import Listener, LiveTable
-from londinium.server.rows import Also, EntryRow, SeatRow, TableRow
+from londinium.server.rows import EntryRow, SeatRow, TableChange, TableRow
 from londinium.server.sockets import answer
 from londinium.server.store import Store
 from londinium.server.tables import Tables
+from tests.server.wholes import Message, Wholes
 
 PEOPLE = ("ann", "ben", "cat", "dan")
-Message = dict[str, Any]
 
 
 @asynccontextmanager
@@ -51,10 +51,10 @@ async def lay(
     game: str = "next-station",
     seed: int = 7,
     options: Mapping[str, Any] | None = None,
-    bots: Mapping[int, str] | None = None,
+    bots: Mapping[int, protocol.BotLevel] | None = None,
     started: bool = True,
     clock: protocol.Clock | None = None,
-    gone: str = "bot",
+    gone: protocol.WhenGone = "bot",
     at: float | None = None,
 ) -> str:
     """A table of people, each holding the seat of their number, with bots where told; its id."""
@@ -84,7 +84,7 @@ async def lay(
         if at is not None:
             entry.at = at
         first = rules.new(players, seed, options).to_act
-        await store.append(entry, also=Also(due=AT_ONCE) if set(bots or ()) & set(first) else Also())
+        await store.append(entry, change=TableChange(due=AT_ONCE) if set(bots or ()) & set(first) else TableChange())
     return id
 
 
@@ -98,8 +98,9 @@ async def play(tables: Tables, live: LiveTable, seat: int, action: int | None = 
 
 async def take_back(tables: Tables, live: LiveTable, seat: int, entry: int | None = None) -> Any:
     """A seat takes back what it did last, if nothing else is said."""
-    wanted = live.position.undoable(seat) if entry is None else entry
-    return await playing.undo(tables, live, protocol.Undo(seat=seat, entry=-1 if wanted is None else wanted))
+    last = live.position.last_of(seat)
+    wanted = entry if entry is not None else last.seq if last else -1
+    return await playing.undo(tables, live, protocol.Undo(seat=seat, entry=wanted))
 
 
 async def play_by_chance(tables: Tables, live: LiveTable, rng: Random, decisions: int = 10_000) -> None:
@@ -120,13 +121,16 @@ def by_hand(live: LiveTable, kind: str, **things: Any) -> int:
 class Page:
     """An open page at a table: what it was sent, byte for byte, and what it says."""
 
-    def __init__(self, tables: Tables, live: LiveTable, holder: str | None) -> None:
+    def __init__(self, tables: Tables, live: LiveTable, holder: str | None, client: str = "") -> None:
         self.tables, self.live = tables, live
         self.sent: list[bytes] = []
-        self.listener = Listener(live.held_by(holder), self._send, holder)
+        self._wholes = Wholes()
+        self._read: list[Message] = []  # the same, with wholes instead of changes
+        self.listener = Listener(live.held_by(holder), self._send, holder, client)
 
     def _send(self, message: bytes, sent: Callable[[], None] | None = None) -> None:
         self.sent.append(message)
+        self._read.append(self._wholes.read(json.loads(message)))
 
     async def open(self, since: int = 0) -> "Page":
         self.live = await self.tables.listen(self.live, self.listener, since)
@@ -141,12 +145,13 @@ class Page:
         return None if reply is None else json.loads(msgspec.json.encode(reply))
 
     def told(self, kind: str = "now") -> list[Message]:
-        return [message for message in map(json.loads, self.sent) if message["type"] == kind]
+        """What it was told of a kind; a change of the table counts as the table after it."""
+        return [message for message in self._read if message["type"] == kind]
 
     @property
     def now(self) -> Message:
         """The table as it was shown last."""
-        return next(message for message in map(json.loads, reversed(self.sent)) if message["type"] == "now")
+        return self.told()[-1]
 
 
 def _text(message: Message | str) -> str:
@@ -158,7 +163,7 @@ def where(live: LiveTable) -> tuple[Any, ...]:
     here, state = live.position, live.position.state
     assert state is not None
     known = here.seq, state.fingerprint(), state.past, state.barrier, here.asks, here.recent
-    return (*known, here.seqs, here.bots, here.clocks, here.at, here.ended, here.stopped, here._questions)
+    return (*known, here.seqs, here.bots, here.clocks, here.at, here.ended, here.stopped, here._decisions)
 
 
 async def until(condition: Callable[[], bool], seconds: float = 30) -> None:

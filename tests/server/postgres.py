@@ -2,10 +2,7 @@
 
 import os
 import shutil
-import socket
 import subprocess
-import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -14,6 +11,8 @@ from uuid import uuid4
 
 import psycopg
 import sqlalchemy as sa
+
+from tests.server.own import OwnServer
 
 GIVEN = "LONDINIUM_TEST_POSTGRES"
 STANDARD = "postgresql://root@127.0.0.1:5432/test"
@@ -26,14 +25,7 @@ NOT_TESTED = (
 @cache
 def standing() -> str | None:
     """The URL of a server that is there already."""
-    given = os.environ.get(GIVEN)
-    if given:
-        return given
-    try:
-        psycopg.connect(STANDARD, connect_timeout=3).close()
-    except psycopg.OperationalError:
-        return None
-    return STANDARD
+    return os.environ.get(GIVEN) or (STANDARD if _answers(STANDARD) else None)
 
 
 @cache
@@ -47,52 +39,38 @@ def available() -> bool:
     return standing() is not None or programs() is not None
 
 
-@contextmanager
-def server() -> Iterator[str]:
-    """The URL of a database in which schemas can be made."""
-    url = standing()
-    if url:
-        yield url
-    else:
-        with _own() as url:
-            yield url
+class OwnPostgres(OwnServer):
+    """A cluster of its own; PostgreSQL does not run as root, so root hands it over.
 
+    SIGTERM waits for its clients, SIGINT sends them away.
+    """
 
-@contextmanager
-def _own() -> Iterator[str]:
-    """A cluster in a temporary folder; PostgreSQL does not run as root, so root hands it to somebody else."""
-    bin = programs()
-    assert bin is not None
-    user = ("postgres" if _known("postgres") else "nobody") if os.geteuid() == 0 else None
-    folder = Path(tempfile.mkdtemp(prefix="londinium-pg-"))
-    try:
-        if user:
-            shutil.chown(folder, user)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        data = folder / "data"
-        initdb = [bin / "initdb", "--pgdata", data, "--auth", "trust", "--username", "root", "--no-sync"]
-        subprocess.run(initdb, user=user, cwd=folder, check=True, capture_output=True, timeout=60)
-        settings = {"listen_addresses": "127.0.0.1", "port": port, "unix_socket_directories": folder}
+    name = "PostgreSQL"
+
+    def __init__(self) -> None:
+        super().__init__()
+        bin = programs()
+        assert bin is not None
+        self.bin = bin
+        if os.geteuid() == 0:
+            self.user = "postgres" if _known("postgres") else "nobody"
+            shutil.chown(self.folder, self.user)
+        initdb = ["--pgdata", str(self.folder / "data"), "--auth", "trust", "--username", "root", "--no-sync"]
+        subprocess.run(
+            [bin / "initdb", *initdb], user=self.user, cwd=self.folder, check=True, capture_output=True, timeout=60
+        )
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://root@127.0.0.1:{self.port}/postgres"
+
+    def command(self) -> list[str]:
+        settings = {"listen_addresses": "127.0.0.1", "port": self.port, "unix_socket_directories": self.folder}
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
-        with (folder / "log").open("wb") as log:
-            process = subprocess.Popen(
-                [bin / "postgres", "-D", data, *options], user=user, cwd=folder, stdout=log, stderr=log
-            )
-        try:
-            url = f"postgresql://root@127.0.0.1:{port}/postgres"
-            _wait(url, folder / "log")
-            yield url
-        finally:
-            process.terminate()
-            try:
-                process.wait(10)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        return [str(self.bin / "postgres"), "-D", str(self.folder / "data"), *options]
+
+    def answers(self) -> bool:
+        return _answers(self.url)
 
 
 def _known(user: str) -> bool:
@@ -101,15 +79,12 @@ def _known(user: str) -> bool:
     return any(entry.pw_name == user for entry in pwd.getpwall())
 
 
-def _wait(url: str, log: Path) -> None:
-    for _ in range(150):
-        try:
-            psycopg.connect(url, connect_timeout=2).close()
-        except psycopg.OperationalError:
-            time.sleep(0.1)
-        else:
-            return
-    raise RuntimeError(f"PostgreSQL does not answer:\n{log.read_text()}")
+def _answers(url: str) -> bool:
+    try:
+        psycopg.connect(url, connect_timeout=3).close()
+    except psycopg.OperationalError:
+        return False
+    return True
 
 
 @contextmanager

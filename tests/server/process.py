@@ -20,8 +20,10 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-Message = dict[str, Any]
+from tests.server.wholes import Message, Wholes
+
 STARTUP = 30  # seconds
+LOST = (OSError, InvalidHandshake, ConnectionClosed)  # what a page comes back from
 
 _addresses = count(2)
 
@@ -41,10 +43,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "londinium.cli", "serve", "--port", str(self.port)]
-        command += ["--store", self.store, *self.more]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        self.process = self.launch()
         end = time.monotonic() + STARTUP
         while time.monotonic() < end:
             assert self.process.poll() is None, self.log.read_text()
@@ -53,6 +52,12 @@ class ServerProcess:
                 return
             time.sleep(0.05)
         raise AssertionError(f"no answer in {STARTUP} s: {self.log.read_text()}")
+
+    def launch(self) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-m", "londinium.cli", "serve", "--no-pause", "--port", str(self.port)]
+        command += ["--store", self.store, *self.more]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
 
     @property
     def url(self) -> str:
@@ -74,6 +79,10 @@ class ServerProcess:
             with suppress(ProcessLookupError):
                 os.killpg(self.pid, signal.SIGKILL)
             self.process.wait()
+
+    def read(self, path: str) -> httpx.Response:
+        """What the server answers, however busy the machine is."""
+        return httpx.get(f"{self.url}{path}", timeout=40)
 
     def complaints(self) -> str:
         """What it has written beside its greeting, and what Python itself says of a process that was killed."""
@@ -157,6 +166,7 @@ class Page:
         self.connection = connection
         self.told: list[Message] = []
         self.nows: dict[int | None, Message] = {}  # the last one by seat
+        self._wholes = Wholes()
         self._news = asyncio.Condition()
         self._reading = asyncio.create_task(self._read())
 
@@ -164,7 +174,7 @@ class Page:
         with suppress(ConnectionClosed):
             async for text in self.connection:
                 try:
-                    message = json.loads(text)
+                    message = self._wholes.read(json.loads(text))
                 except RecursionError:
                     message = {"type": "deep"}  # Python reads it no further than the server does
                 async with self._news:
@@ -235,7 +245,7 @@ class Player:
                         return await self._play(page)
                     finally:
                         self.refusals += [told for told in page.told if told["type"] in ("no", "error", "sure")]
-            except (OSError, InvalidHandshake, ConnectionClosed, ConnectionError):
+            except LOST:
                 await asyncio.sleep(0.05)
 
     async def _play(self, page: Page) -> Message:

@@ -2,16 +2,13 @@
 
 import os
 import shutil
-import socket
-import subprocess
-import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 import redis
+
+from tests.server.own import OwnServer
 
 GIVEN = "LONDINIUM_TEST_REDIS"
 STANDARD = "redis://127.0.0.1:6379/0"
@@ -47,55 +44,17 @@ def available() -> bool:
     return standing() is not None or program() is not None
 
 
-class OwnRedis:
-    """A Redis of the test's own, which it may stop and start."""
+class OwnRedis(OwnServer):
+    name = "Redis"
 
-    def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="londinium-redis-"))
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
-        self.url = f"redis://127.0.0.1:{self.port}/0"
-        self._process: subprocess.Popen[bytes] | None = None
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
 
-    def start(self) -> None:
+    def command(self) -> list[str]:
         found = program()
         assert found is not None
-        settings = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self.folder)]
-        with (self.folder / "log").open("ab") as log:
-            self._process = subprocess.Popen([found, *settings], stdout=log, stderr=log)
-        for _ in range(200):
-            if _answers(self.url):
-                return
-            time.sleep(0.05)
-        raise RuntimeError(f"Redis does not answer:\n{(self.folder / 'log').read_text()}")
+        return [found, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self.folder)]
 
-    def stop(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
-
-    def end(self) -> None:
-        self.stop()
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-
-@contextmanager
-def own() -> Iterator[OwnRedis]:
-    server = OwnRedis()
-    try:
-        server.start()
-        yield server
-    finally:
-        server.end()
-
-
-@contextmanager
-def server() -> Iterator[str]:
-    url = standing()
-    if url:
-        yield url
-    else:
-        with own() as made:
-            yield made.url
+    def answers(self) -> bool:
+        return _answers(self.url)

@@ -8,14 +8,18 @@ import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
 from londinium import replay
+from londinium.cli import parser
 from londinium.server import bots, gather, protocol
 from londinium.server.bots import LEVELS, Broken, Pool
+from londinium.server.due import moment
+from londinium.server.fold import Position
 from londinium.server.rows import EntryRow
 from tests.server.playing import Page, lay, play_by_chance, until, where, worker
 
@@ -66,7 +70,7 @@ async def test_bots_go_on_after_a_restart_from_the_middle(store_url: str) -> Non
         await until(lambda: again.row.status == "over")
         entries = await tables.store.entries("table")
         assert entries[: len(before)] == before
-        assert [entry.seq for entry in entries] == list(range(1, again.seq + 1))
+        assert [n for entry in entries for n in range(entry.seq, entry.last + 1)] == list(range(1, again.seq + 1))
 
 
 async def test_people_and_bots_play_together(file_url: str) -> None:
@@ -92,7 +96,8 @@ async def test_a_seat_given_to_a_bot_after_the_start_is_played_by_it(file_url: s
         await play_by_chance(tables, live, Random(1), 4)
         page = await Page(tables, live, None).open()
         for seat in (0, 1):
-            await gather.change_seat(tables, live, seat, protocol.ChangeSeat(kind="bot", bot="easy"), None)
+            to_bot = protocol.ChangeSeat(kind="bot", bot="easy")
+            await gather.change_seat(tables, live, seat, to_bot, ("ann", "ben")[seat])
         taken = [entry["seat"] for message in page.told() for entry in message["entries"] if entry["kind"] == "taken"]
         assert taken == [0, 1]
         await until(lambda: live.row.status == "over")
@@ -145,13 +150,25 @@ async def test_a_process_that_is_killed_costs_nobody_an_answer(file_url: str, mo
         await lay(tables.store, 3, bots={1: "hard", 2: "hard"})
         live = await tables.get("table")
         tables.due.wake(live)
-        await until(lambda: len(multiprocessing.active_children()) == 2)
-        await asyncio.sleep(0.5)
+        await until(lambda: len(live.thinking) == len(multiprocessing.active_children()) == 2)
         victim = multiprocessing.active_children()[0]
         assert victim.pid is not None
         os.kill(victim.pid, signal.SIGKILL)
         await until(lambda: live.seq == 3)
         assert not notes(await tables.store.entries("table"))
+
+
+async def test_a_process_that_is_killed_while_it_has_nothing_to_do_costs_nobody_an_answer(file_url: str) -> None:
+    async with worker(file_url, processes=2) as tables:
+        for id in ("first", "second"):
+            await lay(tables.store, id=id, bots={1: "easy"})
+            live = await tables.get(id)
+            tables.due.wake(live)
+            await until(lambda live=live: live.seq == 2 and not live.thinking)  # type: ignore[misc]
+            assert not notes(await tables.store.entries(id))
+            for idle in multiprocessing.active_children():
+                idle.kill()
+                await asyncio.to_thread(idle.join)
 
 
 async def test_bots_that_wait_for_a_process_do_not_run_out_of_time(
@@ -234,3 +251,45 @@ async def test_other_work_is_done_within_limits_of_time_and_memory() -> None:
         assert await asyncio.gather(*(pool.run(square, n, seconds=20) for n in range(4))) == [0, 1, 4, 9]
     finally:
         pool.close()
+
+
+# A moment among people
+
+
+async def test_bots_take_a_moment_where_people_play_with_each_other(file_url: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store, 3, game="london", bots={2: "easy"})
+        live = await tables.get("table")
+        tables.due.pause = 0.3
+        await Page(tables, live, "ann").open()
+        chance = Random(1)
+        while 2 not in live.position.owing:
+            await play_by_chance(tables, live, chance, decisions=1)
+        begun = live.seq
+        await until(lambda: 2 not in live.position.owing)
+        told = await tables.store.entries("table", begun - 1)
+        waits = [after.at - before.at for before, after in pairwise(told) if after.seat == 2]
+        assert waits[0] >= 0.29, "to begin its turn"
+
+
+async def test_nobody_waits_for_bots_alone_unseen_or_in_the_middle_of_a_secret(
+    file_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store, 3, id="among", bots={2: "easy"})
+        await lay(tables.store, 3, id="alone", bots={1: "easy", 2: "easy"})
+        among, alone = [await tables.get(id) for id in ("among", "alone")]
+        assert moment(among, 2, 1.0) == 0, "nobody looks"
+        for live in (among, alone):
+            await Page(tables, live, "ann").open()
+        assert moment(among, 2, 1.0) > 0
+        await until(lambda: 2 not in among.position.owing)
+        assert moment(among, 2, 1.0) == 0.5, "a further step of its turn"
+        assert moment(alone, 2, 1.0) == 0, "one person with bots"
+        monkeypatch.setattr(Position, "covert", 2)
+        assert moment(among, 2, 1.0) == 0, "whether it has a choice is not for others to know"
+
+
+def test_a_server_lets_its_bots_take_a_moment_unless_told_otherwise() -> None:
+    assert parser().parse_args(["serve"]).pause
+    assert not parser().parse_args(["serve", "--no-pause"]).pause

@@ -3,24 +3,37 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from weakref import WeakSet
 
 import pytest
+import sqlalchemy as sa
 
 from londinium.server import bus as bus_module
-from londinium.server import gather, presence, protocol
+from londinium.server import gather, presence, protocol, schema
 from londinium.server import tables as tables_module
 from londinium.server.bus import Redis, check_bus
-from londinium.server.live import Denied
-from londinium.server.opening import CannotServe
+from londinium.server.refusals import Denied
+from londinium.server.seats import AWAY
+from londinium.server.settings import CannotServe
 from londinium.server.tables import Tables
 from tests.server.playing import Page, lay, play, until, where, worker
 from tests.server.redis_server import OwnRedis
+
+LISTENING: WeakSet[Tables] = WeakSet()
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bus_module, "LONGEST", 0.5)
     monkeypatch.setattr(presence, "SOON", 0.02)
+    hear = Tables.hear
+
+    def heard(tables: Tables, id: str, seq: int) -> None:
+        if not id:  # a bus says so as soon as it listens
+            LISTENING.add(tables)
+        hear(tables, id, seq)
+
+    monkeypatch.setattr(Tables, "hear", heard)
 
 
 @pytest.fixture
@@ -32,8 +45,7 @@ def blind(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def two_workers(store: str, bus: str) -> AsyncIterator[tuple[Tables, Tables]]:
     async with worker(store, bus=bus, awake=True) as one, worker(store, bus=bus, awake=True) as two:
-        await until(lambda: one.bus.problem is None and two.bus.problem is None)
-        await asyncio.sleep(0.3)  # both listen
+        await until(lambda: {one, two} <= LISTENING)
         yield one, two
 
 
@@ -80,10 +92,11 @@ async def test_seats_talk_and_presence_are_known_at_every_worker(store_and_bus: 
         await gather.start(two, there)
         await until(lambda: here.seq == 1, 5)
         assert ann.now["ask"]
-        with pytest.raises(Denied, match="Somebody is at that seat"):
+        with pytest.raises(Denied, match="when its owner has been away"):
             await gather.change_seat(one, here, 1, protocol.ChangeSeat(kind="bot"), "ann")
         ben.close()
         await until(lambda: away() == [False, True], 5)
+        here.away[1] -= AWAY
         await gather.change_seat(one, here, 1, protocol.ChangeSeat(kind="bot", bot="easy"), "ann")
         await until(lambda: there.seats[1].kind == "bot", 5)
 
@@ -105,6 +118,31 @@ async def test_a_message_that_was_lost_costs_a_moment(
         await until(lambda: not page.told("table")[-1]["table"]["seats"][0]["away"], 5)
 
 
+async def test_a_page_that_comes_back_to_a_worker_that_has_heard_nothing_is_told_all(
+    store_and_bus: tuple[str, str], blind: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other worker went on after this one had looked, and what it said on the bus was lost."""
+    async with two_workers(*store_and_bus) as (one, two):
+        monkeypatch.setattr(two, "hear", lambda *_: None)
+        two.bus._hear = two.hear  # type: ignore[attr-defined]
+        await lay(one.store)
+        here, there = await one.get("table"), await two.get("table")
+        await play(two, there, 0)
+        await play(one, here, 1)
+        await play(one, here, here.position.owing[0])
+        async with asyncio.timeout(5):
+            page = await Page(two, there, "ben").open(since=1)
+        assert page.now["seq"] == here.seq
+        assert [entry["seq"] for entry in page.now["entries"]] == [2, 3, 4]
+
+
+def lasts_until(tables: Tables, seat: int) -> float:
+    """Until when a seat is taken to be there."""
+    columns = schema.presences.c
+    with tables.store.engine.begin() as connection:
+        return float(connection.execute(sa.select(columns.until).where(columns.seat == seat)).scalar_one())
+
+
 async def test_whoever_is_with_a_worker_that_died_is_away_after_a_while(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -118,8 +156,9 @@ async def test_whoever_is_with_a_worker_that_died_is_away_after_a_while(
         async with worker(postgres_url, bus=postgres_url, awake=True) as two:
             await Page(two, await two.get("table"), "ben").open()
             await until(lambda: 1 in here.present, 5)
-            await asyncio.sleep(1.5)
-            assert 1 in here.present, "it gives its sign of life"
+            first = lasts_until(one, 1)
+            await until(lambda: lasts_until(one, 1) > first + presence.LASTS, 10)
+            assert 1 in here.present, "it has given signs of life since"
             for task in list(two._tasks):
                 task.cancel()  # it dies without a word
             await until(lambda: 1 not in here.present, 5)
@@ -140,7 +179,7 @@ async def test_a_redis_that_is_restarted_is_found_again(file_url: str, own_redis
             await play(one, here, 1)
         assert here.seq == 3
         assert there.seq == 2
-        await asyncio.sleep(0.1)
+        await until(lambda: "_send" in one.bus._problems, 10)  # type: ignore[attr-defined]
         one.bus._unsent = None  # type: ignore[attr-defined]
         while one.bus._waiting.qsize():  # type: ignore[attr-defined]
             one.bus._waiting.get_nowait()  # type: ignore[attr-defined]  # what was said meanwhile is lost for good
@@ -172,7 +211,7 @@ async def test_postgresql_closes_the_connection_of_the_bus_and_it_is_opened_agai
 
 
 async def test_publishing_waits_for_nobody(file_url: str, own_redis: OwnRedis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bus_module, "WAITING", 100)
+    monkeypatch.setattr(bus_module, "MOST_UNSENT", 100)
     async with worker(file_url, bus=own_redis.url, awake=True) as tables:
         await asyncio.to_thread(own_redis.stop)
         for number in range(1000):
@@ -183,19 +222,20 @@ async def test_publishing_waits_for_nobody(file_url: str, own_redis: OwnRedis, m
 async def test_a_bus_closes_even_if_its_client_swallows_the_cancelling() -> None:
     bus = Redis("redis://127.0.0.1:1/0", "worker", "channel")
     begun = [asyncio.Event(), asyncio.Event()]
+    never = asyncio.Event()
 
     async def makes_another_error() -> None:
         begun[0].set()
         try:
-            await asyncio.sleep(60)
+            await never.wait()
         except asyncio.CancelledError:
             raise ConnectionError from None
 
     async def goes_on_once() -> None:
         begun[1].set()
         with suppress(asyncio.CancelledError):
-            await asyncio.sleep(60)
-        await asyncio.sleep(60)
+            await never.wait()
+        await never.wait()
 
     bus.works = lambda: [makes_another_error, goes_on_once]  # type: ignore[method-assign]
     await bus.open(lambda _table, _seq: None)

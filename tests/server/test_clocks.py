@@ -7,8 +7,9 @@ import pytest
 
 from londinium.server import clocks, gather, protocol
 from londinium.server.fold import AT_ONCE, Position
-from londinium.server.live import Denied
+from londinium.server.refusals import Denied
 from londinium.server.rows import EntryRow, TableRow
+from londinium.server.seats import AWAY
 from londinium.server.tables import Tables
 from tests.server.playing import Page, by_hand, lay, play, take_back, until, where, worker
 
@@ -21,12 +22,12 @@ BLITZ = protocol.Clock(time=60, increment=5)
 def test_a_clock_runs_while_it_is_told_to_and_keeps_what_is_left() -> None:
     made = clocks.new_clocks(BLITZ, 3)
     assert clocks.run(made, [0, 2], 100.0) == []
-    assert [clocks.left(made, seat, 110.0) for seat in range(3)] == [50, 60, 50]
+    assert [clocks.remaining(made, seat, 110.0) for seat in range(3)] == [50, 60, 50]
     assert clocks.running(made) == [0, 2]
     assert clocks.run(made, [2], 120.0) == [0]
-    assert [clocks.left(made, seat, 130.0) for seat in range(3)] == [40, 60, 30]
+    assert [clocks.remaining(made, seat, 130.0) for seat in range(3)] == [40, 60, 30]
     assert clocks.run(made, [0, 2], 140.0) == []
-    assert [clocks.left(made, seat, 141.0) for seat in range(3)] == [39, 60, 19], "what ran on was not begun anew"
+    assert [clocks.remaining(made, seat, 141.0) for seat in range(3)] == [39, 60, 19], "what ran on was not begun anew"
 
 
 def test_the_first_that_is_out_gives_the_deadline() -> None:
@@ -43,15 +44,15 @@ def test_the_first_that_is_out_gives_the_deadline() -> None:
 def test_time_that_goes_back_costs_and_gives_nothing() -> None:
     made = clocks.new_clocks(BLITZ, 1)
     clocks.run(made, [0], 100.0)
-    assert clocks.left(made, 0, 90.0) == 60
+    assert clocks.remaining(made, 0, 90.0) == 60
 
 
 def test_an_increment_that_is_taken_back_leaves_no_debt() -> None:
     made = clocks.new_clocks(protocol.Clock(time=10, increment=8), 1)
     clocks.add(made, 0, 8)
-    assert made.left == [18]
+    assert made.remaining == [18]
     clocks.add(made, 0, -30)
-    assert made.left == [0]
+    assert made.remaining == [0]
 
 
 @pytest.mark.parametrize(
@@ -65,10 +66,10 @@ def test_an_increment_that_is_taken_back_leaves_no_debt() -> None:
 )
 def test_a_seat_that_is_taken_back_has_time_to_look_at_the_board(clock: protocol.Clock, least: float) -> None:
     made = clocks.new_clocks(clock, 2)
-    made.left = [0.0, 100_000.0]
+    made.remaining = [0.0, 100_000.0]
     for seat in (0, 1):
         clocks.refill(made, clock, seat)
-    assert made.left == [least, 100_000]
+    assert made.remaining == [least, 100_000]
 
 
 # The fold
@@ -96,7 +97,7 @@ class Log:
         )
         self.now = Position.before(self.row, rules)
 
-    def write(self, at: float, kind: str, seat: int | None = None, **values: Any) -> "Log":
+    def write(self, at: float, kind: protocol.EntryKind, seat: int | None = None, **values: Any) -> "Log":
         self.now = self.now.copy()
         self.now.carry_out(EntryRow(table="t", seq=self.now.seq + 1, kind=kind, seat=seat, at=at, **values))
         return self
@@ -113,9 +114,9 @@ class Log:
     def undo(self, at: float, seat: int) -> "Log":
         return self.write(at, "undone", seat, more={"bots": sorted(self.now.bots)})
 
-    def left(self, at: float) -> list[float]:
+    def remaining(self, at: float) -> list[float]:
         assert self.now.clocks is not None
-        return [clocks.left(self.now.clocks, seat, at) for seat in range(self.now.players)]
+        return [clocks.remaining(self.now.clocks, seat, at) for seat in range(self.now.players)]
 
     @property
     def running(self) -> list[int]:
@@ -126,59 +127,59 @@ class Log:
 def test_seats_that_act_at_once_have_clocks_that_run_at_once() -> None:
     log = Log("next-station").start(100.0)
     assert log.running == [0, 1]
-    assert log.left(110.0) == [50, 50]
+    assert log.remaining(110.0) == [50, 50]
     log.play(110.0, 0)
     assert log.running == [1]
-    assert log.left(130.0) == [55, 30], "the increment came when the seat stopped owing"
+    assert log.remaining(130.0) == [55, 30], "the increment came when the seat stopped owing"
     log.play(140.0, 1)
     assert log.running == [0, 1], "the next card asks both"
-    assert log.left(140.0) == [55, 25]
+    assert log.remaining(140.0) == [55, 25]
 
 
 def test_the_increment_does_not_come_with_each_small_decision(toy: str) -> None:
     log = Log(toy, loans=2).start()
     log.play(10.0, 0, "loan").play(20.0, 0, "loan")
-    assert log.left(20.0)[0] == 40
+    assert log.remaining(20.0)[0] == 40
     log.play(25.0, 0, "wish", suit="fish")
-    assert log.left(99.0)[0] == 40
+    assert log.remaining(99.0)[0] == 40
     assert log.running == [1]
 
 
 def test_an_undo_takes_the_increment_back_that_came_with_what_is_undone() -> None:
     log = Log("next-station", players=3).start()
     log.play(10.0, 0)
-    assert log.left(10.0)[0] == 55
+    assert log.remaining(10.0)[0] == 55
     log.undo(30.0, 0)
     assert log.running == [0, 1, 2]
-    assert log.left(30.0)[0] == 50
-    assert log.left(35.0)[0] == 45
+    assert log.remaining(30.0)[0] == 50
+    assert log.remaining(35.0)[0] == 45
     log.play(40.0, 0)
-    assert log.left(40.0)[0] == 45
+    assert log.remaining(40.0)[0] == 45
 
 
 def test_an_undo_of_a_small_decision_takes_no_increment_back(toy: str) -> None:
     log = Log(toy, loans=2).start().play(10.0, 0, "loan").undo(12.0, 0)
-    assert log.left(12.0)[0] == 48
+    assert log.remaining(12.0)[0] == 48
 
 
 def test_the_increment_of_an_earlier_turn_goes_with_it_too(toy: str) -> None:
     """A bot answers in between, so that the seat owes again before it takes back."""
     log = Log(toy, loans=0).start(bots=(1,)).play(5.0, 0, "wish", suit="fish").play(5.0, 1, "wish", suit="fish")
-    had = log.left(5.0)[0]
+    had = log.remaining(5.0)[0]
     log.play(10.0, 0, "beg", seat=1)
     assert log.running == [], "a bot has no clock"
-    assert log.left(10.0)[0] == had - 5 + 5
+    assert log.remaining(10.0)[0] == had - 5 + 5
     log.play(11.0, 1, "refuse")
     assert log.running == [0]
     log.undo(14.0, 0)
-    assert log.left(14.0)[0] == had - 5 - 3
+    assert log.remaining(14.0)[0] == had - 5 - 3
 
 
 def test_the_time_of_an_entry_never_goes_back() -> None:
     log = Log("next-station").start(100.0).play(120.0, 0)
     log.play(90.0, 1)  # a worker whose clock is behind
     assert log.now.at == 120.0
-    assert log.left(120.0) == [45, 45]
+    assert log.remaining(120.0) == [45, 45]
 
 
 def test_a_bot_has_no_clock_and_a_person_who_comes_back_has_one_again() -> None:
@@ -188,7 +189,7 @@ def test_a_bot_has_no_clock_and_a_person_who_comes_back_has_one_again() -> None:
     assert log.now.due == AT_ONCE
     log.write(80.0, "taken", 0, more={"by": "person"})
     assert log.running == [0, 1]
-    assert log.left(80.0) == [30, -20]
+    assert log.remaining(80.0) == [30, -20]
     assert log.now.due == 60.0
 
 
@@ -203,12 +204,12 @@ def test_what_is_due_is_a_bot_at_once_or_the_first_clock_that_runs_out() -> None
 
 
 def test_what_a_page_is_told_of_the_clocks() -> None:
-    from londinium.server.live import clock_now
+    from londinium.server.telling import clock_now
 
     log = Log("next-station", players=3).start(100.0, bots=(2,))
     told = clock_now(log.now, 107.25)
-    assert told == protocol.ClockNow(left=[52.75, 52.75, None], running=[0, 1], now=107.25)
-    assert clock_now(log.now, 500.0) == protocol.ClockNow(left=[0, 0, None], running=[0, 1], now=500.0)
+    assert told == protocol.ClockNow(remaining=[52.75, 52.75, None], running=[0, 1], now=107.25)
+    assert clock_now(log.now, 500.0) == protocol.ClockNow(remaining=[0, 0, None], running=[0, 1], now=500.0)
 
 
 # At the table
@@ -250,7 +251,7 @@ async def test_a_seat_that_sleeps_is_taken_over_by_a_bot_and_taken_back(store_ur
         it_is(1070.0)
         await gather.take_back(tables, live, 1)
         assert live.seats[1].kind == "person"
-        assert page.now["clock"]["left"][1] == 30
+        assert page.now["clock"]["remaining"][1] == 30
         await play(tables, live, 0)
         ben = await Page(tables, live, "ben").open()
         assert ben.now["ask"], "its owner plays it again"
@@ -369,14 +370,16 @@ async def test_the_seat_of_somebody_who_is_away_is_given_to_a_bot_and_its_owner_
     async with worker(file_url) as tables:
         await lay(tables.store)
         live = await tables.get("table")
+        live.away[1] -= AWAY
         await gather.change_seat(tables, live, 1, protocol.ChangeSeat(kind="bot", bot="easy"), "ann")
         assert live.seats[1].bot == "easy"
         assert live.seats[1].holders == {"ben"}
         await gather.take_back(tables, live, 1)
-        assert (live.seats[1].kind, live.seats[1].bot) == ("person", None)
+        seat = live.seats[1]
+        assert (seat.kind, seat.bot) == ("person", None)
         found = await tables.store.table("table")
         assert found is not None
-        assert found[1][1] == live.seats[1], "it stands in the store as it stands here"
+        assert found[1][1] == seat, "it stands in the store as it stands here"
 
 
 async def test_the_clock_of_a_table_is_kept_with_it_and_its_rematch(store_url: str) -> None:
@@ -401,4 +404,4 @@ async def test_an_undo_gives_a_table_its_deadline_back(file_url: str, toy: str) 
         it_is(1020.0)
         await take_back(tables, live, 0)
         assert live.position.due == 1060.0
-        assert clocks.left(live.position.clocks or clocks.new_clocks(BLITZ, 2), 0, 1020.0) == 50
+        assert clocks.remaining(live.position.clocks or clocks.new_clocks(BLITZ, 2), 0, 1020.0) == 50

@@ -1,6 +1,7 @@
 """What is due: under a lease, by whichever worker lives, after a death and after a store that failed."""
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import sqlalchemy as sa
 
 from londinium.server import due as due_module
 from londinium.server import gather, protocol, schema
+from londinium.server.database import StoreError
 from londinium.server.fold import AT_ONCE
 from londinium.server.store import LEASE_SECONDS, Store
 from tests.server.playing import Page, lay, play, until, where, worker
@@ -70,13 +72,22 @@ async def test_a_table_whose_worker_died_is_taken_up_by_another(
     """It had the lease and is gone without a word: the lease ends, and the other looks."""
     monkeypatch.setattr(due_module, "LOOK_EVERY", 0.1)
     dead = Store.open(store_url)
-    dead.lease_seconds = 1.0
     await lay(dead, bots={0: "easy", 1: "easy"})
     dead.dispose()
+    looks: list[float] = []
+    take_due = Store.take_due
+
+    async def looked(store: Store, now: float, most: int = 50) -> list[str]:
+        taken = await take_due(store, now, most)
+        looks.append(now)
+        return taken
+
+    monkeypatch.setattr(Store, "take_due", looked)
     async with worker(store_url, awake=True, bus=redis_url) as tables:
         live = await tables.get("table")
-        await asyncio.sleep(0.3)
+        await until(lambda: len(looks) > 3)
         assert live.seq == 1, "it is not its turn yet"
+        tables.clock = lambda: time.time() + LEASE_SECONDS
         await until(lambda: live.row.status == "over")
         assert await standing(tables.store) == (None, None, None)
 
@@ -100,25 +111,48 @@ async def test_bots_go_on_after_a_store_that_failed_for_a_while(
         await lay(tables.store, bots={0: "easy", 1: "easy"})
         live = await tables.get("table")
         await until(lambda: live.seq >= 5)
-        run = tables.store._run
         failed = 0
 
-        async def fail(work: Any) -> Any:
+        def full(batch: Any) -> Any:
             nonlocal failed
             failed += 1
             raise sa.exc.OperationalError("disk", {}, Exception("it is full"))
 
-        monkeypatch.setattr(tables.store, "_run", fail)
-        await until(lambda: failed >= 5 and not live.thinking)
-        stood = live.seq
-        assert tables.due.problem is not None
-        monkeypatch.setattr(tables.store, "_run", run)
+        async def fail(work: Any) -> Any:
+            full(work)
+
+        with monkeypatch.context() as store:
+            store.setattr(tables.store, "_run", fail)
+            store.setattr(tables.store, "_insert", full)  # entries are written past it
+            await until(lambda: failed >= 5 and not live.thinking)
+            stood = live.seq
+            assert tables.due.problem is not None
         await until(lambda: live.row.status == "over")
         assert live.seq > stood
         assert tables.due.problem is None
         entries = await tables.store.entries("table")
-        assert [entry.seq for entry in entries] == list(range(1, live.seq + 1))
+        assert [n for entry in entries for n in range(entry.seq, entry.last + 1)] == list(range(1, live.seq + 1))
     assert "disk" not in caplog.text or "seed" not in caplog.text
+
+
+async def test_a_lease_that_cannot_be_asked_for_is_one_line_in_the_log(
+    file_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store, bots={0: "easy"})
+        await tables.store.give_up()
+        live = await tables.get("table")
+
+        async def fail(*_: object) -> bool:
+            raise StoreError(OSError("disk I/O error"))
+
+        monkeypatch.setattr(tables.store, "take_lease", fail)
+        await Page(tables, live, "ben").open()
+        await until(lambda: "a bot has to wait, the store failed: OSError: disk I/O error" in caplog.text)
+        assert "Traceback" not in caplog.text
+        monkeypatch.undo()
+        await tables.due.look()
+        await until(lambda: live.seq == 2)
 
 
 async def test_what_stands_beside_a_table_is_corrected_by_its_log(store_url: str) -> None:
@@ -160,7 +194,7 @@ async def test_a_bot_that_thinks_for_a_seat_that_was_taken_back_does_not_play_it
     async with worker(file_url) as tables:
         await lay(tables.store)
         live = await tables.get("table")
-        await gather.change_seat(tables, live, 1, protocol.ChangeSeat(kind="bot", bot="easy"), "ann")
+        await gather.change_seat(tables, live, 1, protocol.ChangeSeat(kind="bot", bot="easy"), "ben")
         assert live.thinking == {1: 1}
         await gather.take_back(tables, live, 1)
         await until(lambda: not live.thinking)

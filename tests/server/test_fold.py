@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 from londinium.kernel.registry import game as find_game
+from londinium.server import history
 from londinium.server import tables as tables_module
+from londinium.server.database import StoreError
 from londinium.server.fold import Position, fold
 from londinium.server.live import LiveTable
 from londinium.server.rows import EntryRow
@@ -21,6 +23,11 @@ def shape(position: Position) -> tuple[Any, ...]:
     state = position.state
     assert state is not None
     return state.fingerprint(), state.past, position.asks, position.recent, position.seqs, position.seq, position.at
+
+
+def taken_back(position: Position) -> list[int | None]:
+    """By seat: what it can take back."""
+    return [position.undoable(seat) for seat in range(position.players)]
 
 
 async def log_of(tables: Tables, game: str) -> tuple[LiveTable, list[EntryRow]]:
@@ -37,11 +44,13 @@ async def log_of(tables: Tables, game: str) -> tuple[LiveTable, list[EntryRow]]:
 
 @pytest.mark.parametrize("game", ["next-station", "toy"])
 async def test_the_log_gives_the_position_at_once_step_by_step_and_from_any_snapshot(
-    file_url: str, toy: str, game: str
+    file_url: str, toy: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """What can be taken back, too, without playing the game again from its beginning."""
     async with worker(file_url) as tables:
         live, entries = await log_of(tables, game)
     rules = find_game(game)
+    monkeypatch.setattr("londinium.server.fold.replay_to_barrier", lambda _: pytest.fail("the game is replayed"))
     whole = Position.before(live.row, rules)
     fold(whole, entries)
     assert shape(whole) == shape(live.position)
@@ -57,8 +66,10 @@ async def test_the_log_gives_the_position_at_once_step_by_step_and_from_any_snap
         saved = msgspec.json.decode(msgspec.json.encode(step.save()), type=type(step.save()))
         again = Position.load(live.row, rules, saved)
         assert shape(again) == shape(step)
+        assert taken_back(again) == taken_back(step)
         fold(again, entries[at + 1 :])
         assert shape(again) == shape(whole)
+        assert taken_back(again) == taken_back(whole)
 
 
 async def test_a_move_that_is_not_written_did_not_happen(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,11 +80,11 @@ async def test_a_move_that_is_not_written_did_not_happen(file_url: str, monkeypa
         page = await Page(tables, live, "ann").open()
         there, told = where(live), len(page.sent)
 
-        async def fail(work: object) -> None:
+        def fail(batch: object) -> None:
             raise OSError("no space left")
 
-        monkeypatch.setattr(tables.store, "_run", fail)
-        with pytest.raises(OSError, match="no space left"):
+        monkeypatch.setattr(tables.store, "_insert", fail)
+        with pytest.raises(StoreError, match="no space left"):
             await play(tables, live, 0)
         monkeypatch.undo()
         assert where(live) == there
@@ -85,14 +96,14 @@ async def test_a_move_that_is_not_written_did_not_happen(file_url: str, monkeypa
 # What is kept of it
 
 
-async def test_the_log_is_folded_once_while_somebody_listens(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_log_is_folded_once_and_kept(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     folded: list[int] = []
 
     def counted(position: Position, entries: Any) -> Any:
         folded.append(len(entries))
         return fold(position, entries)
 
-    monkeypatch.setattr(tables_module, "fold", counted)
+    monkeypatch.setattr(history, "fold", counted)
     async with worker(file_url) as tables:
         await lay(tables.store)
         live = await tables.get("table")
@@ -112,10 +123,19 @@ async def test_the_log_is_folded_once_while_somebody_listens(file_url: str, monk
         assert all(reply and len(reply["entries"]) == 21 for reply in replies)
         for page in pages:
             page.close()
-        assert live.told is None, "it is let go when nobody listens"
+        again = await Page(tables, live, "ann").open(since=1)
+        assert folded == [21], "whoever comes back does not make it be folded again"
+        again.close()
+        monkeypatch.setattr(history, "KEPT", 10)
+        await lay(tables.store, id="another")
+        other = await tables.get("another")
+        await play_by_chance(tables, other, Random(3), 20)
+        stranger = await Page(tables, other, None).open()
+        await stranger.say(asked[2])
+        assert live.log is None, "there is no room for both"
         fresh = await Page(tables, live, "ann").open(since=1)
         assert fresh.now["entries"] == reply["entries"][1:], "and folded again, the same"
-        assert folded == [21, 26]
+        assert folded == [21, 21, 26]
 
 
 async def test_a_table_that_is_let_go_between_finding_and_opening_it_is_told_all_the_same(
@@ -180,7 +200,7 @@ async def test_a_table_that_is_let_go_while_a_page_opens_is_found_again(
         assert page.now["seq"] == 2
 
 
-async def test_seats_are_counted_from_one_in_what_people_read(file_url: str, toy: str) -> None:
+async def test_seats_are_counted_from_0_in_what_a_page_is_told(file_url: str, toy: str) -> None:
     async with worker(file_url) as tables:
         await lay(tables.store, game=toy)
         live = await tables.get("table")
@@ -188,13 +208,14 @@ async def test_seats_are_counted_from_one_in_what_people_read(file_url: str, toy
         await play(tables, live, 0, by_hand(live, "wish", suit="fish"))
         reply = await page.say({"type": "why", "seat": 0, "move": {"kind": "pass"}})
         assert reply is not None
-        assert (reply["rule"], reply["args"]) == ("KER-TURN-1", {"seat": 1})
+        assert (reply["rule"], reply["args"]) == ("KER-TURN-1", {"seat": 0})
         await play(tables, live, 1, by_hand(live, "wish", suit="fish"))
         await play(tables, live, 0, by_hand(live, "beg", seat=1))
         await play(tables, live, 1, by_hand(live, "refuse"))
-        reply = await page.say({"type": "undo", "seat": 0, "entry": page.now["undo"]})
+        assert page.now["undo"] is None, "what would be refused is not offered"
+        reply = await page.say({"type": "undo", "seat": 0, "entry": live.seq - 1})
         assert reply is not None
-        assert (reply["rule"], reply["args"]) == ("KER-UNDO-2", {"seat": 2})
+        assert (reply["rule"], reply["args"]) == ("KER-UNDO-2", {"seat": 1})
 
 
 async def test_the_latest_of_a_long_log_is_told_first_and_the_rest_on_demand(file_url: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from londinium.server import gather, protocol
 from londinium.server import play as playing
-from londinium.server.live import Denied
+from londinium.server.refusals import Denied
 from londinium.server.tables import Tables
 from tests.server.playing import Page, by_hand, lay, play, until, worker
 
@@ -43,7 +43,7 @@ async def test_the_strong_bot_is_asked_about_a_guess(file_url: str, toy: str, mo
     """It is Pool.answer that is asked, as for a bot's own seat: it sends a saved guess, never the state."""
     asked = []
 
-    async def answer(game: Any, state: Any, seat: int, level: str) -> tuple[int, bool]:
+    async def answer(game: Any, state: Any, seat: int, level: str, *_: Any) -> tuple[int, bool]:
         asked.append((state, seat, level))
         return state.legal(seat)[1], False
 

@@ -9,8 +9,10 @@ import pytest
 
 from londinium import game as find_game
 from londinium import replay
+from londinium.kernel.events import Event
 from tests.server.playing import until
-from tests.server.process import Browser, Message, Player, ServerProcess, played, serving
+from tests.server.process import Browser, Player, ServerProcess, played, serving
+from tests.server.wholes import Message
 
 
 @pytest.fixture
@@ -30,17 +32,16 @@ async def test_two_people_play_on_through_kills_and_nothing_is_lost_or_played_tw
         game, kills = find_game("next-station"), 0
         games = [asyncio.create_task(player.play()) for player in players]
         for entries in (12, 45) if server.store.startswith("sqlite") else (20,):
-            while min(player.seq for player in players) < entries:
-                await asyncio.sleep(0.005)
+            await until(lambda: min(player.seq for player in players) >= entries, 60)  # noqa: B023, it is waited for here
             await asyncio.to_thread(server.kill)
             known = [len(player.acknowledged) for player in players]
             await asyncio.to_thread(server.start)
             log = await log_of(ann, id, 0)
             assert [entry["seq"] for entry in log] == list(range(1, len(log) + 1))
             for seat, player in enumerate(players):
-                moves = [
-                    entry["events"][0]["move"] for entry in log if (entry["kind"], entry["seat"]) == ("played", seat)
-                ]
+                own = await log_of(player.browser, id, seat)  # it tells a seat what it had to answer
+                dids = [entry["events"][0] for entry in own if (entry["kind"], entry["seat"]) == ("played", seat)]
+                moves = [did["move"] for did in dids if not did["forced"]]
                 assert len(moves) >= known[seat] > 1, "what was acknowledged is there"
                 assert moves == [game.move(action) for action in player.sent.values()][: len(moves)]
             kills += 1
@@ -52,6 +53,36 @@ async def test_two_people_play_on_through_kills_and_nothing_is_lost_or_played_tw
         assert played(record, seat) == list(player.sent.values()), "every question was answered once, as first said"
     outcome = replay(record).outcome()
     assert results[0]["result"]["scores"] == results[1]["result"]["scores"] == outcome["scores"]
+
+
+async def test_a_kill_between_undo_and_redo_loses_nothing(server: ServerProcess) -> None:
+    async with Browser(server) as ann:
+        id = await ann.make("me", "bot")
+        async with ann.page(id) as page:
+
+            async def asked() -> Message:
+                await page.until(lambda: bool(page.nows.get(0, {}).get("ask")))
+                return page.nows[0]
+
+            for _ in range(4):
+                now = await asked()
+                answer = {"seat": 0, "ask": now["ask"]["id"], "action": now["legal"][0]["action"]}
+                await page.say({"type": "play", **answer})
+                await page.until(lambda: page.nows[0]["seq"] > now["seq"])  # noqa: B023, it is waited for here
+            now = await asked()
+            view, start = now["view"], now["back"][-1]["entry"]
+            await page.say({"type": "undo", "seat": 0, "entry": start})
+            await page.until(lambda: page.nows[0]["redo"] is not None)
+            assert page.nows[0]["view"] != view
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+        async with ann.page(id) as page:
+            await page.until(lambda: bool(page.nows.get(0, {}).get("redo")))
+            assert page.nows[0]["back"] == []
+            await page.say({"type": "redo", "seat": 0, "entry": page.nows[0]["redo"]})
+            await page.until(lambda: page.nows[0]["redo"] is None)
+            assert page.nows[0]["view"] == view
+            assert page.nows[0]["take_backs"] == 1
 
 
 async def log_of(browser: Browser, id: str, seat: int | None) -> list[Message]:
@@ -83,7 +114,11 @@ async def test_a_table_of_bots_goes_on_by_itself_after_a_kill(file_url: str, tmp
         assert server.complaints() == ""
     assert log[seen[0]["seq"] - 1 : seen[-1]["seq"]] == seen, "what was shown before the kill has happened"
     assert [entry["seq"] for entry in log] == list(range(1, len(log) + 1))
-    assert len(record["actions"]) == sum(entry["kind"] == "played" for entry in log)
+    again, told = find_game("next-station").new(3, record["seed"], record["options"]), list[Event]()
+    for seat, action in record["actions"]:
+        again.play(seat, action, told)
+    answers = sum(event.kind == "did" for event in told)  # chosen and forced
+    assert answers == sum(entry["kind"] == "played" for entry in log)
     assert replay(record).over
 
 

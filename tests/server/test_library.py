@@ -9,7 +9,7 @@ import pytest
 import londinium
 from londinium.kernel import registry, words
 from londinium.kernel.lessons import lesson
-from londinium.server.library import rules_told
+from londinium.server.library import rules_in
 from tests.server.process import Browser, ServerProcess, serving
 from tests.server.test_records import upload, with_pack
 
@@ -136,13 +136,32 @@ def test_a_rule_that_a_language_has_is_said_in_it(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(words, "locale_folder", lambda: tmp_path)
     words.bundle.cache_clear()
     try:
-        [chapter] = rules_told("kernel", "uk")
+        [chapter] = rules_in("kernel", "uk")
         assert [(rule.id, rule.text, rule.lang, rule.no, rule.ruling) for rule in chapter.rules] == [
             ("A-1", "First.", "en", True, None),
             ("A-2", "Друге.", "uk", False, "Так."),
         ]
     finally:
         words.bundle.cache_clear()
+
+
+# Words
+
+
+async def test_the_words_of_a_game_and_of_a_lesson_are_given_as_they_stand_in_their_files(
+    server: ServerProcess,
+) -> None:
+    folder = words.locale_folder() / "fr"
+    async with Browser(server) as ann:
+        told = (await ann.http.get("/api/games/london/words/fr")).text
+        assert told == "\n".join((folder / part / "london.ftl").read_text("utf-8") for part in ("games", "rules"))
+        told = (await ann.http.get("/api/lessons/dei-purebred/words/fr")).text
+        assert told == (folder / "lessons" / "dei-purebred.ftl").read_text("utf-8")
+        assert (await ann.http.get("/api/games/chess/words/fr")).text == "", "a table of it may still be listed"
+        assert (await ann.http.get("/api/lessons/chess/words/fr")).status_code == 404
+        for path in ("/api/games/london/words/xx", "/api/games/london/words/..", "/api/left-out?lang=xx"):
+            assert (await ann.http.get(path)).status_code in (400, 404), path
+        assert await ann.get("/api/left-out") == []
 
 
 # Lessons
@@ -158,7 +177,7 @@ async def test_the_lesson_is_a_replay_for_everybody_with_notes_and_a_table_to_pr
         assert (info["count"], info["seat"], info["over"]) == (65, 0, True)
         assert info["result"]["scores"] == [147, 136]
         steps = await ann.get(f"/api/replays/{told['replay']}/frames?seat=0&start=16&count=1")
-        assert steps[0]["view"]["sheets"][0]["score"] == 34
+        assert steps[0]["view"]["sheets"][0]["points"] == {"lines": 34}
         assert (await ann.get(info["record"]))["seed"] == 42
         assert [(await ann.http.get(f"/api/lessons/{id}")).status_code for id in ("chess", "dei-chess")] == [404, 404]
 

@@ -16,8 +16,8 @@ from alembic import command
 from alembic.operations import Operations
 
 from londinium.kernel.registry import game as find_game
-from londinium.server import gather, opening
-from londinium.server.opening import CannotServe
+from londinium.server import gather, store_opening
+from londinium.server.settings import CannotServe
 from londinium.server.store import Store
 from tests.server.playing import Page, play, until, worker
 
@@ -26,10 +26,10 @@ GAME = find_game("next-station")
 
 def older(url: str, tables: int = 2) -> list[tuple[int, int]]:
     """A database as the first release left it: tables in the middle of a game; what was played at the first."""
-    engine, _ = opening.make_engine(url)
+    engine, _ = store_opening.make_engine(url)
     try:
         with engine.begin() as connection:
-            command.upgrade(opening._alembic(connection), "0001")
+            command.upgrade(store_opening._alembic(connection), "0001")
             first, *_ = [fill(connection, f"t{number}", bots=(number % 2 + 2,)) for number in range(tables)]
             return first
     finally:
@@ -40,7 +40,7 @@ def fill(connection: sa.Connection, id: str, bots: tuple[int, ...]) -> list[tupl
     """Four seats: one had a bot from the start, another was given to one in the middle of the game."""
 
     def insert(table: str, /, **values: Any) -> None:
-        columns = [sa.column(name) for name in values]
+        columns: list[sa.ColumnClause[Any]] = [sa.column(name) for name in values]
         connection.execute(sa.insert(sa.table(table, *columns)).values(**values))
 
     options = json.dumps(msgspec.to_builtins(GAME.options()))
@@ -74,7 +74,7 @@ def fill(connection: sa.Connection, id: str, bots: tuple[int, ...]) -> list[tupl
 
 def everything(url: str, schema: str | None = None) -> dict[str, list[Any]]:
     """Every row of every table."""
-    engine, _ = opening.make_engine(url)
+    engine, _ = store_opening.make_engine(url)
     with engine.connect() as connection:
         names = sa.inspect(connection).get_table_names(schema=schema)
         found = {
@@ -124,20 +124,20 @@ def test_a_copy_of_the_file_is_made_before(tmp_path: Path) -> None:
     older(url)
     before = everything(url)
     Store.open(url).dispose()
-    copy = tmp_path / "tables.db.before-0003"
+    copy = tmp_path / "tables.db.before-0005"
     assert everything(f"sqlite:///{copy}") == before
     Store.open(url).dispose()
     assert [path.name for path in tmp_path.glob("*before*")] == [copy.name], "once"
-    assert set(everything(url)) - set(before) == {"packs", "talk", "presences", "records"}
+    assert set(everything(url)) - set(before) == {"packs", "talk", "presences", "records", "invitations"}
 
 
 def test_a_copy_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
     older(url)
-    (tmp_path / "tables.db.before-0003").write_text("precious")
+    (tmp_path / "tables.db.before-0005").write_text("precious")
     Store.open(url).dispose()
-    assert (tmp_path / "tables.db.before-0003").read_text() == "precious"
-    assert everything(f"sqlite:///{tmp_path}/tables.db.before-0003-2")["tables"]
+    assert (tmp_path / "tables.db.before-0005").read_text() == "precious"
+    assert everything(f"sqlite:///{tmp_path}/tables.db.before-0005-2")["tables"]
 
 
 def test_the_tables_of_postgresql_are_copied_into_a_schema_before(postgres_url: str) -> None:
@@ -147,7 +147,7 @@ def test_the_tables_of_postgresql_are_copied_into_a_schema_before(postgres_url: 
     with store.engine.connect() as connection:
         own = connection.execute(sa.select(sa.func.current_schema())).scalar()
     store.dispose()
-    assert everything(postgres_url, f"{own}_before_0003") == before
+    assert everything(postgres_url, f"{own}_before_0005") == before
 
 
 def test_an_empty_database_needs_no_copy(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_a_migration_that_cannot_run_changes_nothing(
         Store.open(store_url)
     sentence = str(refused.value)
     assert sentence.endswith("was left as it is: the disk is full.")
-    assert "from revision 0001 to 0003" in sentence
+    assert "from revision 0001 to 0005" in sentence
     assert "\n" not in sentence
     assert everything(store_url) == before
     assert not list(tmp_path.glob("*before*"))
@@ -186,7 +186,7 @@ def opening_operations() -> Any:
 
 def test_a_database_of_a_newer_londinium_stops_the_start_and_is_not_touched(store_url: str) -> None:
     Store.open(store_url).dispose()
-    engine, _ = opening.make_engine(store_url)
+    engine, _ = store_opening.make_engine(store_url)
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0099'")
     engine.dispose()
@@ -244,7 +244,7 @@ def test_whoever_writes_to_the_file_is_waited_for(tmp_path: Path) -> None:
         Store.open(url).dispose()
         assert time.monotonic() - begun > 0.5
     with sqlite3.connect(tmp_path / "tables.db") as connection:
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0005",)]
     connection.close()
 
 

@@ -16,14 +16,14 @@ from litestar.testing import AsyncTestClient
 
 import londinium
 from londinium.kernel.registry import games
-from londinium.server import components, gather, library, protocol, schema, store
+from londinium.server import components, database, gather, library, protocol, schema
 from londinium.server.app import make_app
 from londinium.server.components import MAX_PACK, Brought, check
-from londinium.server.live import Denied
 from londinium.server.rates import PACKS
+from londinium.server.refusals import Denied
 from londinium.server.settings import Settings
 from londinium.server.store import Store
-from tests.server.playing import play_by_chance, worker
+from tests.server.playing import play_by_chance, until, worker
 from tests.server.process import Browser, Player, ServerProcess, serving
 
 GAME = londinium.game("next-station")
@@ -346,9 +346,7 @@ async def test_bots_play_with_them(file_url: str) -> None:
     async with worker(file_url, awake=True) as tables:
         await tables.store.bring_pack("next-station", found.info.data, found.pack)
         live = await gather.create(tables, wanted("bot", "bot", data=found.info.data), "ann")
-        async with asyncio.timeout(60):
-            while not live.position.over:
-                await asyncio.sleep(0.05)
+        await until(lambda: live.position.over, 60)
         assert tables.pool.failures == 0
 
 
@@ -377,7 +375,7 @@ async def kept(here: Store) -> set[str]:
 async def test_each_is_kept_once_and_those_that_no_table_needs_go_when_there_are_too_many(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "PACKS", 3)
+    monkeypatch.setattr(database, "PACKS", 3)
     found = [brought(pack(thames_points=points)) for points in range(3, 9)]
     hashes = [one.info.data for one in found]
     async with worker(store_url) as tables:

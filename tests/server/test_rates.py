@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,7 +20,7 @@ from tests.server.playing import lay
 
 def test_an_allowance_has_a_reserve_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(rates.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     allowance = Allowance(Rate(0.5, 3))
     assert [allowance.take() for _ in range(4)] == [True, True, True, False]
     assert allowance.wait() == 2
@@ -133,7 +134,7 @@ async def test_too_many_connections_are_turned_away_before_they_are_one(app: Lit
             self.said: asyncio.Queue[Any] = asyncio.Queue()
             self.said.put_nowait({"type": "websocket.connect"})
             self.heard: asyncio.Queue[Any] = asyncio.Queue()
-            self.task = asyncio.create_task(app(scope | {"state": {}}, self.said.get, self.heard.put))  # type: ignore[arg-type]
+            self.task = asyncio.create_task(app(scope | {"state": {}}, self.said.get, self.heard.put))
 
         async def first(self) -> Any:
             return await asyncio.wait_for(self.heard.get(), 10)
@@ -143,7 +144,7 @@ async def test_too_many_connections_are_turned_away_before_they_are_one(app: Lit
             await self.task
 
     async with app.lifespan():
-        await lay(app.state.server.store)
+        await lay(app.state.worker.store)
         one, two, three = [Connection() for _ in range(3)]
         assert [(await page.first())["type"] for page in (one, two)] == ["websocket.accept"] * 2
         refused = await three.first()
@@ -159,4 +160,4 @@ async def test_too_many_connections_are_turned_away_before_they_are_one(app: Lit
         assert refused["status"] == 429, "four were opened already: that is counted too"
         await five.task
         await four.go()
-        assert app.state.server.rates._open == {}
+        assert app.state.worker.rates._open == {}

@@ -13,8 +13,8 @@ from litestar.exceptions import HTTPException
 
 import londinium
 from londinium.kernel.packs import plain
+from londinium.server import database, replays
 from londinium.server import library as library_module
-from londinium.server import replays, store
 from londinium.server.bots import MEMORY
 from londinium.server.library import Library
 from londinium.server.rates import UPLOADS
@@ -41,7 +41,8 @@ def with_pack(name: str = "London, with other cards") -> dict[str, Any]:
     while not state.over:
         for seat in state.to_act:
             state.play(seat, state.legal(seat)[0])
-    return plain(londinium.record(state))
+    record: dict[str, Any] = plain(londinium.record(state))
+    return record
 
 
 def sentence(record: Any) -> str:
@@ -167,7 +168,7 @@ def newer_rules(toy: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     while not state.over:
         seat = state.to_act[0]
         state.play(seat, state.legal(seat)[0])
-    record = plain(londinium.record(state))
+    record: dict[str, Any] = plain(londinium.record(state))
     monkeypatch.setattr(Toy, "version", 2)
     return record
 
@@ -248,7 +249,7 @@ async def test_an_endless_one_is_ended_and_the_bots_go_on(file_url: str, monkeyp
 
 
 async def test_no_more_than_so_many_wait(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library_module, "WAITING", 2)
+    monkeypatch.setattr(library_module, "MOST_ASIDE", 2)
     async with worker(file_url) as tables:
         library = Library(tables)
         text = json.dumps(a_record()).encode()
@@ -263,7 +264,7 @@ async def test_no_more_than_so_many_wait(file_url: str, monkeypatch: pytest.Monk
 
 
 async def test_the_oldest_records_go_when_there_are_too_many(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "RECORDS", 3)
+    monkeypatch.setattr(database, "RECORDS", 3)
     kept = Store.open(store_url)
     try:
         for number in range(3):
@@ -290,9 +291,9 @@ async def test_a_record_with_strange_letters_is_kept_in_every_store(store_url: s
         library = Library(tables)
         id = await library.keep(json.dumps(record).encode())
         assert await library.record(id) == record
-        source = await library.find(id, "1", None)
+        source = await library.source(id, "1", None)
         assert (await library.info(id, source, None)).pack == "Лондон \x00 🚇 “%s”"
-        assert [frame.at for frame in await library.frames(source, 3, 2)] == [3, 4]
+        assert [frame["at"] for frame in json.loads(await library.frames(source, 3, 2))] == [3, 4]
 
 
 # Over HTTP
@@ -326,6 +327,16 @@ async def test_an_uploaded_record_is_shown_to_whoever_has_the_link_and_downloade
         assert answer.headers["content-disposition"] == f'attachment; filename="next-station-{id}.json"'
         for missing in ("/api/records/nothing", "/api/records/%00", f"/api/records/{'x' * 300}"):
             assert (await ben.http.get(missing)).status_code == 404
+
+
+async def test_each_record_is_shown_with_its_own_steps(server: ServerProcess) -> None:
+    async with Browser(server) as browser:
+        for path in RECORDS[:3]:
+            record = json.loads(path.read_text())
+            id = (await upload(browser, path.read_bytes())).json()["id"]
+            frames = await browser.get(f"/api/replays/{id}/frames")
+            assert len(frames[0]["standing"]) == record["players"]
+            assert [frame["seat"] for frame in frames[1:]] == [seat for seat, _ in record["actions"][:49]]
 
 
 async def test_forged_and_huge_ones_are_refused_with_one_sentence(server: ServerProcess) -> None:

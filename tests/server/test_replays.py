@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import accumulate
 from random import Random
 from typing import Any
 
@@ -14,12 +15,14 @@ from litestar.exceptions import HTTPException
 
 from londinium.kernel.registry import game as find_game
 from londinium.server import gather, protocol
-from londinium.server.fold import Position
+from londinium.server.fold import Happened, Position
 from londinium.server.library import Library
-from londinium.server.live import Denied, LiveTable, Viewer, entry_told
+from londinium.server.live import LiveTable, entries_seen
+from londinium.server.refusals import Denied
 from londinium.server.replays import MAX_FRAMES, Played, frames, outline
 from londinium.server.rows import EntryRow, TableRow
 from londinium.server.tables import Tables
+from londinium.server.telling import Viewer
 from tests.server.playing import PEOPLE, Page, by_hand, lay, play, play_by_chance, take_back, worker
 from tests.server.process import Browser, Player, ServerProcess, serving
 
@@ -37,17 +40,17 @@ def plain(value: Any) -> Any:
 async def whole(tables: Tables, id: str, seat: str | None, holder: str | None) -> tuple[Any, list[Any]]:
     """A replay and all its frames, as the browser gets them."""
     library = Library(tables)
-    source = await library.find(id, seat, holder)
+    source = await library.source(id, seat, holder)
     info = await library.info(id, source, holder)
     found: list[protocol.Frame] = []
     for start in range(0, info.count + 1, MAX_FRAMES):
-        found += await library.frames(source, start, MAX_FRAMES)
+        found += msgspec.json.decode(await library.frames(source, start, MAX_FRAMES), type=list[protocol.Frame])
     return plain(info), plain(found)
 
 
 async def refused(tables: Tables, id: str, seat: str | None, holder: str | None) -> int:
     with pytest.raises(HTTPException) as caught:
-        await Library(tables).find(id, seat, holder)
+        await Library(tables).source(id, seat, holder)
     return caught.value.status_code
 
 
@@ -73,15 +76,13 @@ async def test_every_step_is_what_every_seat_was_sent_when_it_was_played(store_u
             sent = {now["seq"]: now for now in page.told()}
             assert [step["at"] for step in steps] == list(range(len(live.state.past) + 1))
             assert info["count"] == len(live.state.past)
-            for step in steps:
-                now = sent[step["at"] + 1]  # the game was started by entry 1, and nothing was taken back
-                [entry] = now["entries"]
+            for step, now in zip(steps, sent.values(), strict=True):  # nothing was taken back
                 assert step["view"] == now["view"]
                 assert step["to_act"] == now["to_act"]
-                assert step["events"] == entry["events"]
-                assert step["seat"] == entry["seat"]
+                assert step["events"] == [event for entry in now["entries"] for event in entry["events"]]
+                assert step["seat"] == now["entries"][0]["seat"]
                 if step["at"]:
-                    did = entry["events"][0]
+                    did = step["events"][0]
                     assert step["move"] == did["move"]
                     asked = {"asked": did["asked"]} if "asked" in did else {}
                     assert info["moves"][step["at"] - 1] == {"seat": step["seat"], "move": step["move"], **asked}
@@ -134,10 +135,10 @@ async def test_frames_are_given_from_any_step_and_no_more_than_allowed(file_url:
         assert live.state is not None
         played = Played.of(live.state)
         every = [one for start in range(0, 150, 50) for one in frames(played, 0, start, 50)]
-        assert len(every) == len(played.actions) + 1
-        for start, count in ((0, 1), (1, 1), (7, 20), (len(played.actions), 5)):
+        assert len(every) == len(played.steps) + 1
+        for start, count in ((0, 1), (1, 1), (7, 20), (len(played.steps), 5)):
             assert frames(played, 0, start, count) == every[start : start + count]
-        assert frames(played, 0, len(played.actions) + 1, 5) == []
+        assert frames(played, 0, len(played.steps) + 1, 5) == []
         assert len(frames(played, 0, 0, 10_000)) == MAX_FRAMES
 
 
@@ -163,7 +164,7 @@ async def test_a_running_game_is_shown_to_each_holder_through_the_eyes_of_their_
         info, _ = await whole(tables, "table", None, "ben")
         assert (info["seats"], info["seat"]) == ([1], 1)
         assert (info["over"], info["result"], info["record"]) == (False, None, None)
-        await tables.store.add_holder("table", 0, "ben")
+        await tables.store.add_holder("table", 0, "ben", 0)
         await tables.seats_changed(live)
         info, _ = await whole(tables, "table", "0", "ben")
         assert (info["seats"], info["seat"]) == ([0, 1], 0)
@@ -183,7 +184,7 @@ async def test_what_is_no_replay_or_no_seat_is_said_so(file_url: str) -> None:
         for seat in ("", "-1", "x", "1.0", "٣", "999999"):
             assert await refused(tables, "table", seat, "ann") == 400
         with pytest.raises(Denied, match="not started"):
-            await Library(tables).find("gathering", None, "ann")
+            await Library(tables).source("gathering", None, "ann")
 
 
 # Nothing hidden
@@ -215,7 +216,8 @@ async def test_no_replay_of_a_running_game_holds_seed_fingerprint_generator_or_r
 
 def told_alike(game: str, viewer: Viewer, seeds: range) -> Iterator[list[LiveTable]]:
     """Tables begun with different seeds and played by one rule, as long as a seat is told the same of all of them."""
-    options = {"next-station": {"pencils": ["pink", "green", "purple", "blue"]}, "toy": {"hand": 1, "row": False}}[game]
+    pencils = ["pink", "green", "purple", "blue"]
+    options: dict[str, Any] = {"pencils": pencils} if game == "next-station" else {"hand": 1, "row": False}
     alike: dict[bytes, list[LiveTable]] = defaultdict(list)
     for seed in seeds:
         row = row_of(game, options)
@@ -250,8 +252,9 @@ def row_of(game: str, options: dict[str, Any]) -> TableRow:
 
 def told(live: LiveTable, entry: EntryRow, viewer: Viewer) -> bytes:
     entry.at = 0.0
+    live.position = live.position.copy()
     events = live.position.carry_out(entry)
-    return live.now(viewer, [entry_told(entry, events, viewer)])
+    return live.now(viewer, entries_seen(live.game, Happened(entry, events), viewer), 0.0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -272,6 +275,34 @@ def test_games_that_a_seat_cannot_tell_apart_have_the_same_replay(toy: str, game
                 assert again == shown
                 compared += 1
     assert compared > 40
+
+
+@pytest.mark.parametrize(("game", "options"), [("london", {}), ("guilds", {}), ("dei", {"purebred": True})])
+def test_while_a_game_runs_what_others_do_with_what_only_they_see_is_one_step(
+    game: str, options: dict[str, Any]
+) -> None:
+    """A forced answer is part of the step before it, so a chosen one is too, as long as the choice could tell."""
+    state, rng = find_game(game).new(3, 4, options), Random(5)
+    after: list[str] = []  # what is asked after each action, with the seat
+    while state.to_act and len(after) < 240:
+        seat = rng.choice(state.to_act)
+        state.play(seat, rng.choice(state.legal(seat)))
+        asked = state.asked(None)[0] if len(state.to_act) == 1 else None
+        hides = asked is not None and asked["kind"] in state.game.covert and asked["seat"] == seat
+        after.append(f"{seat} hides" if hides else "open")
+    every, running = Played.of(state), Played.of(state, runs=True)
+    assert every.as_told(0) == every, "after the end, each is a step"
+    for viewer in (0, 1, 2, None):
+        told = running.as_told(viewer)
+        actions = [action for step in told.steps for action in step]
+        assert actions == [action for step in every.steps for action in step][: len(actions)]
+        assert all(len({seat for seat, _ in step}) == 1 for step in told.steps)
+        ends = list(accumulate(len(step) for step in told.steps))
+        assert ends == [at for at, kind in enumerate(after, 1) if kind in ("open", f"{viewer} hides")]
+        assert outline(told, viewer).count == len(told.steps)
+        shown = frames(told, viewer, 0, 10)
+        assert [frame.seat for frame in shown[1:]] == [step[0][0] for step in told.steps[:9]]
+    assert len(ends) < len(after), "there were such answers"
 
 
 def parts(viewer: Viewer) -> list[Any]:

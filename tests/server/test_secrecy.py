@@ -9,18 +9,26 @@ import pytest
 
 from londinium.kernel.state import State
 from londinium.server import gather
-from londinium.server.live import Denied, LiveTable, Viewer, entry_told
+from londinium.server.fold import Happened
+from londinium.server.live import LiveTable, entries_seen
+from londinium.server.refusals import Denied
 from londinium.server.rows import EntryRow
+from londinium.server.telling import Viewer
 from tests.server.playing import PEOPLE, Page, lay, play, worker
 
-GAMES = {"next-station": {"powers": True, "objectives": True}, "toy": {"loans": 1, "hand": 3}}
+GAMES: dict[str, dict[str, Any]] = {
+    "next-station": {"powers": True, "objectives": True},
+    "toy": {"loans": 1, "hand": 3},
+}
 SEED = 4_611_686_018_427_387_847  # long enough not to be in a message by accident
 
 
 def with_state(live: LiveTable, state: State) -> LiveTable:
-    """The same table, had the hidden things been dealt so."""
+    """The same table, had the hidden things been dealt so. Its history is the real one: a guess has none to undo."""
     position = live.position.copy()
-    position.state = state
+    assert live.state is not None
+    assert live.state.past is not None
+    position.state, state.past, state.seed = state, live.state.past.copy(), live.state.seed
     return LiveTable(msgspec.structs.replace(live.row), live.seats, position)
 
 
@@ -29,10 +37,12 @@ def redealt(live: LiveTable, viewer: Viewer, rng: Random) -> LiveTable:
     return with_state(live, live.state.guess(viewer, rng))
 
 
-def told(live: LiveTable, entry: EntryRow, viewer: Viewer) -> bytes:
-    """What a seat is sent when an entry is carried out."""
+def told(live: LiveTable, entry: EntryRow, viewer: Viewer) -> tuple[bytes, bytes]:
+    """What a seat is sent when an entry is carried out: the whole, or what has changed."""
+    before, live.position = live.telling, live.position.copy()
     events = live.position.carry_out(entry)
-    return live.now(viewer, [entry_told(entry, events, viewer)])
+    entries = entries_seen(live.game, Happened(entry, events), viewer)
+    return live.now(viewer, entries, 0.0), live.telling.next(viewer, before, entries, 0.0)
 
 
 def secrets(live: LiveTable) -> list[bytes]:
@@ -61,7 +71,7 @@ async def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_know(file_u
                 entry = EntryRow(table="table", seq=live.seq + 1, kind="played", seat=seat, action=action, ask=0)
                 for viewer in (*range(3), None):
                     twin = redealt(live, viewer, rng)
-                    assert twin.now(viewer, []) == live.now(viewer, [])
+                    assert twin.now(viewer, [], 0.0) == live.now(viewer, [], 0.0)
                     assert twin.state is not None
                     if action not in twin.state.legal(seat):
                         continue  # in this deal the acting seat could not do that

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import string
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
@@ -11,15 +12,18 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from londinium import replay
 from londinium.server import sockets
 from londinium.server.app import MAX_BODY, make_app
-from londinium.server.rates import MESSAGES, SAYS
+from londinium.server.connections import PACKED_FROM, WRITE
+from londinium.server.rates import BYTES, MESSAGES, SAYS
 from londinium.server.settings import Settings
 from londinium.server.sockets import MAX_MESSAGE
-from tests.server.playing import lay, play
-from tests.server.process import Browser, Message, Page, ServerProcess, played, serving
+from tests.server.playing import lay, play, until
+from tests.server.process import Browser, Page, ServerProcess, played, serving
+from tests.server.wholes import Message
 
 
 @pytest.fixture(scope="module")
@@ -49,12 +53,15 @@ async def test_four_sockets_answer_the_same_card_at_the_same_moment_through_a_wh
     async with AsyncExitStack() as stack:
         browsers = [await stack.enter_async_context(Browser(server)) for _ in range(4)]
         id = await browsers[0].make("me", "open", "open", "open", options={"powers": True})
-        for browser in browsers[1:]:
-            await browser.post(f"/api/tables/{id}/join", {"name": "x"})
+        for browser, name in zip(browsers[1:], ("Ben", "Cat", "Dan"), strict=True):
+            await browser.post(f"/api/tables/{id}/join", {"name": name})
         await browsers[0].post(f"/api/tables/{id}/start")
         pages = [await stack.enter_async_context(browser.page(id)) for browser in browsers]
-        seq = 1
         while True:
+            for seat, page in enumerate(pages):
+                await page.now(seat)
+                await page.until(lambda seat=seat, page=page: chosen(page, seat) == len(sent[seat]))  # type: ignore[misc]
+            seq = max(page.nows[seat]["seq"] for seat, page in enumerate(pages))
             nows = [await shown(page, seat, seq) for seat, page in enumerate(pages)]
             if nows[0]["result"]:
                 break
@@ -66,16 +73,20 @@ async def test_four_sockets_answer_the_same_card_at_the_same_moment_through_a_wh
                 sent[seat][ask] = action
                 said.append(pages[seat].say({"type": "play", "seat": seat, "ask": ask, "action": action}))
             await asyncio.gather(*said)
-            seq += len(asked)
         assert [message for page in pages for message in page.told if message["type"] in ("no", "error", "sure")] == []
         record = await browsers[0].get(f"/api/tables/{id}/record")
     assert [played(record, seat) for seat in range(4)] == [list(answers.values()) for answers in sent]
     assert replay(record).outcome()["scores"] == nows[0]["result"]["scores"]
 
 
+def chosen(page: Page, seat: int) -> int:
+    """How many answers of its own a seat was told, without those that it had to give."""
+    told = [event for now in page.of("now") for entry in now["entries"] for event in entry["events"]]
+    return sum(event["kind"] == "did" and event["seat"] == seat and not event["forced"] for event in told)
+
+
 async def shown(page: Page, seat: int, seq: int) -> Message:
-    """The table as a seat is shown it when exactly so many entries are there."""
-    await page.now(seat)
+    """The table as a seat is shown it at the last entry, and no further."""
     await page.until(lambda: page.nows[seat]["seq"] >= seq)
     assert page.nows[seat]["seq"] == seq
     return page.nows[seat]
@@ -95,6 +106,30 @@ async def test_a_page_that_comes_back_is_told_the_present_and_what_it_missed(ser
             await page.until(lambda: page.nows[0]["seq"] == 3)
         async with ann.page(id, since=1) as page:
             assert [entry["seq"] for entry in (await page.now(1))["entries"]] == [2, 3]
+
+
+async def test_small_messages_come_as_they_are_and_large_ones_packed(server: ServerProcess) -> None:
+    """Read from the frames: bit 6 of the first byte says that a message is packed."""
+    async with Browser(server) as ann:
+        id = await ann.make("me", "here", "bot", "bot")
+        seen: list[tuple[bool, int]] = []
+        parse = PerMessageDeflate.decode
+
+        def noting(extension: Any, frame: Any, *, max_size: int | None = None) -> Any:
+            packed, read = frame.rsv1, parse(extension, frame, max_size=max_size)
+            seen.append((packed, len(read.data)))
+            return read
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(PerMessageDeflate, "decode", noting)  # before the first message comes
+            async with ann.connect(id) as connection:
+                page = Page(connection)
+                await page.now(1)
+                reply = await page.ask({"type": "why", "seat": 0, "move": {"kind": "pass"}})
+                assert reply["type"] == "why"
+                await page.close()
+    assert {packed for packed, size in seen if size >= PACKED_FROM} == {True}
+    assert {packed for packed, size in seen if size < PACKED_FROM} == {False}
 
 
 async def test_a_double_click_over_two_tabs_plays_once(server: ServerProcess) -> None:
@@ -183,8 +218,8 @@ async def test_a_page_of_another_site_is_not_let_in(server: ServerProcess) -> No
                 async with ann.connect(id, origin=origin):
                     pass
             assert refused.value.response.status_code == 403, origin
-        for origin in (f"http://{own}", f"https://{own}", None):
-            async with ann.page(id, origin=origin) as page:
+        for welcome in (f"http://{own}", f"https://{own}", None):
+            async with ann.page(id, origin=welcome) as page:
                 await page.now(0)
 
 
@@ -359,15 +394,97 @@ async def test_a_flood_is_slowed_down_and_others_play_on(server: ServerProcess) 
             await again.until(lambda: again.nows[0]["seq"] == 3)
 
 
+SCOPE: Any = {
+    "type": "websocket",
+    "asgi": {"version": "3.0"},
+    "http_version": "1.1",
+    "scheme": "ws",
+    "path": "/api/tables/table/socket",
+    "raw_path": b"/api/tables/table/socket",
+    "query_string": b"",
+    "root_path": "",
+    "headers": [(b"host", b"localhost")],
+    "client": ("127.0.0.1", 1),
+    "server": ("127.0.0.1", 2),
+    "subprotocols": [],
+    "state": {},
+}
+
+
+async def test_a_page_that_is_gone_before_it_was_told_anything_is_no_error(
+    file_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A web server raises OSError for whatever is sent to a closed connection, and may tell the reader later."""
+    app = make_app(Settings(store=file_url, bots=1))
+    said: asyncio.Queue[Any] = asyncio.Queue()
+    refused: list[str] = []
+
+    async def send(message: Any) -> None:
+        if message["type"] != "websocket.accept":
+            refused.append(message["type"])
+            raise OSError
+
+    async with app.lifespan():
+        tables = app.state.worker.tables
+        await lay(tables.store, 2)
+        said.put_nowait({"type": "websocket.connect"})
+        async with asyncio.timeout(10):
+            await app(SCOPE.copy(), said.get, send)
+        assert refused == ["websocket.send", "websocket.close"]
+        assert not (await tables.get("table")).listeners
+    assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_what_is_written_at_once_is_charged_and_what_finds_no_room_waits_its_turn(file_url: str) -> None:
+    app = make_app(Settings(store=file_url, bots=1))
+    said: asyncio.Queue[Any] = asyncio.Queue()
+    told: list[tuple[str, int]] = []
+    room, reads = True, asyncio.Event()
+
+    def write(message: bytes) -> bool:
+        told.extend([("at once", len(message))] if room else [])
+        return room
+
+    async def send(message: Any) -> None:
+        if message["type"] == "websocket.send":
+            await reads.wait()
+            told.append(("in turn", len(message["text"])))
+
+    async with app.lifespan():
+        tables, counted = app.state.worker.tables, app.state.worker.rates
+        await lay(tables.store, 2)
+        live = await tables.get("table")
+        said.put_nowait({"type": "websocket.connect"})
+        scope: Any = {**SCOPE, "extensions": {WRITE: {"write": write}}}
+        page = asyncio.create_task(app(scope, said.get, send))
+        await until(lambda: len(told) == 2)
+        await until(lambda: counted.allowance("bytes", BYTES, "127.0.0.1")._remaining < BYTES.reserve)
+        charged = BYTES.reserve - counted.allowance("bytes", BYTES, "127.0.0.1")._remaining
+        assert sum(size for _, size in told) - BYTES.a_second < charged <= sum(size for _, size in told)
+        await play(tables, live, 0)
+        assert [how for how, _ in told] == ["at once"] * 3
+        room = False
+        await play(tables, live, 1)
+        room = True
+        await play(tables, live, 0)  # there is room again, but the one before goes first
+        assert len(told) == 3
+        reads.set()
+        await until(lambda: len(told) == 5)
+        assert [how for how, _ in told[3:]] == ["in turn"] * 2
+        said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await asyncio.wait_for(page, 5)
+        assert counted.unread == {}
+
+
 async def test_a_page_that_does_not_read_is_let_go_and_keeps_nobody_waiting(
     file_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Spoken to as a web server does, so that it can be said exactly what the page has read."""
-    monkeypatch.setattr(sockets, "WAITING", 10)
+    monkeypatch.setattr(sockets, "UNREAD", 9_000)
     app = make_app(Settings(store=file_url, bots=1))
     reads, closed = asyncio.Event(), asyncio.Event()
     sent: list[Message] = []
-    said: asyncio.Queue[Message] = asyncio.Queue()
+    said: asyncio.Queue[Any] = asyncio.Queue()
 
     async def send(message: Any) -> None:
         await reads.wait() if message["type"] == "websocket.send" else None
@@ -376,36 +493,21 @@ async def test_a_page_that_does_not_read_is_let_go_and_keeps_nobody_waiting(
             closed.set()
             said.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
 
-    scope: Any = {
-        "type": "websocket",
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "scheme": "ws",
-        "query_string": b"",
-        "root_path": "",
-        "headers": [(b"host", b"localhost")],
-        "client": ("127.0.0.1", 1),
-        "server": ("127.0.0.1", 2),
-        "subprotocols": [],
-        "state": {},
-    }
     async with app.lifespan():
-        tables = app.state.server.tables
+        tables = app.state.worker.tables
         await lay(tables.store, 2)
         live = await tables.get("table")
-        path = "/api/tables/table/socket"
         said.put_nowait({"type": "websocket.connect"})
-        page = asyncio.create_task(app(scope | {"path": path, "raw_path": path.encode()}, said.get, send))
-        while not live.listeners:
-            await asyncio.sleep(0.01)
+        page = asyncio.create_task(app(SCOPE.copy(), said.get, send))
+        await until(lambda: bool(live.listeners))
         for _ in range(15):
             assert live.state is not None
             async with asyncio.timeout(2):
                 await play(tables, live, live.state.to_act[0])
-        assert not closed.is_set()
-        reads.set()
         await asyncio.wait_for(page, 5)
         assert closed.is_set(), "it comes back, and is told what it missed"
+        assert sum(len(message.get("text") or "") for message in sent) == 0, "it has read nothing"
+        assert app.state.worker.rates.unread == {}
         assert sent[-1]["code"] == 1013
         assert len(sent) < 10
         assert not live.listeners

@@ -14,9 +14,9 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from londinium.server import opening, schema
-from londinium.server.opening import CannotServe
+from londinium.server import schema, store_opening
 from londinium.server.rows import EntryRow, SeatRow, Snapshot
+from londinium.server.settings import CannotServe
 from londinium.server.store import Conflict, Store
 from tests.server.playing import lay
 
@@ -196,8 +196,9 @@ store.dispose()
 
 
 def test_processes_that_open_an_empty_store_at_once_agree_on_its_settings(store_url: str) -> None:
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
-    processes = [subprocess.Popen([sys.executable, "-c", SETTING, store_url, f"made by {n}"], **pipes) for n in (1, 2)]
+    pipe = subprocess.PIPE
+    commands = [[sys.executable, "-c", SETTING, store_url, f"made by {n}"] for n in (1, 2)]
+    processes = [subprocess.Popen(one, stdin=pipe, stdout=pipe, stderr=pipe, text=True) for one in commands]
     try:
         for process in processes:
             assert process.stdout is not None
@@ -258,7 +259,7 @@ def test_a_postgresql_that_refuses_is_named_without_its_password(postgres_url: s
 
 
 def test_a_postgresql_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening, "LOCK_SECONDS", 2)
+    monkeypatch.setattr(store_opening, "LOCK_SECONDS", 2)
     with socket.create_server(("127.0.0.1", 0)) as silent, pytest.raises(CannotServe) as refused:
         Store.open(f"postgresql://127.0.0.1:{silent.getsockname()[1]}/tables")
     _is_a_sentence(str(refused.value))
@@ -298,7 +299,7 @@ async def test_a_seat_is_taken_once_when_ten_take_it_at_the_same_moment(store_ur
 async def test_a_link_that_is_opened_twice_at_once_gives_the_seat_once(store_url: str) -> None:
     async with opened(store_url) as one, opened(store_url) as two:
         await lay(one)
-        await asyncio.gather(*(store.add_holder("table", 0, "phone") for store in (one, two) * 5))
+        await asyncio.gather(*(store.add_holder("table", 0, "phone", 0) for store in (one, two) * 5))
         found = await one.table("table")
         assert found is not None
         assert found[1][0].holders == {"ann", "phone"}

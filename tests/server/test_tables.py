@@ -10,8 +10,10 @@ import sqlalchemy as sa
 
 from londinium.server import gather, protocol, schema
 from londinium.server import tables as tables_module
-from londinium.server.live import Denied, LiveTable
+from londinium.server.live import LiveTable
+from londinium.server.refusals import Denied
 from londinium.server.rows import EntryRow, Snapshot
+from londinium.server.seats import Token
 from londinium.server.store import Store
 from londinium.server.tables import Tables
 from tests.server.playing import PEOPLE, Page, by_hand, lay, play, play_by_chance, take_back, where, worker
@@ -245,11 +247,14 @@ async def test_what_is_not_legal_is_refused_with_its_rule(file_url: str) -> None
         legal = [answer["action"] for answer in page.now["legal"]]
         illegal = next(action for action in range(live.game.n_actions) if action not in legal)
         for action in (illegal, -1, live.game.n_actions, 10**30):
-            reply = await page.say({"type": "play", "seat": 0, "ask": 1, "action": action})
-            assert reply is not None
-            assert reply["type"] == "no"
-            assert reply["rule"].startswith(("NSL-", "KER-"))
-            assert await page.say({"type": "if", "seat": 0, "action": action}) == reply
+            play = {"type": "play", "seat": 0, "ask": 1, "action": action, "sure": True}
+            look = {"type": "if", "seat": 0, "action": action}
+            refused = [await page.say(said) for said in (play, look)]
+            for said, reply in zip((play, look), refused, strict=True):
+                assert reply is not None
+                assert (reply["type"], reply["to"]) == ("no", said), "it says what it answers"
+                assert reply["rule"].startswith(("NSL-", "KER-"))
+            assert refused[0] == {**(refused[1] or {}), "to": play}
         assert live.seq == 1
 
 
@@ -337,12 +342,12 @@ async def test_workers_that_play_the_same_game_at_the_same_moment_lose_nothing_a
             replies = await asyncio.gather(*(play(fresh[w], lives[w], seat, action) for w, seat, action in answers))
             assert not any(replies)
         entries = await one.store.entries("table")
-        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+        assert [entry.seq for entry in entries] == [1, *(entry.last + 1 for entry in entries[:-1])]
         answered = [(entry.seat, entry.ask) for entry in entries if entry.kind == "played"]
         assert len(answered) == len(set(answered)) == asked
     again = Store.open(store_url)
     tables = Tables(again, one.pool)
-    assert (await tables.get("table")).seq == 1 + asked
+    assert (await tables.get("table")).seq == entries[-1].last
     await again.close()
 
 
@@ -367,7 +372,7 @@ async def test_one_takes_back_in_one_worker_while_another_answers_in_another(sto
         mine = await one.get("table")
         await play(one, mine, 0)
         theirs = await two.get("table")
-        assert await asyncio.gather(take_back(one, mine, 0), play(two, theirs, 1)) == [None, None]
+        assert list(await asyncio.gather(take_back(one, mine, 0), play(two, theirs, 1))) == [None, None]
         state = (await Tables(one.store, one.pool).get("table")).state
         assert state is not None
         assert state.to_act == (0, 2)
@@ -412,7 +417,7 @@ async def test_a_link_gives_a_running_seat_to_an_open_page(file_url: str) -> Non
         live = await tables.get("table")
         page = await Page(tables, live, "phone").open()
         assert page.now["seat"] is None
-        await gather.hold(tables, "table", 0, "ann", "phone")
+        await gather.hold(tables, Token("table", 0, "ann", "0"), "phone")
         assert page.now["seat"] == 0
         assert page.now["ask"]["id"] == 1
         assert live.seats[0].holders == {"ann", "phone"}
@@ -425,7 +430,7 @@ async def test_a_link_to_a_seat_that_was_given_away_gives_nothing(file_url: str)
         await gather.change_seat(tables, live, 1, protocol.ChangeSeat(kind="open"), None)
         for _ in range(2):
             with pytest.raises(Denied):
-                await gather.hold(tables, "table", 1, "ben", "phone")
+                await gather.hold(tables, Token("table", 1, "ben", "0"), "phone")
             if live.seats[1].kind == "open":
                 await gather.join(tables, live, "cat", "Cat", 1)
         assert live.seats[1].holders == {"cat"}
@@ -446,12 +451,11 @@ async def test_a_seat_that_somebody_plays_is_given_to_a_bot_only_by_them(file_ur
     async with worker(file_url) as tables:
         await lay(tables.store)
         live = await tables.get("table")
-        ben = await Page(tables, live, "ben").open()
+        await Page(tables, live, "ben").open()
         to_bot = protocol.ChangeSeat(kind="bot", bot="easy")
-        with pytest.raises(Denied, match="Somebody is at that seat"):
+        with pytest.raises(Denied, match="when its owner has been away"):
             await gather.change_seat(tables, live, 1, to_bot, "ann")
-        tables.leave(live, ben.listener)
-        await gather.change_seat(tables, live, 1, to_bot, "ann")
+        await gather.change_seat(tables, live, 1, to_bot, "ben")
         assert live.seats[1].kind == "bot"
 
 
@@ -595,10 +599,12 @@ async def test_whoever_had_a_seat_sees_it_no_more_when_somebody_new_has_taken_it
         ben, cat = await Page(tables, live, "ben").open(), await Page(tables, live, "cat").open()
         await gather.leave(tables, live, 1)
         assert ben.now["seat"] == 1
-        await gather.replace(tables, live, 1, "ann", "cat", " Cat ")
+        invitation = Token("table", 1, "ann", await gather.invite(tables, live, 1, "ann"))
+        await gather.replace(tables, live, invitation, "cat", " Cat ")
         assert (ben.now["seat"], cat.now["seat"]) == (None, 1)
         with pytest.raises(Denied):
-            await gather.replace(tables, live, 1, "ann", "dan", "Dan")
+            await gather.replace(tables, live, invitation, "dan", "Dan")
     async with worker(store_url) as tables:
         live = await tables.get("table")
-        assert (live.seats[1].name, live.seats[1].holders, live.position.bots) == ("Cat", {"cat"}, frozenset())
+        assert (live.seats[1].name, live.seats[1].holders) == ("Cat", frozenset({"cat"}))
+        assert live.position.bots == frozenset()

@@ -53,7 +53,7 @@ async def test_a_message_is_short_and_plain(file_url: str, text: str) -> None:
         assert await page.say({"type": "say", "seat": 0, "text": "x" * 400}) is None
 
 
-async def test_a_table_keeps_so_many_messages_and_shows_the_last(
+async def test_old_messages_make_room_for_new_ones_and_the_last_are_shown(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(talk, "KEPT", 12)
@@ -62,14 +62,26 @@ async def test_a_table_keeps_so_many_messages_and_shows_the_last(
         await lay(tables.store)
         live = await tables.get("table")
         page = await Page(tables, live, "ann").open()
-        for number in range(12):
+        for number in range(20):
             assert await page.say({"type": "say", "seat": 0, "text": str(number)}) is None
-        reply = await page.say({"type": "say", "seat": 0, "text": "one more"})
-        assert reply is not None
-        assert reply["code"] == "full"
         late = await Page(tables, live, "ben").open()
-        assert [one["text"] for one in late.told("talk")[0]["messages"]] == ["7", "8", "9", "10", "11"]
-        assert len(await tables.store.talk("table", 0, 1000)) == 12
+        assert [one["text"] for one in late.told("talk")[0]["messages"]] == ["15", "16", "17", "18", "19"]
+        assert [said.n for said in await tables.store.talk("table", 0, 1000)] == list(range(9, 21))
+
+
+async def test_spectators_cannot_use_up_what_players_may_say(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "KEPT", 5)
+    monkeypatch.setattr(talk, "KEPT_OF_SPECTATORS", 3)
+    async with worker(store_url) as tables:
+        await lay(tables.store)
+        live = await tables.get("table")
+        ann, stranger = [await Page(tables, live, name).open() for name in ("ann", None)]
+        assert await ann.say({"type": "say", "seat": 0, "text": "first"}) is None
+        for number in range(20):
+            assert await stranger.say({"type": "say", "seat": None, "text": str(number)}) is None
+        assert await ann.say({"type": "say", "seat": 0, "text": "last"}) is None
+        kept = await tables.store.talk("table", 0, 1000)
+        assert [said.text for said in kept] == ["first", "17", "18", "19", "last"]
 
 
 async def test_those_who_speak_at_once_are_all_heard_once_and_in_one_order(store_url: str) -> None:

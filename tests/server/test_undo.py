@@ -1,12 +1,23 @@
 """Taking back at a table: one's own last action, while others go on, and never what another has learnt from it."""
 
 import asyncio
+from collections import Counter
+from random import Random
+from typing import Any
 
 import pytest
 
+from londinium.kernel import undo as kernel_undo
+from londinium.kernel.events import Event
+from londinium.kernel.game import Game
+from londinium.kernel.refusal import Refusal, Refused
+from londinium.kernel.registry import game as find_game
+from londinium.kernel.state import State
 from londinium.server import protocol
 from londinium.server import tables as tables_module
+from londinium.server.fold import Position
 from londinium.server.live import LiveTable
+from londinium.server.rows import EntryRow, TableRow
 from londinium.server.tables import Tables
 from tests.server.playing import Page, by_hand, lay, play, take_back, until, where, worker
 
@@ -16,6 +27,7 @@ async def refused(tables: Tables, live: LiveTable, seat: int) -> str:
     there = where(live)
     reply = await take_back(tables, live, seat)
     assert isinstance(reply, protocol.No)
+    assert isinstance(reply.to, protocol.Undo), "it says what it answers"
     assert where(live) == there
     return reply.rule
 
@@ -151,6 +163,35 @@ async def test_what_could_be_taken_back_can_be_taken_back_after_a_restart(
         assert page.now["undo"] is None
 
 
+async def test_an_undo_begins_at_the_copy_that_is_kept_over_a_restart_too(
+    file_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_module, "SNAPSHOT_EVERY", 5)
+    begun: list[int] = []
+    new = Game.new
+
+    def counted(game: Game, *args: Any) -> State:
+        begun.append(1)
+        return new(game, *args)
+
+    async with worker(file_url) as tables:
+        await lay(tables.store, 3)
+        live = await tables.get("table")
+        for seat in (0, 1, 2, 0, 1):
+            await play(tables, live, seat)
+        monkeypatch.setattr(Game, "new", counted)
+        for seat in (0, 1):
+            assert await take_back(tables, live, seat) is None
+            await play(tables, live, seat)
+        assert not begun
+    async with worker(file_url) as tables:
+        live = await tables.get("table")
+        for seat in (0, 1):
+            assert await take_back(tables, live, seat) is None
+        assert not begun
+        assert len(live.state.past or ()) == 3 if live.state else False
+
+
 async def test_nothing_is_taken_back_after_a_card_is_revealed(file_url: str) -> None:
     async with worker(file_url) as tables:
         await lay(tables.store)
@@ -219,3 +260,125 @@ async def test_a_loan_is_taken_back_before_the_question_beside_which_it_was_take
             assert await take_back(tables, live, 0) is None
             assert [live.game.move(action)["kind"] for _, action in live.state.past or ()] == kinds
         await nothing_to_take_back(tables, live, 0)
+
+
+@pytest.mark.parametrize(("game", "players"), [("next-station", 3), ("london", 3), ("guilds", 3), ("dei", 3)])
+def test_what_is_offered_to_be_taken_back_can_be(game: str, players: int) -> None:
+    """At every position of a game by chance, for every seat: offered exactly where it is not refused."""
+    rules, rng = find_game(game), Random(5)
+    row = TableRow(
+        id="table",
+        game=game,
+        version=rules.version,
+        data=rules.data,
+        options={},
+        players=players,
+        public=False,
+        status="playing",
+        host="ann",
+        created=0.0,
+    )
+    position = Position.before(row, rules)
+    position.take(EntryRow(table="table", seq=1, kind="started", seed=3, at=0.0))
+    found: Counter[bool] = Counter()
+    for seq in range(2, 500):
+        if not position.owing:
+            break
+        assert position.state is not None
+        seat = rng.choice(position.owing)
+        action = rng.choice(position.state.legal(seat))
+        played: dict[str, Any] = {"seat": seat, "ask": position.asks[seat], "action": action}
+        position = position.copy()
+        position.carry_out(EntryRow(table="table", seq=seq, kind="played", at=0.0, **played))
+        for seat in range(players):
+            last = position.last_of(seat)
+            if last is None:
+                assert position.undoable(seat) is None
+                continue
+            undone = EntryRow(table="table", seq=seq + 1, kind="undone", seat=seat, at=0.0, more={"bots": []})
+            try:
+                position.copy().carry_out(undone)
+                can = True
+            except Refused:
+                can = False
+            assert (position.undoable(seat) == last.seq) == can, (seq, seat)
+            found[can] += 1
+    assert found[True] > 20
+
+
+# Nothing hidden is told by what can be taken back
+
+
+def redealt(position: Position, viewer: int, rng: Random) -> Position:
+    """The same table just after something became known, had what the viewer does not know been dealt otherwise."""
+    state = position.state
+    assert state is not None
+    assert state.past is not None
+    twin = position.copy()
+    twin.state = state.guess(viewer, rng)
+    twin.state.past, twin.state.seed = state.past.copy(), 0
+    twin._at_barrier = twin.state.copy()
+    twin._decisions = [twin._decision(seat) for seat in range(twin.players)]
+    return twin
+
+
+def answered(position: Position, seat: int, action: int) -> tuple[Position, list[Event]]:
+    after = position.copy()
+    played: dict[str, Any] = {"seat": seat, "ask": position.asks[seat], "action": action}
+    return after, after.write(EntryRow(table="table", seq=position.seq + 1, kind="played", at=0.0, **played))
+
+
+def seen_by(viewer: int, position: Position, told: list[Event]) -> list[Any]:
+    """All that a seat sees of a table and of how it came there, but for what it can take back."""
+    state = position.state
+    assert state is not None
+    events = [event.view(viewer) for event in told]
+    return [state.view(viewer), state.asked(viewer), state.ask(viewer), state.legal(viewer), position.owing, events]
+
+
+def undo_told(viewer: int, position: Position) -> list[Any]:
+    """What a seat is offered to take back, and what it is told if it tries."""
+    own = position.last_of(viewer)
+    if own is None:
+        return [position.undoable(viewer)]
+    assert position.state is not None
+    assert position._at_barrier is not None
+    taken = kernel_undo.take_back(position.state, viewer, position._at_barrier, position.bots)
+    if isinstance(taken, Refusal):
+        return [position.undoable(viewer), taken]
+    return [position.undoable(viewer), taken.dropped, taken.state.view(viewer), taken.state.to_act]
+
+
+@pytest.mark.parametrize("game", ["next-station", "london", "guilds", "dei"])
+def test_what_can_be_taken_back_tells_nothing_hidden(game: str) -> None:
+    """A game by chance, beside others that a seat cannot tell from it: the same is offered, and refused alike."""
+    rng, rules, players = Random(11), find_game(game), 3
+    position = Position(rules, players, {}, None)
+    position.write(EntryRow(table="table", seq=1, kind="started", seed=4, at=0.0, more={"bots": [2]}))
+    twins: dict[int, list[Position]] = {}
+    compared = 0
+    for _ in range(160):
+        if not position.owing:
+            break
+        if not position.recent:
+            twins = {viewer: [redealt(position, viewer, rng) for _ in range(2)] for viewer in range(players)}
+        assert position.state is not None
+        seat = rng.choice(position.owing)
+        action = rng.choice(position.state.legal(seat))
+        after, told = answered(position, seat, action)
+        for viewer, others in twins.items():
+            alike = []
+            for twin in others:
+                assert twin.state is not None
+                if action not in twin.state.legal(seat):
+                    continue
+                then, events = answered(twin, seat, action)
+                if seen_by(viewer, then, events) != seen_by(viewer, after, told):
+                    continue  # it can tell them apart now
+                assert bool(then.recent) == bool(after.recent), "whether something became known is the same"
+                assert undo_told(viewer, then) == undo_told(viewer, after)
+                compared += after.last_of(viewer) is not None
+                alike.append(then)
+            twins[viewer] = alike
+        position = after
+    assert compared > 50

@@ -2,10 +2,10 @@
 
 import json
 import logging
+import math
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 import sqlalchemy as sa
 
@@ -24,13 +24,13 @@ async def test_logs_and_figures_of_a_server_that_was_played_on(file_url: str, tm
             id = await ann.make("me", "bot")
             async with ann.page(id) as page:
                 await page.now(0)
-                counted = httpx.get(f"{server.url}/metrics").text
+                counted = server.read("/metrics").text
                 assert "londinium_sockets 1.0" in counted
                 assert "londinium_tables_in_memory 1.0" in counted
             await Player(ann, id, 0, 1).play()
             record = await ann.get(f"/api/tables/{id}/record")
             cookie = ann.cookie
-        counted = httpx.get(f"{server.url}/metrics").text
+        counted = server.read("/metrics").text
         lines = [line for line in server.log.read_text().splitlines() if line.startswith("{")]
     figures = dict(re.findall(r"^(londinium_\S+) (\S+)$", counted, re.MULTILINE))
     moves = len(record["actions"])
@@ -71,7 +71,7 @@ async def test_health_says_what_is_wrong(file_url: str, monkeypatch: pytest.Monk
     async with app.lifespan(), calling(app, "203.0.113.7") as caller:
         answer = await caller.get("/api/health")
         assert (answer.status_code, answer.json()) == (200, {"store": "ok", "bus": "ok", "bots": "ok"})
-        here = app.state.server
+        here = app.state.worker
         here.pool.failures = 3
         answer = await caller.get("/api/health")
         assert answer.status_code == 503
@@ -91,10 +91,11 @@ async def test_health_says_what_is_wrong(file_url: str, monkeypatch: pytest.Monk
             raise sa.exc.OperationalError("secret", {}, Exception("secret"))
 
         monkeypatch.setattr(here.store, "_run", fail)
+        here.checked = -math.inf
         answer = await caller.get("/api/health")
         monkeypatch.undo()
         assert answer.status_code == 503
-        assert answer.json()["store"] == "it does not answer (OperationalError)"
+        assert answer.json()["store"] == "nothing can be written (OperationalError)"
 
 
 async def test_a_store_that_fails_lets_the_page_go_and_tells_no_parameters(
@@ -103,24 +104,24 @@ async def test_a_store_that_fails_lets_the_page_go_and_tells_no_parameters(
     """An error of the database is logged with its sentence; what it was about, a seed say, is not."""
     app = make_app(Settings(store=file_url, bots=1))
     async with app.lifespan():
-        tables = app.state.server.tables
+        tables = app.state.worker.tables
         await lay(tables.store, started=False)
         live = await tables.get("table")
         await Page(tables, live, "ann").open()
         with tables.store.engine.begin() as connection:
-            connection.exec_driver_sql("DROP TABLE snapshots")
-            connection.exec_driver_sql("DROP TABLE entries")
+            connection.exec_driver_sql(
+                "CREATE TRIGGER fail BEFORE INSERT ON entries BEGIN INSERT INTO nowhere VALUES (1); END"
+            )
         async with calling(app, "203.0.113.7") as caller:
             caller.cookies.set("londinium", "x.y")
             answer = await caller.post(
                 "/api/tables", json={"game": "next-station", "seats": [{"kind": "bot"}], "start": True}
             )
-            assert answer.status_code == 500
-            assert answer.json()["error"] == "Something went wrong here; nothing was lost."
+            assert answer.status_code == 503
+            assert answer.json()["key"] == "web-error-store"
     formatter = logs.Json()
     text = "\n".join(formatter.format(record) for record in caplog.records)
-    assert "no such table" in text
-    assert "[SQL parameters hidden due to hide_parameters=True]" in text
+    assert "the store failed a request: OperationalError: no such table: main.nowhere" in text
     assert re.search(r"\d{15,}", text) is None, "no seed"
 
 

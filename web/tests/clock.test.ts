@@ -6,7 +6,7 @@ const english = makeWords("en", []);
 const ukrainian = makeWords("uk", []);
 
 describe("what is left of a seat's time", () => {
-  const heard = { clock: { left: [40, 12.5, null], running: [0], now: 1000 }, at: 5000 };
+  const heard = { clock: { remaining: [40, 12.5, null], running: [0], out: null, now: 1000 }, at: 5000 };
   test("runs down for a seat that owes, by the time since the server told it", () => {
     expect(left(heard, 0, 5000)).toBe(40);
     expect(left(heard, 0, 15_000)).toBe(30);

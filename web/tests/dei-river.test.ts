@@ -4,8 +4,8 @@ import { planOf, TILE, type Point } from "../src/games/dei/geometry";
 import { shapeOf, turnedPoint } from "../src/games/dei/river";
 import { printed, type RegionView, type Tile, type View } from "../src/games/dei/view";
 import districts from "../../src/londinium/games/dei/data/districts.json";
-import retaliation from "../../src/londinium/games/dei/data/retaliation.json";
-import thames from "../../src/londinium/games/dei/data/thames.json";
+import retaliation from "../../src/londinium/games/dei/old_london/data/retaliation.json";
+import thames from "../../src/londinium/games/dei/old_london/data/thames.json";
 
 const rivers = thames.tiles as unknown as Tile[];
 const tiles = [...districts.tiles, ...rivers, ...retaliation.tiles] as unknown as Tile[];

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { GameModule } from "../src/games/types";
 import type { Frame, Mark, ReplayInfo } from "../src/lib/protocol";
 import { plainly } from "../src/lib/provenance";
 import { fold, matches, runs, wanted } from "../src/lib/search";
 import { makeWords } from "../src/lib/words";
-import { chapters, happened, jump, stepLines, within } from "../src/replay/steps";
+import { chapters, happened, jump, opening, stepLines, within } from "../src/replay/steps";
 import { meant } from "../src/replay/swipe";
 import { needed, WINDOW } from "../src/replay/windows";
 
@@ -52,15 +51,9 @@ describe("the chapters of a replay", () => {
 const t = makeWords("en", [
   "web-replay-unseen = { $who }: unseen\nweb-replay-did = { $who }: { $what }\nweb-log-started = It begins.",
   "move-onto = onto { $stack }\nmove-seat = choose { $seat }",
+  "stage-round = round { $n }\nstage-turn = turn { $n }\ndid-pass = { $who } did pass",
+  "did-draw = { $who } did draw\n    .last = { $who } did draw as last",
 ]);
-const module = {
-  event: (event: { kind: string; stage?: string; n?: number; seat?: number; move?: { kind: string }; asked?: string }) =>
-    event.kind === "stage"
-      ? `${event.stage} ${event.n}`
-      : event.kind === "did"
-        ? `${event.seat} did ${event.move?.kind}${event.asked ? ` as ${event.asked}` : ""}`
-        : null,
-} as unknown as GameModule;
 
 test("the list of a replay has every move, and after it the stages that it began", () => {
   const info = {
@@ -71,17 +64,16 @@ test("the list of a replay has every move, and after it the stages that it began
       { seat: 1, move: { kind: "draw" }, asked: "last" },
     ],
   } as unknown as ReplayInfo;
-  expect(stepLines(info, module, ["Anna", "Ben"], t).map(({ at, kind, text }) => [at, kind, text])).toEqual([
+  expect(stepLines(info, ["Anna", "Ben"], t).map(({ at, kind, text }) => [at, kind, text])).toEqual([
     [0, "stage", "round 1"],
-    [1, "move", "0 did draw"],
+    [1, "move", "Anna did draw"],
     [2, "move", "Ben: unseen"],
     [2, "stage", "turn 2"],
-    [3, "move", "1 did draw as last"],
+    [3, "move", "Ben did draw as last"],
   ]);
 });
 
 test("a move that the log leaves out is worded as an answer, in the list and where nothing came of it", () => {
-  const silent = { event: () => null } as unknown as GameModule;
   const moves = [
     { seat: 0, move: { kind: "onto", stack: 2 } },
     { seat: 0, move: { kind: "seat", seat: 1 } },
@@ -89,16 +81,16 @@ test("a move that the log leaves out is worded as an answer, in the list and whe
   ];
   const said = ["Anna: onto 2", "Anna: choose Ben", "Ben: unseen"];
   const info = { marks: [], moves } as unknown as ReplayInfo;
-  expect(stepLines(info, silent, ["Anna", "Ben"], t).map(({ text }) => text)).toEqual(said);
-  const frames = moves.map((one, n) => ({ at: n + 1, ...one, events: [{ kind: "did", ...one }], view: {}, to_act: [] }) as Frame);
-  expect(frames.flatMap((one) => happened(one, silent, ["Anna", "Ben"], t).map(({ text }) => text))).toEqual(said);
+  expect(stepLines(info, ["Anna", "Ben"], t).map(({ text }) => text)).toEqual(said);
+  const frames = moves.map((one, n) => ({ at: n + 1, ...one, events: [{ kind: "did", ...one }], view: {}, standing: [], to_act: [], asked: [] }) as Frame);
+  expect(frames.flatMap((one) => happened(one, ["Anna", "Ben"], t).map(({ text }) => text))).toEqual(said);
 });
 
 test("a step tells what was done first, and the start that the game begins", () => {
-  const frame = (at: number, events: object[]): Frame => ({ at, seat: at ? 0 : null, move: null, events, view: {}, to_act: [] }) as Frame;
-  const told = (one: Frame): string[] => happened(one, module, ["Anna"], t).map(({ text }) => text);
+  const frame = (at: number, events: object[]): Frame => ({ at, seat: at ? 0 : null, move: null, events, view: {}, standing: [], to_act: [], asked: [] }) as Frame;
+  const told = (one: Frame): string[] => happened(one, ["Anna"], t).map(({ text }) => text);
   expect(told(frame(3, [{ kind: "did", seat: 0, move: { kind: "pass" } }, { kind: "stage", stage: "turn", n: 4 }]))).toEqual([
-    "0 did pass",
+    "Anna did pass",
     "turn 4",
   ]);
   expect(told(frame(0, []))).toEqual(["It begins."]);
@@ -152,4 +144,19 @@ describe("a search", () => {
 test("a component that no game words is told by its fields", () => {
   expect(plainly({ id: "x", at_least: 3, counts: ["a", "b"] })).toBe("at least: 3 · counts: a, b");
   expect(plainly(7)).toBe("7");
+});
+
+describe("a replay opens", () => {
+  const info = (over: boolean, seat: number | null, ...seats: number[]) => ({ over, seat, moves: seats.map((one) => ({ seat: one, move: null })) }) as unknown as ReplayInfo;
+
+  test("at the beginning of one's last turn, while the game goes on", () => {
+    expect(opening(info(false, 0, 0, 1, 0, 0, 1, 1))).toBe(3);
+    expect(opening(info(false, 0, 0, 0))).toBe(1);
+    expect(opening(info(false, 0, 1, 1))).toBe(0);
+  });
+
+  test("at the start, once the game is over, and for those who only watch", () => {
+    expect(opening(info(true, 0, 0, 1, 0))).toBe(0);
+    expect(opening(info(false, null, 0, 1, 0))).toBe(0);
+  });
 });

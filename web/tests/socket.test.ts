@@ -37,10 +37,15 @@ function now(seq: number, ask: number | null): Now {
     seq,
     seat: 0,
     view: {},
+    standing: [],
     to_act: [],
+    asked: [],
     ask: question,
     legal: [],
     undo: null,
+    back: [],
+    redo: null,
+    take_backs: 0,
     entries: [],
     result: null,
     clock: null,
@@ -87,6 +92,46 @@ describe("a table's socket", () => {
     expect(last().url).toBe("/api/tables/abc/socket?since=4");
     last().accept();
     expect(states.at(-1)).toBe("open");
+  });
+
+  const next = (was: number, seq: number, change: Record<string, unknown>): ToBrowser => ({
+    type: "next", seat: 0, was, seq, change, entries: [], clock: null,
+  });
+
+  test("what changed is heard as the whole", () => {
+    last().hear(next(4, 6, { view: { n: [1] }, ask: { id: [6] } }));
+    expect(heard.at(-1)).toEqual({ ...now(6, 6), view: { n: 1 } });
+    last().hear(next(6, 7, { ask: [null] }));
+    expect(heard.at(-1)).toEqual({ ...now(7, null), view: { n: 1 } });
+    expect(last().sent).toEqual([]);
+  });
+
+  test("a change that does not fit is not shown, and the whole is asked for, once", () => {
+    const before = heard.length;
+    last().hear(next(5, 6, { view: { n: [1] } })); // of a position that is not this page's
+    last().hear(next(6, 7, { view: { n: [2] } }));
+    expect(heard).toHaveLength(before);
+    expect(last().sent).toEqual([{ type: "whole", seat: 0, since: 4 }]);
+    last().hear(now(7, 7));
+    last().hear(next(7, 8, { view: { n: { deep: [1] } } })); // the right position, but not what is there
+    expect(heard.at(-1)).toEqual(now(7, 7));
+    expect(last().sent.at(-1)).toEqual({ type: "whole", seat: 0, since: 7 });
+    vi.advanceTimersByTime(2500);
+    last().hear(next(8, 9, {}));
+    expect(last().sent).toHaveLength(3); // the whole has not come: once more
+    last().hear(now(9, 9));
+    last().hear(next(9, 10, { undo: [10] }));
+    expect(heard.at(-1)).toEqual({ ...now(10, 9), undo: 10 });
+  });
+
+  test("a new connection begins with the whole", () => {
+    last().break();
+    vi.advanceTimersByTime(300);
+    last().accept();
+    const before = heard.length;
+    last().hear(next(4, 5, {}));
+    expect(heard).toHaveLength(before);
+    expect(last().sent).toEqual([{ type: "whole", seat: 0, since: 0 }]);
   });
 
   test("it does not come back after it was closed", () => {

@@ -1,25 +1,33 @@
 import { describe, expect, test } from "vitest";
-import type { GameModule } from "../src/games/types";
+import { askedOf } from "../src/lib/seats";
 import { fieldOf, picksFor, type Option } from "../src/lib/options";
 import { pageOf } from "../src/lib/paths";
 import type { Entry } from "../src/lib/protocol";
-import { makeWords } from "../src/lib/words";
+import { named } from "../src/lib/seats";
+import { facts, makeWords } from "../src/lib/words";
 import { lines, takenBack } from "../src/table/lines";
 
 function entry(seq: number, kind: Entry["kind"], seat: number | null, more: Partial<Entry> = {}): Entry {
-  return { seq, kind, seat, at: 0, by: null, why: null, void: [], note: null, events: [], ...more };
+  return { seq, kind, seat, at: 0, by: null, why: null, void: [], again: [], note: null, events: [], ...more };
 }
 
 test("what was taken back or cut off is struck out", () => {
   const log = [entry(2, "played", 0), entry(3, "played", 1), entry(4, "undone", 0, { void: [2, 3] }), entry(5, "played", 1)];
   expect([...takenBack(log)]).toEqual([2, 3]);
   expect([...takenBack([...log, entry(6, "cut", null, { void: [5] })])]).toEqual([2, 3, 5]);
+  expect([...takenBack([...log, entry(6, "redone", 0, { void: [5], again: [2, 3] })])]).toEqual([5]);
+});
+
+test("a refusal names the player, whose seat the server counts from 0", () => {
+  const t = makeWords("en", ["KER-UNDO-2 = Answered.\n    .no = { $seat } has already answered to it."]);
+  const said = (args: Record<string, unknown>) => t("KER-UNDO-2.no", facts(named(args, ["Anna", "Ben"])));
+  expect([said({ seat: 0 }), said({ seat: 1 })]).toEqual(["Anna has already answered to it.", "Ben has already answered to it."]);
+  expect(named({ n: 3, seat: "Q" }, ["Anna"])).toEqual({ n: 3, seat: "Q" });
 });
 
 test("who ran out of time, left, was replaced, came back, and why a game ended stands in the log", () => {
   const keys = ["timed", "left", "taken", "back", "ended-timed", "ended-left", "ended-stopped", "cut"];
   const t = makeWords("en", [keys.map((key) => `web-log-${key} = ${key}`).join("\n")]);
-  const module = { event: () => null } as unknown as GameModule;
   const log = [
     entry(1, "timed", 1),
     entry(2, "taken", 1, { by: "bot" }),
@@ -30,7 +38,7 @@ test("who ran out of time, left, was replaced, came back, and why a game ended s
     entry(7, "ended", null, { why: "stopped" }),
     entry(8, "cut", null),
   ];
-  expect(lines(log, module, ["Anna", "Ben"], t).map(({ text, seat }) => [text, seat])).toEqual([
+  expect(lines(log, ["Anna", "Ben"], t).map(({ text, seat }) => [text, seat])).toEqual([
     ["timed", 1],
     ["taken", 1],
     ["back", 1],
@@ -43,17 +51,24 @@ test("who ran out of time, left, was replaced, came back, and why a game ended s
 });
 
 test("a log is told in words, with rules by their ids and what the game does not tell left out", () => {
-  const t = makeWords("en", ["R-1 = The rule.\nR-2 = The other rule, in full.\n    .told = The other rule.\nweb-log-started = It begins.\nweb-log-end = It ends."]);
-  const module = { event: (event: { kind: string }) => (event.kind === "stage" ? "Round 1" : null) } as unknown as GameModule;
-  const events = [{ kind: "stage" }, { kind: "put" }, { kind: "rule", id: "R-1", args: {} }, { kind: "rule", id: "R-2", args: {} }, { kind: "end" }];
-  const told = lines([entry(1, "started", null), entry(2, "played", 0, { events })], module, ["Anna"], t);
+  const t = makeWords("en", ["R-1 = The rule.\nR-2 = The other rule, in full.\n    .told = The other rule.\nweb-log-started = It begins.\nweb-log-end = It ends.\nstage-round = Round { $n }"]);
+  const events = [{ kind: "stage", stage: "round", n: 1 }, { kind: "put" }, { kind: "rule", id: "R-1", args: {} }, { kind: "rule", id: "R-2", args: {} }, { kind: "end" }];
+  const told = lines([entry(1, "started", null), entry(2, "played", 0, { events })], ["Anna"], t);
   expect(told.map(({ kind, text, rule }) => [kind, text, rule])).toEqual([
     ["note", "It begins.", null],
     ["stage", "Round 1", null],
     ["event", "The rule.", "R-1"],
     ["event", "The other rule.", "R-2"],
-    ["event", "It ends.", null],
+    ["banner", "It ends.", null],
   ]);
+});
+
+test("a board is told its own question with what it takes to answer it, else what the first seat that owes is asked", () => {
+  const all = [1, 2].map((seat) => ({ seat, kind: `of ${seat}`, context: null }));
+  const ask = { id: 7, kind: "of 2", prompt: "p", context: { n: 1 }, moves: ["pass"], aside: [] };
+  expect(askedOf(all, 2, ask)).toEqual({ seat: 2, ...ask });
+  expect([askedOf(all, 2), askedOf(all, 0), askedOf(all, null)].map((one) => [one?.kind, one?.id])).toEqual([["of 2", undefined], ["of 1", undefined], ["of 1", undefined]]);
+  expect(askedOf([], 0)).toBeNull();
 });
 
 describe("an option is asked for as its schema says", () => {

@@ -3,6 +3,8 @@
 
 title = D.E.I.: Divide et Impera
 about = Four Factions fight for the streets and roofs of a fallen London. The most Supplies win.
+board-length = 90 to 120 minutes
+    .weight = for practised players
 
 ## Factions, Leaders, Drones
 
@@ -161,15 +163,15 @@ counts-majority_regions = { $kind ->
     [roof] Roofs with your Majority
    *[ground] Grounds with your Majority
 }
-counts-own_constructions_on_board = your Constructions on the board
+counts-own_constructions_on_board = Your Constructions on the board
 counts-stored = { $kind ->
     [energy_cell] Energy Cells on your Pad
    *[technology] Technology on your Pad
 }
-counts-unlocked_feats = your unlocked Feats
-counts-owned_market_cards = your Market cards
-counts-scrappers_on_board = your Scrappers on the board
-counts-distinct_outpost_colours = colours of the Outposts you control
+counts-unlocked_feats = Your unlocked Feats
+counts-owned_market_cards = Your Market cards
+counts-scrappers_on_board = Your Scrappers on the board
+counts-distinct_outpost_colours = Colours of the Outposts you control
 
 mission-pays = { $per ->
     [1] { $supplies } for each{ $flat ->
@@ -181,6 +183,8 @@ mission-pays = { $per ->
            *[other] , and { $flat } more
         }
 }
+mission-pays-on_time = On time: { mission-pays }.
+mission-pays-late = Late: { mission-pays }.
 mission-on-time = on time
 mission-late = late
 
@@ -341,18 +345,29 @@ op-CLIMB = { $units ->
        *[other] { $units } Units of a Move may climb between Ground and Roof
     }
 
-trigger-continuous = always
-trigger-on_collect = after a Collect
-trigger-on_enlist = after an Enlist
-trigger-on_move = in a Move
-trigger-on_build = after a Build
-trigger-on_buy = after a Buy
-trigger-on_drone_activate = after activating a Drone
+effect-does = { $does }.
+ability-does = { $when }{ $limits ->
+        [0] {""}
+       *[other] , { $where }
+    }: { $does }.
+named-about = { $name }: { $about }
+card-price = { NAME($market, of: "market") }. Price: { $technology } Technology, { $energy_cell ->
+    [one] 1 Energy Cell
+   *[other] { $energy_cell } Energy Cells
+}. Worth { $supplies } Supplies at the end.
+
+trigger-continuous = Always
+trigger-on_collect = After a Collect
+trigger-on_enlist = After an Enlist
+trigger-on_move = In a Move
+trigger-on_build = After a Build
+trigger-on_buy = After a Buy
+trigger-on_drone_activate = After activating a Drone
 trigger-end_phase = { $phase ->
-    [0] at the end of the phase
-   *[other] at the end of phase { $phase }
+    [0] At the end of the phase
+   *[other] At the end of phase { $phase }
 }
-trigger-limit = once in a phase
+trigger-once_per_phase = once in a phase
 trigger-leader_in_region = in the Leader’s Region
 trigger-leader_in_group = with the Leader
 
@@ -391,15 +406,16 @@ ask-card = Turn { $turn }, phase { $phase }: play card { $card } of 2, face up f
 ask-purchase = Choose the card that you buy.
 ask-pay = How do you pay for { NAME($card, of: "card") }?
 ask-effect = { $of ->
-    [card] { NAME($id, of: "card") }: use an icon, or stop.
-    [boost] { NAME($id, of: "boost") }: use it, or stop.
-   *[other] { NAME($id, of: "ability") }: use it, or stop.
+    [card] { NAME($id, of: "card") }: choose { $icons }, or finish.
+    [boost] { NAME($id, of: "boost") }: use it, or finish.
+   *[other] { NAME($id, of: "ability") }: use it, or finish.
 }
+each-icons = { NAME($icon, of: "icon") } { $n }
 ask-to = Move from { $from }: where to?
 ask-units = Move from { $from } to { $to }: who goes?
 ask-return = You have { $stored } Resources and can store { $storage }. Return one.
 ask-span = A Bridge from { $roof }: where to?
-ask-lift = None is left in your Reserve: which one do you take from the board? ({ NAME($construction, of: "construction") })
+ask-lift = No { NAME($construction, of: "construction") } left: which of yours do you move?
 ask-lift_span = Which Bridge at { $roof }: where does it lead?
 ask-evict = Where does the Scrapper from { $region } go?
 ask-drone = { NAME($drone, of: "drone") } stands in { $region }: where does it go? (up to { $steps } steps)
@@ -413,7 +429,10 @@ move-play = play { NAME($card, of: "card") }
 move-recycle = play { NAME($card, of: "card") } face down
 move-buy = buy { NAME($card, of: "card") }
     .occupation_card = take { NAME($card, of: "card") }
-move-pay = pay { $technology } Technology, { $energy_cell } Energy Cells
+move-pay = pay { $technology } Technology, { $energy_cell ->
+    [one] 1 Energy Cell
+   *[other] { $energy_cell } Energy Cells
+}
 move-icon = { NAME($icon, of: "icon") }
 move-deploy = deploy in { $region }
 move-enlist = enlist in { $region }
@@ -423,6 +442,14 @@ move-from = move from { $region }
     .inspect = an Agent from { $region }
     .step = an Agent from { $region }
 move-to = to { $region }
+    .to = to { $region }{ $points ->
+            [1] {""}
+           *[other] , { $points } movement points
+        }{ $needs ->
+            [0] {""}
+            [1] {""}
+           *[other] , at least { $needs } Units
+        }
 move-units = { $leader ->
     [1] { $scrappers ->
         [0] the Leader
@@ -448,43 +475,49 @@ move-lift_refuge = take the Refuge from { $region }
 move-lift_elevator = take the Elevator between { $ground } and { $roof }
 move-lift_bridge = take the Bridge at { $roof }
     .sabotage = the Bridge at { $roof }
-move-strike = strike in { $region }, seat { $seat }
-move-evict = evict from { $region }, seat { $seat }
-move-drone = activate { NAME($drone, of: "drone") }
-    .own_drone = { NAME($drone, of: "drone") }
+move-strike = strike in { $region }: { $who }
+move-evict = evict from { $region }: { $who }
+move-drone = activate { NAME($drone, of: "drone") }: { $does }
+    .own_drone = { NAME($drone, of: "drone") }: { $does }
 move-fly = teleport to { $region }
-move-steal = steal from seat { $seat }: { NAME($resource, of: "resource") }
+move-steal = steal from { $who }: { NAME($resource, of: "resource") }
 move-hold = Majority in { $region }
-move-mission = resolve { NAME($mission, of: "mission") }
+move-mission = resolve { NAME($mission, of: "mission") }: { $n ->
+    [one] 1 Supply, { $when }
+   *[other] { $n } Supplies, { $when }
+}
 move-boost = Candy Boost: { NAME($boost, of: "boost") }
 move-ability = use { NAME($ability, of: "ability") }
 move-feat = choose { NAME($feat, of: "feat") }
     .feat_down = turn face down: { NAME($feat, of: "feat") }
     .strategy = take { NAME($feat, of: "feat") }
 move-faction = choose { NAME($faction, of: "faction") }
-move-stop = stop
+move-stop = leave it
+    .effect = leave the rest
+    .drone_effect = leave the rest
+    .ending = end the phase
     .privilege = buy no more
+    .legacy = keep no more
+    .open_mission = resolve none
+    .propose = no Alliance
+    .challenge = no Challenge now
 
 ## What is told
 
-did-play = { $who }: { NAME($card, of: "card") }
-did-recycle = { $who }: { NAME($card, of: "card") }, face down
-did-buy = { $who }: bought, { NAME($card, of: "card") }
-    .occupation_card = { $who }: taken, { NAME($card, of: "card") }
-did-pay = { $who }: paid, { $technology } Technology, { $energy_cell } Energy Cells
+did-play = { $who } played { NAME($card, of: "card") }
+did-recycle = { $who } played { NAME($card, of: "card") } face down
+did-buy = { $who } bought { NAME($card, of: "card") }
+    .occupation_card = { $who } took { NAME($card, of: "card") }
 did-icon = { $who }: { NAME($icon, of: "icon") }
 did-deploy = { $who }: deployed in { $region }
 did-enlist = { $who }: enlisted in { $region }
-did-from = { $who }: Move from { $region }
+did-from =
     .remove = { $who }: Scrappers removed from { $region }
     .inspect = { $who }: Inspection, an Agent from { $region }
-did-to = { $who }: to { $region }
-did-units = { $who }: { move-units }
 did-collect = { $who }: collected in { $region }, { NAME($resource, of: "resource") }
 did-return = { $who }: returned, { NAME($resource, of: "resource") }
 did-refuge = { $who }: Refuge in { $region }
 did-elevator = { $who }: Elevator, { $ground } to { $roof }
-did-bridge = { $who }: Bridge from { $roof }
 did-lift_refuge = { $who }: Refuge taken from { $region }
 did-lift_elevator = { $who }: Elevator taken, { $ground } to { $roof }
 did-lift_bridge = { $who }: Bridge taken at { $roof }
@@ -499,18 +532,14 @@ did-boost = { $who }: Candy Boost, { NAME($boost, of: "boost") }
 did-ability = { $who }: { NAME($ability, of: "ability") }
 did-feat = { $who }: Feat, { NAME($feat, of: "feat") }
 did-faction = { $who }: { NAME($faction, of: "faction") }
-did-stop = {""}
-put-card = { $to ->
-    [market-tactical] On sale: { NAME($piece, of: "card") }
-    [market-logistic] On sale: { NAME($piece, of: "card") }
-    [market-mechanical] On sale: { NAME($piece, of: "card") }
-    [market-black] On sale: { NAME($piece, of: "card") }
-   *[other] {""}
-}
-put-outpost = { $to ->
-    [seat] { $who }: Outpost of { $piece }
-   *[other] {""}
-}
+put-units = { $who }: { $units }, { $from } to { $to }
+put-drone = { NAME($drone, of: "drone") }: { $from } to { $to }
+put-bridge = { $who }: Bridge, { $from } to { $to }
+put-card = On sale: { NAME($piece, of: "card") }
+put-outpost = { $who ->
+    [You] You take
+   *[other] { $who } takes
+} the Outpost in { $region }
 turn-feat = { $side ->
     [up] Feat unlocked: { NAME($piece, of: "feat") }
    *[other] Feat locked: { NAME($piece, of: "feat") }
@@ -547,6 +576,8 @@ stage-turn = Turn { $n }
 stage-phase = Phase { $n }
 stage-clean-up = Clean-Up Phase
 stage-scoring = The final scoring
+progress = Turn { $turn } of { $turns }, Phase { $phase }
+progress-setup = Setting up
 
 ## In the terminal
 
@@ -565,6 +596,13 @@ category-outposts = Outposts
 category-feats = Feats
 category-resources = Resources
 category-market_cards = Market cards
+item-mission = { NAME($mission, of: "mission") }
+item-feat = { NAME($feat, of: "feat") }
+item-card = { NAME($card, of: "card") }
+item-outposts = Outposts: { $n }
+item-resources = { NAME("technology", of: "resource") }: { $technology }, { NAME("energy_cell", of: "resource") }: { $energy }
+figure-outposts = Outposts
+figure-resources = Resources
 
 ## Options, in the words of options.py
 
@@ -583,54 +621,54 @@ option-feat_draft = Feat draft
 
 ## Moves and questions by their names, for a refusal
 
-verb-play = play a card
-verb-recycle = play a card face down
-verb-buy = buy a card
-verb-pay = pay
-verb-icon = use an icon
-verb-deploy = deploy a starting Unit
-verb-enlist = enlist
-verb-from = move
-verb-to = choose where to
-verb-units = choose who goes
-verb-collect = collect
-verb-return = return a Resource
-verb-refuge = build a Refuge
-verb-elevator = build an Elevator
-verb-bridge = build a Bridge
-verb-lift_refuge = take a Refuge from the board
-verb-lift_elevator = take an Elevator from the board
-verb-lift_bridge = take a Bridge from the board
-verb-strike = strike
-verb-evict = evict
-verb-drone = activate a Drone
-verb-fly = teleport a Scrapper
-verb-steal = steal a Resource
-verb-hold = raise your Majority
-verb-mission = resolve a Mission
-verb-boost = use a Candy Boost
-verb-ability = use an ability
-verb-feat = choose a Feat
-verb-faction = choose a Faction
-verb-stop = stop
-question-faction = a Faction
-question-draft = a Feat
-question-deploy = a Region for a starting Unit
-question-card = a card to play
-question-purchase = a card to buy
-question-pay = a way to pay
-question-effect = an icon to use
-question-to = where the Units go
-question-units = who goes
-question-return = a Resource to return
-question-span = the other end of the Bridge
-question-lift = a Construction to take from the board
-question-lift_span = the other end of the Bridge
-question-evict = where the Scrapper goes
-question-drone = where the Drone goes
-question-drone_effect = what the Drone does
-question-ending = an End Phase Ability, or the end of the phase
-question-mission = a Mission to resolve
+verb-play = playing a card
+verb-recycle = playing a card face down
+verb-buy = buying a card
+verb-pay = paying
+verb-icon = using an icon
+verb-deploy = deploying a starting Unit
+verb-enlist = enlisting
+verb-from = moving
+verb-to = choosing where to
+verb-units = choosing who goes
+verb-collect = collecting
+verb-return = returning a Resource
+verb-refuge = building a Refuge
+verb-elevator = building an Elevator
+verb-bridge = building a Bridge
+verb-lift_refuge = taking a Refuge from the board
+verb-lift_elevator = taking an Elevator from the board
+verb-lift_bridge = taking a Bridge from the board
+verb-strike = striking
+verb-evict = evicting
+verb-drone = activating a Drone
+verb-fly = teleporting a Scrapper
+verb-steal = stealing a Resource
+verb-hold = raising your Majority
+verb-mission = resolving a Mission
+verb-boost = using a Candy Boost
+verb-ability = using an ability
+verb-feat = choosing a Feat
+verb-faction = choosing a Faction
+verb-stop = stopping
+question-faction = choosing a Faction
+question-draft = choosing a Feat
+question-deploy = choosing a Region for a starting Unit
+question-card = playing a card
+question-purchase = buying a card
+question-pay = paying
+question-effect = choosing an icon to use
+question-to = choosing where the Units go
+question-units = choosing who goes
+question-return = choosing a Resource to return
+question-span = choosing the other end of the Bridge
+question-lift = choosing a Construction to take from the board
+question-lift_span = choosing the other end of the Bridge
+question-evict = choosing where the Scrapper goes
+question-drone = choosing where the Drone goes
+question-drone_effect = choosing what the Drone does
+question-ending = ending the phase
+question-mission = resolving a Mission
 
 ## The board in the browser
 
@@ -656,7 +694,6 @@ board-deck = { $n ->
    *[other] { $n } cards in the deck
 }
 board-market-shut = Needs { $n } Outpost of this colour: { NAME($colour, of: "colour") }
-board-card-price = { NAME($market, of: "market") }. Price: { $technology } Technology, { $energy_cell } Energy Cells. Worth { $supplies } Supplies at the end.
 board-missions = Missions
 board-mission = Turn { $column }, { $when ->
         [late] late
@@ -683,18 +720,6 @@ board-icons = { $of ->
 }
 board-factions = Factions to choose from
 board-draft = Feats to choose from
-board-answer-strike = strike in { $region }: { $who }
-board-answer-evict = evict from { $region }: { $who }
-board-answer-steal = steal from { $who }: { NAME($resource, of: "resource") }
-board-answer-stop = { $asked ->
-    [ending] end the phase
-   *[other] leave the rest
-}
-board-told-moved = { $who }: { $units }, { $from } to { $to }
-board-told-drone = { NAME($drone, of: "drone") }: { $from } to { $to }
-board-told-bridge = { $who }: Bridge, { $from } to { $to }
-board-plate-outposts = Outposts
-board-plate-resources = Resources
 board-standing = If the game ended now
 board-total = Supplies
 board-look = Look at the Pad of { $who }
@@ -748,53 +773,54 @@ face-plus = plus
 face-minus = minus
     .about = The Mission pays the lower part.
 retaliation-RET-01 = Unauthorized Gatherings
-    .about = Hits those with 4 or more Scrappers in one Region.
+    .about = Hits players with 4 or more Scrappers in one Region.
     .a = remove 2 Scrappers from a Region with 4 or more
     .b = lose 3 Supplies
 retaliation-RET-02 = Eclecticism
-    .about = Hits those who control Outposts of 3 colours.
+    .about = Hits players who control Outposts of 3 colours.
     .a = lose 1 Action card by chance until the next Turn
     .b = lose 3 Supplies
 retaliation-RET-03 = Dangerous Rooftops
-    .about = Hits those with Majority on 2 or more Roofs.
+    .about = Hits players with Majority on 2 or more Roofs.
     .a = remove all your Scrappers from a Roof with your Majority
     .b = lose 3 Supplies
 retaliation-RET-04 = Populism
-    .about = Hits those with 10 or more Scrappers on the board.
+    .about = Hits players with 10 or more Scrappers on the board.
     .a = remove 3 Scrappers
     .b = lose 3 Supplies
 retaliation-RET-05 = Corruption
-    .about = Hits those with more Technology than the denouncing player.
+    .about = Hits players with more Technology than the denouncing player.
     .a = discard all your Technology
     .b = lose 3 Supplies
 retaliation-RET-06 = Bounty Hunt
-    .about = Hits those whose Leader is without other Units of theirs.
+    .about = Hits players whose Leader stands alone.
     .a = put your Leader in a Region with a Neutral Refuge
     .b = lose 3 Supplies
 retaliation-RET-07 = Monopoly
-    .about = Hits those who control 4 or more Outposts.
+    .about = Hits players who control 4 or more Outposts.
     .a = turn an unlocked Feat face down
     .b = lose 3 Supplies
 retaliation-RET-08 = Harbouring
-    .about = Hits those with 2 or more Units at a Refuge of theirs.
+    .about = Hits players with 2 or more Units at a Refuge of theirs.
     .a = remove that Refuge
     .b = lose 3 Supplies
 retaliation-RET-09 = Envy
-    .about = Hits those with more Energy Cells than the denouncing player.
+    .about = Hits players with more Energy Cells than the denouncing player.
     .a = give 1 Energy Cell to the denouncing player
     .b = give 3 Supplies to the denouncing player
 retaliation-RET-10 = Infrastructure
-    .about = Hits those with a Unit at a Bridge or Elevator of theirs.
+    .about = Hits players with a Unit at a Bridge or Elevator of theirs.
     .a = remove that Bridge or Elevator
     .b = lose 3 Supplies
 retaliation-RET-11 = Intimidation
-    .about = Hits those with Superiority in 2 or more Regions.
+    .about = Hits players with Superiority in 2 or more Regions.
     .a = remove 1 Scrapper from each Region with your Superiority
     .b = lose 3 Supplies
 retaliation-RET-12 = Technocracy
-    .about = Hits those who have played 2 or more Drone cards this Turn.
+    .about = Hits players who have played 2 or more Drone cards this Turn.
     .a = discard 2 Resources
     .b = lose 3 Supplies
+punishments = Punishment: { $a }, or { $b }.
 
 icon-PATRON = Patron of the Markets
 icon-BRIBE = Bribe
@@ -856,9 +882,9 @@ ask-alliance = An Alliance is proposed to you: resolve { NAME($mission, of: "mis
 
 move-turn = { $quarters ->
     [0] leave tile { $tile } as it lies
-    [1] turn tile { $tile } to the right
-    [2] turn tile { $tile } about
-   *[other] turn tile { $tile } to the left
+    [1] rotate tile { $tile } by 90° to the right
+    [2] rotate tile { $tile } by 180°
+   *[other] rotate tile { $tile } by 90° to the left
 }
 move-order = { NAME($face, of: "face") } on { NAME($mission, of: "mission") }
 move-patron = Energy Cell on { NAME($card, of: "card") }
@@ -866,12 +892,13 @@ move-bribe = pay 1 Technology for a Candy Boost
 move-sweet = take { NAME($boost, of: "boost") }
     .legacy = keep { NAME($boost, of: "boost") }
 move-motivate = collect from a Pad, in { $region }
-move-evacuate = evacuate from { $region }, seat { $seat }
+move-evacuate = evacuate from { $region }: { $who }
 move-accept = let it be
-    .alliance = accept
+    .alliance = resolve it together
     .hierarchy = swap places
     .keep_feat = keep the Feat drawn beforehand
 move-refuse = refuse
+    .alliance = no Alliance
     .hierarchy = keep your place
     .keep_feat = keep the other
 move-denounce = { NAME($card, of: "retaliation") }
@@ -883,8 +910,11 @@ move-punishment = { $which ->
     [ignore] ignore it
    *[other] { $which }
 }
-move-challenge = Challenge in { $region }
-move-propose = Alliance with seat { $seat }: { NAME($mission, of: "mission") }
+move-challenge = Challenge in { $region }, your only one: { $n ->
+    [one] 1 Unit of { $who } must leave
+   *[other] { $n } Units of { $who } must leave
+}
+move-propose = Alliance with { $who }: { NAME($mission, of: "mission") }
 
 did-turn = { $who }: { move-turn }
 did-order = { $who }: Order, { move-order }
@@ -920,74 +950,70 @@ table-big-ben = Big Ben
 table-track = Retaliation track
 pad-challenge = Challenge not played yet
 pad-lost = lost until the next Turn
-put-retaliation = { $who }: space { $to } of the Retaliation track
-put-accusation = { $to ->
-    [rank-1] Retaliation, rank 1: { NAME($piece, of: "retaliation") }
-    [rank-2] Retaliation, rank 2: { NAME($piece, of: "retaliation") }
-    [rank-3] Retaliation, rank 3: { NAME($piece, of: "retaliation") }
-   *[other] {""}
-}
+put-retaliation = { $who }: space { $n } of the Retaliation track
+put-accusation = Retaliation, rank { $n }: { NAME($piece, of: "retaliation") }
 told-own-drone = { $who } takes a Drone: { NAME($drone, of: "drone") }
 told-leaves = { $who }: the last Mission is done, the Faction leaves the game
-turn-order = Order revealed: { NAME($side, of: "face") }
+turn-order = Order token, column { $column }: { NAME($side, of: "face") }
 
 option-purebred = Purebred
-    .about = Old London: one player leads the Purebred, a Faction with rules of its own.
+    .about = One player leads the Purebred, a Faction with rules of its own.
 option-retaliation = Retaliation
-    .about = Old London: denounce others from under Big Ben.
+    .about = Denounce others from under Big Ben.
 option-thames = Thames
-    .about = Old London: the river runs through the city, under London Bridge.
+    .about = The river runs through the city, under London Bridge.
 option-challenge = Challenges
-    .about = Old London: once in the game, drive a neighbour out of a Region.
+    .about = Once in the game, drive a neighbour out of a Region.
 option-alliances = Alliances
-    .about = Old London: two players may resolve a Mission together.
+    .about = Two players may resolve a Mission together.
+option-group-old-london = Old London
+offer-old-london = Old London
+    .about = The expansion, with all its modules: the Purebred, Retaliation, the Thames, Challenges and Alliances.
 
-verb-turn = turn a tile
-verb-order = put an Order token on a Mission
-verb-patron = put an Energy Cell on a Market card
-verb-bribe = pay for a Candy Boost
-verb-sweet = take a Candy Boost
-verb-motivate = collect from a Pad
-verb-evacuate = evacuate a Scrapper
-verb-accept = let it be
-verb-refuse = refuse
-verb-denounce = denounce
-verb-draw = draw cards for an exchange
-verb-replace = put out a Retaliation card
-verb-punishment = choose a punishment
-verb-challenge = play your Challenge
-verb-propose = propose an Alliance
-question-own_drone = the Drone that counts as yours
-question-order = a Mission for an Order token
-question-turn = how a tile lies
-question-motivate = the Pad to take a Resource from
-question-evacuate = where the Scrapper goes
-question-veto = whether the Drone strikes you
-question-inspect = an Agent to inspect what was built
-question-inspect_to = where the Agent goes
-question-bribe = a Candy Boost to take
-question-denounce = a Denunciation
-question-exchange = a card on the board to replace
-question-replace = a card to put out
-question-retreat = where the Units retreat to
-question-retreat_units = who retreats
-question-punishment = a punishment
-question-remove = a Region to remove Scrappers from
-question-leader = a Region for your Leader
-question-feat_down = a Feat to turn face down
-question-own_lift = a Construction to remove
-question-own_lift_span = the other end of the Bridge
-question-discard = a Resource to discard
+verb-turn = turning a tile
+verb-order = putting an Order token on a Mission
+verb-patron = putting an Energy Cell on a Market card
+verb-bribe = paying for a Candy Boost
+verb-sweet = taking a Candy Boost
+verb-motivate = collecting from a Pad
+verb-evacuate = evacuating a Scrapper
+verb-accept = letting it be
+verb-refuse = refusing
+verb-denounce = denouncing
+verb-draw = drawing cards for an exchange
+verb-replace = putting out a Retaliation card
+verb-punishment = choosing a punishment
+verb-challenge = playing your Challenge
+verb-propose = proposing an Alliance
+question-own_drone = choosing the Drone that counts as yours
+question-order = choosing a Mission for an Order token
+question-turn = choosing how a tile lies
+question-motivate = choosing the Pad to take a Resource from
+question-evacuate = choosing where the Scrapper goes
+question-veto = deciding whether the Drone strikes you
+question-inspect = choosing an Agent to inspect what was built
+question-inspect_to = choosing where the Agent goes
+question-bribe = choosing a Candy Boost to take
+question-denounce = denouncing
+question-exchange = choosing a card on the board to replace
+question-replace = choosing a card to put out
+question-retreat = choosing where the Units retreat to
+question-retreat_units = choosing who retreats
+question-punishment = choosing a punishment
+question-remove = choosing a Region to remove Scrappers from
+question-leader = choosing a Region for your Leader
+question-feat_down = choosing a Feat to turn face down
+question-own_lift = choosing a Construction to remove
+question-own_lift_span = choosing the other end of the Bridge
+question-discard = choosing a Resource to discard
 question-challenge = your Challenge
-question-spread = where your Units go
-question-propose = an Alliance to propose
-question-alliance = an answer to an Alliance
+question-spread = choosing where your Units go
+question-propose = proposing an Alliance
+question-alliance = answering the Alliance
 
 ## Old London on the board in the browser
 
 board-answers = Answers
-board-answer-evacuate = evacuate from { $region }: { $who }
-board-answer-propose = Alliance: { $who }
 board-retaliation = Retaliation
 board-rank = Rank { $n }
 board-drawn = Drawn
@@ -999,11 +1025,7 @@ board-order-token = { $face ->
 }
 board-celled = An Energy Cell lies on it.
 board-challenge = Challenge not played yet: { $who }
-board-told-order = Order token, column { $column }: { NAME($face, of: "face") }
-board-told-track = { $who }: space { $n } of the Retaliation track
-board-told-card = Retaliation, rank { $n }: { NAME($card, of: "retaliation") }
 board-lesson-dei-purebred = The Purebred
-board-own-drone = Activate your own Drone
 
 ## The campaign of Old London
 
@@ -1053,6 +1075,11 @@ objective-OBJ6 = Objective 6
 objective-OBJ7 = Objective 7
     .upper = Majority in the laboratory at the end of your third phase: 4 Supplies.
     .lower = Majority in the laboratory: 1 Supply for each of your Market cards.
+objective-part = { $who ->
+    [purebred] For the Purebred: { $text }
+    [others] For all but the Purebred: { $text }
+   *[all] { $text }
+}
 
 event-SUPPLY_NETWORK = Supply Network
     .about = All but the Purebred gain 1 Technology and 1 Energy Cell; the Purebred gain 1 Candy Boost.
@@ -1082,7 +1109,7 @@ event-OCCUPATION = Occupation
     .about = With 2 Outposts of a colour you may take one off the board for good, keep its cube and take a card of its Market.
 
 privilege-PV1-1 = Companions
-    .about = Deploy 1 more Scrapper with your starting Units.
+    .about = You may deploy 1 more Scrapper with your starting Units.
 privilege-PV1-2 = Energy Stash
     .about = Start with 1 more Energy Cell.
 privilege-PV1-3 = Technology Stash
@@ -1143,11 +1170,6 @@ campaign-special = What is special
 campaign-objectives = Objective cards
 campaign-upper = During the scenario
 campaign-lower = Before the final scoring
-campaign-for = { $who ->
-    [purebred] for the Purebred
-    [others] for all but the Purebred
-   *[all] for everyone
-}
 campaign-events = Events
 campaign-event-turn = Turn { $turn }: { $event ->
         [none] face down
@@ -1214,6 +1236,7 @@ ask-radio = Radio Interference: swap 2 Drones, or stop.
 ask-grant = Place an Elevator or a Bridge of seat { $seat } anywhere, or stop.
 ask-grant_span = A Bridge of seat { $seat } from { $roof }: where to?
 ask-secret = Secret Place: place a Refuge on a Ground without an Outpost, or stop.
+ask-companions = Companions: deploy 1 more Scrapper with your starting Units, or stop.
 ask-pioneer = Pioneer: deploy 1 more Scrapper in a Region without an Outpost, or stop.
 ask-landing = { $leader ->
     [1] Your Units land: where does Boris go?
@@ -1262,12 +1285,12 @@ move-segment = { $token ->
     [neutral] lay a Neutral Bridge as a segment
    *[own] lay a bridge segment
 }
-move-lift_segment = a bridge segment of seat { $seat }
+move-lift_segment = bridge segment: { $who }
 move-take = take it
 move-remove = remove it
     .tribute = remove a Scrapper
-move-sponsor = help seat { $seat }
-move-give = give to seat { $seat }: { NAME($resource, of: "resource") }
+move-sponsor = help: { $who }
+move-give = give { NAME($resource, of: "resource") }: { $who }
 move-raid = Raid in { $region }
 move-occupy = take the Outpost of { $region } off the board
 move-swap = swap { NAME($drone, of: "drone") } and { NAME($other, of: "drone") }
@@ -1318,18 +1341,17 @@ gain-power_points = { $n ->
 }
 gain-debris = { $who }: { SIGNED($n) } debris
 put-feast = { $who }: feast in the camp
-put-mission = { $to ->
-    [pad] { $who }: Mission by the Pad, { NAME($piece, of: "mission") }
-   *[other] {""}
-}
+put-mission = { $who }: Mission by the Pad, { NAME($piece, of: "mission") }
 turn-event = Event: { NAME($side, of: "event") }
 stage-scenario = Scenario { $n }: { NAME($n, of: "scenario") }
 stage-interlude = After scenario { $n }
+progress-scenario = Scenario { $n }: { $name }
 clear = The table is cleared
 
 category-objectives = objectives
 category-events = events
 category-privileges = Privileges
+figure-campaign = Campaign
 category-scenario_1 = { scenario-S1 }
 category-scenario_2 = { scenario-S2 }
 category-scenario_3 = { scenario-S3 }
@@ -1339,66 +1361,64 @@ category-scenario_6 = { scenario-S6 }
 category-scenario_7 = { scenario-S7 }
 
 option-campaign = Campaign
-    .about = Old London: seven scenarios with the same Factions, one of them the Purebred.
+    .about = Seven scenarios with the same Factions, one of them the Purebred.
+offer-campaign = Campaign of Old London
+    .about = Seven scenarios with the same Factions. It takes several evenings; the table waits for you.
 
-verb-privilege = buy a Privilege
-verb-write = write something down
-verb-inspire = cross out an Inspiration bonus
-verb-debris = take debris
-verb-segment = lay a bridge segment
-verb-lift_segment = choose a bridge segment
-verb-take = take the token
-verb-remove = remove it
-verb-sponsor = help a Faction
-verb-give = give a Resource
-verb-raid = choose the Region of a Raid
-verb-occupy = take an Outpost off the board
-verb-swap = swap two Drones
-verb-discard = discard a Retaliation card
-verb-experiment = use the laboratory
-verb-abandon = give up a Barracks
-question-privilege = a Privilege to buy
-question-write = what to write down
-question-legacy = a Candy Boost to keep
-question-strategy = whether to take the Feat written down
-question-tactics = a colour to draw a Feat of
-question-keep_feat = the Feat to keep
-question-radio = two Drones to swap
-question-grant = a site for an Elevator or a Bridge
-question-grant_span = the other end of the Bridge
-question-secret = a Ground for a Refuge
-question-pioneer = a Region for one more Scrapper
-question-landing = where your Units land
-question-step = an Agent to take a step
-question-step_to = where the Agent goes
-question-go_between = a Refuge for Scrappers
-question-sponsor = a Faction to help
-question-sabotage = a Bridge or a segment to sabotage
-question-sabotage_span = the other end of the Bridge
-question-sabotage_fate = whether to take the token or remove it
-question-hierarchy = whether to swap places with the Purebred
-question-salary = a Resource to give
-question-mutiny = a Retaliation card for the Mutiny
-question-vendetta = a Retaliation card for the Vendetta
-question-raid = the Region of the Raid
-question-tribute = a Scrapper or a Resource to give up
-question-occupation = an Outpost to take off the board
-question-occupation_card = a card of the Market to take
-question-segment = a bridge segment to lay
-question-abandon = a Barracks to give up
-question-open_mission = a Mission to resolve
-question-experiment = how many Units retreat from the laboratory
-question-experiment_buy = a card to buy in the laboratory
-question-toll = whose bridge segment is used
-
-board-answer-lift_segment = bridge segment: { $who }
-board-answer-sponsor = help: { $who }
-board-answer-give = give { NAME($resource, of: "resource") }: { $who }
+verb-privilege = buying a Privilege
+verb-write = writing something down
+verb-inspire = crossing out an Inspiration bonus
+verb-debris = taking debris
+verb-segment = laying a bridge segment
+verb-lift_segment = choosing a bridge segment
+verb-take = taking the token
+verb-remove = removing it
+verb-sponsor = helping a Faction
+verb-give = giving a Resource
+verb-raid = choosing the Region of a Raid
+verb-occupy = taking an Outpost off the board
+verb-swap = swapping two Drones
+verb-discard = discarding a Retaliation card
+verb-experiment = using the laboratory
+verb-abandon = giving up a Barracks
+question-privilege = choosing a Privilege to buy
+question-write = choosing what to write down
+question-legacy = choosing a Candy Boost to keep
+question-strategy = deciding whether to take the Feat written down
+question-tactics = choosing a colour to draw a Feat of
+question-keep_feat = choosing the Feat to keep
+question-radio = choosing two Drones to swap
+question-grant = choosing a site for an Elevator or a Bridge
+question-grant_span = choosing the other end of the Bridge
+question-secret = choosing a Ground for a Refuge
+question-companions = choosing a Region for a companion
+question-pioneer = choosing a Region for one more Scrapper
+question-landing = choosing where your Units land
+question-step = choosing an Agent to take a step
+question-step_to = choosing where the Agent goes
+question-go_between = choosing a Refuge for Scrappers
+question-sponsor = choosing a Faction to help
+question-sabotage = choosing a Bridge or a segment to sabotage
+question-sabotage_span = choosing the other end of the Bridge
+question-sabotage_fate = deciding whether to take the token or remove it
+question-hierarchy = deciding whether to swap places with the Purebred
+question-salary = choosing a Resource to give
+question-mutiny = choosing a Retaliation card for the Mutiny
+question-vendetta = choosing a Retaliation card for the Vendetta
+question-raid = choosing the Region of the Raid
+question-tribute = choosing a Scrapper or a Resource to give up
+question-occupation = choosing an Outpost to take off the board
+question-occupation_card = choosing a card of the Market to take
+question-segment = choosing a bridge segment to lay
+question-abandon = choosing a Barracks to give up
+question-open_mission = choosing a Mission to resolve
+question-experiment = choosing how many Units retreat from the laboratory
+question-experiment_buy = choosing a card to buy in the laboratory
+question-toll = choosing whose bridge segment is used
 
 ## The campaign in the browser
 
 campaign-sheets = Campaign sheets
-campaign-plate = Campaign
 campaign-number = Scenario { $n } of { $of }
 campaign-board = The board
 campaign-to-table = To the table
@@ -1408,12 +1428,6 @@ campaign-standing = { $between ->
     [yes] Supplies of the scenario
    *[no] If the scenario ended now
 }
-campaign-stop = { $asked ->
-    [privilege] buy no more
-    [legacy] keep no more
-    [open_mission] resolve none
-   *[other] leave it
-}
 campaign-buyer = { $state ->
     [choosing] is choosing
     [waiting] comes later
@@ -1422,5 +1436,6 @@ campaign-buyer = { $state ->
 campaign-offer = { $state ->
     [bought] on your sheet
     [never] not for your Faction
-   *[dear] too dear now
+    [unwritten] nothing to write down
+   *[dear] too expensive for now
 }

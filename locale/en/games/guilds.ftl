@@ -3,6 +3,8 @@
 
 title = Guilds of London
 about = Send your liverymen into the guilds, win their votes, and become Lord Mayor.
+board-length = 60 to 90 minutes
+    .weight = takes a game to learn
 
 ## Liveries and players
 
@@ -64,51 +66,6 @@ tile-university_of_london = University of London
 
 place-guildhall = Guildhall
 place-plantation = Plantation
-place-guild_01 = { tile-guild_01 }
-place-guild_02 = { tile-guild_02 }
-place-guild_03 = { tile-guild_03 }
-place-guild_04 = { tile-guild_04 }
-place-guild_05 = { tile-guild_05 }
-place-guild_06 = { tile-guild_06 }
-place-guild_07 = { tile-guild_07 }
-place-guild_08 = { tile-guild_08 }
-place-guild_09 = { tile-guild_09 }
-place-guild_10 = { tile-guild_10 }
-place-guild_11 = { tile-guild_11 }
-place-guild_12 = { tile-guild_12 }
-place-guild_13 = { tile-guild_13 }
-place-guild_14 = { tile-guild_14 }
-place-guild_15 = { tile-guild_15 }
-place-guild_16 = { tile-guild_16 }
-place-guild_17 = { tile-guild_17 }
-place-guild_18 = { tile-guild_18 }
-place-guild_19 = { tile-guild_19 }
-place-guild_20 = { tile-guild_20 }
-place-guild_21 = { tile-guild_21 }
-place-guild_22 = { tile-guild_22 }
-place-guild_23 = { tile-guild_23 }
-place-guild_24 = { tile-guild_24 }
-place-guild_25 = { tile-guild_25 }
-place-guild_26 = { tile-guild_26 }
-place-guild_27 = { tile-guild_27 }
-place-guild_28 = { tile-guild_28 }
-place-guild_29 = { tile-guild_29 }
-place-guild_30 = { tile-guild_30 }
-place-guild_31 = { tile-guild_31 }
-place-guild_32 = { tile-guild_32 }
-place-guild_33 = { tile-guild_33 }
-place-guild_34 = { tile-guild_34 }
-place-guild_35 = { tile-guild_35 }
-place-guild_36 = { tile-guild_36 }
-place-guild_37 = { tile-guild_37 }
-place-guild_38 = { tile-guild_38 }
-place-guild_39 = { tile-guild_39 }
-place-guild_40 = { tile-guild_40 }
-place-st_lawrence_jewry = { tile-st_lawrence_jewry }
-place-gog_magog = { tile-gog_magog }
-place-businessmens_hall = { tile-businessmens_hall }
-place-lord_mayors_show = { tile-lord_mayors_show }
-place-university_of_london = { tile-university_of_london }
 
 side-plantation_ulster = Ulster
 side-plantation_virginia = Virginia
@@ -218,12 +175,12 @@ effect-hire-plantation = { $n ->
    *[other] up to { $n } pawns from the reserve to the Plantation
 }
 effect-move = { $n ->
-    [one] move 1 pawn to any open tile (from: { $from })
-   *[other] up to { $n } times, move a pawn to any open tile (from: { $from })
+    [one] move 1 pawn from { $from } to any open tile
+   *[other] up to { $n } times, move a pawn from { $from } to any open tile
 }
 effect-to_plantation = { $n ->
-    [one] move 1 pawn to the Plantation (from: { $from })
-   *[other] up to { $n } times, move a pawn to the Plantation (from: { $from })
+    [one] move 1 pawn from { $from } to the Plantation
+   *[other] up to { $n } times, move a pawn from { $from } to the Plantation
 }
 effect-mayoral = { $draw ->
     [one] draw 1 mayoral card
@@ -255,10 +212,11 @@ effect-on-move = whenever you move a pawn to an open tile in this turn: { $effec
 effect-hand_limit = your hand limit is { $value }
 effect-win_remaining_ties = you win ties that remain
 
-from-guildhall = Guildhall
-from-open_tile = open tile
-from-resolved_tile = resolved tile (your Master)
-from-plantation = Plantation
+from-guildhall = the Guildhall
+from-open_tile = an open tile
+from-resolved_tile = a tile where you are Master
+from-plantation = the Plantation
+each-from = { NAME($place, of: "from") }
 
 cost-none = free
 cost-cards = { $n ->
@@ -266,8 +224,8 @@ cost-cards = { $n ->
    *[other] { $n } cards
 }
 cost-pawns = { $n ->
-    [one] 1 pawn to the reserve (from: { $from })
-   *[other] { $n } pawns to the reserve (from: { $from })
+    [one] 1 pawn from { $from } to the reserve
+   *[other] { $n } pawns from { $from } to the reserve
 }
 cost-both = { $cards } and { $pawns }
 
@@ -306,6 +264,18 @@ tile-requires = { $n ->
 tile-first = first place: { $reward }
 tile-second = second place: { $reward }
 tile-rank = rank { $n }
+tile-liveries = { $liveries }
+tile-second-extra = Second place, besides the token: { $reward }
+tile-lasting = For its Master: { $effect }
+side-returned = { $n ->
+    [one] Those rewarded return 1 pawn to the reserve
+   *[other] Those rewarded return { $n } pawns to the reserve
+}
+way-hire = Hire: a pawn from the reserve to the Guildhall
+    .short = Hire
+way-move = Move: a pawn to an open tile with one of these liveries: { $liveries }
+    .short = Move
+way-use = Use ({ $cost }): { $effect }
 
 ## Where the components come from
 
@@ -345,7 +315,11 @@ ask-turn = Your turn: play a card to hire, to move or for its effect, or end you
        *[other] {""}
     }
 ask-move-from = { NAME($card, of: "card") }: which of your pawns moves?
-ask-move-to = { NAME($card, of: "card") }: where does the pawn from here go, { NAME($source, of: "place") }?
+ask-move-to = { NAME($card, of: "card") }: move a pawn from { $source ->
+    [guildhall] the Guildhall
+    [plantation] the Plantation
+   *[other] { NAME($source, of: "place") }
+} to which tile?
 ask-pay = { NAME($card, of: "card") }: { $left ->
         [one] pay with 1 more card.
        *[other] pay with { $left } more cards.
@@ -388,7 +362,11 @@ ask-pawn-from = { $left ->
     [one] Move 1 pawn to an open tile: from where? Or stop.
    *[other] Move a pawn to an open tile, up to { $left } times: from where? Or stop.
 }
-ask-pawn-to = Where does the pawn from here go, { NAME($source, of: "place") }?
+ask-pawn-to = Move a pawn from { $source ->
+    [guildhall] the Guildhall
+    [plantation] the Plantation
+   *[other] { NAME($source, of: "place") }
+} to which tile?
 ask-send = { $left ->
     [one] Send 1 pawn to the Plantation: from where? Or stop.
    *[other] Send a pawn to the Plantation, up to { $left } times: from where? Or stop.
@@ -429,36 +407,33 @@ ask-reward = { $second ->
 
 ## Moves
 
-move-stop = stop
+move-stop = no more
     .turn = end the turn
-move-take = take it all
-move-part = take part of it
+    .amount = none
+move-take = take it
+    .reward = take it all
+    .amount = all
+move-part = part by part
+    .amount = one
 move-replace = replace a pawn: { $who }
 move-from = from { NAME($place, of: "place") }
-move-to = to { NAME($tile, of: "tile") }
+move-to = to { NAME($tile, of: "tile") } ({ $n }/{ $required })
 move-evict = send away from { NAME($tile, of: "tile") }: { $who }
-move-option = option { $number }
+move-option = { $option }
 move-hire = { NAME($card, of: "card") }: hire
 move-move = { NAME($card, of: "card") }: move
-move-use = { NAME($card, of: "card") }: use its effect
+move-use = { NAME($card, of: "card") }: use ({ $cost })
 move-pay = pay with { NAME($card, of: "card") }
 move-discard = discard { NAME($card, of: "card") }
 move-recover = take back { NAME($card, of: "card") }
-move-keep = keep { NAME($goal, of: "goal") }
-move-under = put under the deck: { NAME($goal, of: "goal") }
+move-keep = keep { NAME($goal, of: "goal") } ({ $score })
+move-under = put under the deck: { NAME($goal, of: "goal") } ({ $score })
 
 ## What is told
 
-did-stop = { $forced ->
-    [yes] {""}
-   *[other] { $who }: stop
-}
-did-take = { $who }: all taken
-did-part = { $who }: taken in part
-did-replace = { $who }: a pawn replaced by a neutral one
-did-from = { $who }: a pawn from { NAME($place, of: "place") }
+did-replace = { $who }: a neutral pawn replaces one of { $whose }
 did-to = { $who }: a pawn to { NAME($tile, of: "tile") }
-did-evict = { $who }: a liveryman sent away from { NAME($tile, of: "tile") }
+did-evict = { $who }: sent away from { NAME($tile, of: "tile") }: { $whose }
 did-option = { $who }: an effect chosen
 did-hire = { $who }: { NAME($card, of: "card") } played to hire
 did-move = { $who }: { NAME($card, of: "card") } played to move
@@ -474,31 +449,51 @@ gain-points = { $n ->
    *[other] { $who }: { $n } points
 }
 gain-neutrals = { $n ->
-    [-1] {""}
     [one] { $who }: 1 neutral pawn
    *[other] { $who }: { $n } neutral pawns
 }
 gain-tokens = { $who }: a second-place token
 gain-goals = { $who }: a mayoral card
-put-card = { $piece ->
-    [hidden] { $to ->
-        [mayoral] { $who }: a mayoral card returned to the deck
-       *[other] {""}
-    }
-   *[other] { $from ->
-        [deck] { $who }: { NAME($piece, of: "card") } drawn
-       *[other] {""}
-    }
+gain-plantation = { $n ->
+    [one] { $who }: 1 pawn to the Plantation
+   *[other] { $who }: { $n } pawns to the Plantation
 }
+put-card = { $who }: { NAME($piece, of: "card") } drawn
+put-goal = { $who }: a mayoral card returned to the deck
 put-tile = New tile: { NAME($piece, of: "tile") }
 put-beadle = The Beadle moves
-turn-tile = Resolved: { NAME($piece, of: "tile") }
+turn-piece = Resolved: { NAME($piece, of: "tile") }
 stage-setup = Setting up
 stage-round = Round { $n }
 stage-turn = Turn { $n } of the round
 stage-tiles = Tiles are resolved
 stage-development = The Plantation is resolved
 stage-scoring = The final scoring
+progress = Round { $round } of { $rounds }
+progress-setup = { stage-setup }
+told-votes = { $who ->
+    [You] You have
+   *[other] { $who } has
+} { $n }
+told-won = { NAME($tile, of: "tile") }: { $votes }. First place: { $who }
+told-neighbours = { NAME($tile, of: "tile") }: { $votes }. First place by neighbouring Masters: { $who }
+told-lasting = { NAME($tile, of: "tile") }: { $votes }. First place by Gog & Magog: { $who }
+told-tie = { NAME($tile, of: "tile") }: { $votes }. A tie that remains, so it stays open
+told-empty = { NAME($tile, of: "tile") }: no player’s pawn is left, so it stays open
+told-second = { NAME($tile, of: "tile") }, second place: { $who }
+told-plantation = Plantation: { $votes }
+told-plantation-tie = Plantation: { $votes }. A tie for first: the second reward for each
+told-shuffled = The discard pile is shuffled into a new deck
+told-last-tile = That was the last open tile
+told-goal = { $n ->
+    [one] { $who }, { NAME($goal, of: "goal") }: 1 point
+   *[other] { $who }, { NAME($goal, of: "goal") }: { $n } points
+}
+told-pairs = { $n ->
+    [one] { $who }, adjacent Masters: 1 point
+   *[other] { $who }, adjacent Masters: { $n } points
+}
+told-revealed = Revealed for the rival: { NAME($card, of: "card") }
 
 ## In the terminal
 
@@ -515,10 +510,6 @@ table-known = Known cards in hand: { $cards }
 table-cards = Your hand
 table-played = Played in this turn
 table-offer = Mayoral cards to choose from
-table-returned = { $n ->
-    [one] then 1 pawn returns to the reserve
-   *[other] then { $n } pawns return to the reserve
-}
 help-moves = move alms
     .about = a move in words, its name as short as is clear: hire alms, use alms, from guildhall, to dyers, pay alms, replace 1, take, part, stop
 help-signs = ✦ ‡ ✚ ☽ ♛
@@ -534,6 +525,11 @@ board-hand = { $n ->
    *[other] Your hand: { $n } cards
 }
 board-hand-empty = Your hand is empty.
+board-holdings = What { $who } has
+board-their-hand = { $n ->
+    [one] { $who }’s hand: 1 card, of at most { $limit }
+   *[other] { $who }’s hand: { $n } cards, of at most { $limit }
+}
 board-goals = Your mayoral cards
 board-offer = Mayoral cards to choose from
 board-worth-now = { $n ->
@@ -551,13 +547,7 @@ board-whole-city = Whole city
 board-closer = Look closer
 board-close = Close
 board-track = Score track, in the order of play: { $order }
-board-returned = { $n ->
-    [one] Those rewarded return 1 pawn to the reserve.
-   *[other] Those rewarded return { $n } pawns to the reserve.
-}
 board-beadle = The Beadle stands here and counts as one pawn.
-board-second-extra = Second place, besides the token: { $reward }.
-board-lasting = For its Master: { $effect }.
 board-tile-open = { $who ->
     [none] { $name }, open: { $n } of { $required } pawns.
    *[other] { $name }, open: { $n } of { $required } pawns ({ $who }).
@@ -566,40 +556,6 @@ board-tile-resolved = { $who ->
     [none] { $name }, resolved, without a Master.
    *[other] { $name }, resolved. Master: { $who }.
 }
-
-board-way-hire = Hire: a pawn from the reserve to the Guildhall.
-    .short = Hire
-board-way-move = Move: a pawn to an open tile with one of these liveries: { $liveries }.
-    .short = Move
-board-way-use = Use ({ $cost }): { $effect }.
-
-board-answer-stop = { $asked ->
-    [turn] End the turn
-    [negotiate] No more
-    [amount] Decline
-   *[other] No more
-}
-board-answer-take = { $asked ->
-    [reward] Take it all
-   *[other] Take it
-}
-board-answer-part = { $asked ->
-    [amount] Take one
-   *[other] Part by part
-}
-board-answer-replace = replace a pawn: { $who }
-board-answer-from = from { NAME($place, of: "place") }
-board-answer-to = to { NAME($tile, of: "tile") }
-board-answer-evict = send away from { NAME($tile, of: "tile") }: { $who }
-board-answer-option = { $option }
-board-answer-hire = { NAME($card, of: "card") }: hire
-board-answer-move = { NAME($card, of: "card") }: move
-board-answer-use = { NAME($card, of: "card") }: use
-board-answer-pay = pay with { NAME($card, of: "card") }
-board-answer-discard = discard { NAME($card, of: "card") }
-board-answer-recover = take back { NAME($card, of: "card") }
-board-answer-keep = keep { NAME($goal, of: "goal") }
-board-answer-under = put under the deck: { NAME($goal, of: "goal") }
 
 board-lamp = What is resolved
 board-lamp-first = First
@@ -617,32 +573,6 @@ board-lamp-tie = A tie that remains. The tile stays open, and so does everything
 board-lamp-empty = No player’s pawn is here, so nobody wins.
 board-lamp-shared = A tie for most pawns: each of them gets the second reward.
 
-board-told-won = { NAME($tile, of: "tile") }: { $votes }. First place: { $who }
-board-told-neighbours = { NAME($tile, of: "tile") }: { $votes }. First place by neighbouring Masters: { $who }
-board-told-lasting = { NAME($tile, of: "tile") }: { $votes }. First place by Gog & Magog: { $who }
-board-told-tie = { NAME($tile, of: "tile") }: { $votes }. A tie that remains, so it stays open
-board-told-empty = { NAME($tile, of: "tile") }: no player’s pawn is left, so it stays open
-board-told-second = { NAME($tile, of: "tile") }, second place: { $who }
-board-told-plantation = Plantation: { $votes }
-board-told-plantation-tie = Plantation: { $votes }. A tie for first: the second reward for each
-board-told-shuffled = The discard pile is shuffled into a new deck
-board-told-last-tile = That was the last open tile
-board-told-goal = { $n ->
-    [one] { $who }, { NAME($goal, of: "goal") }: 1 point
-   *[other] { $who }, { NAME($goal, of: "goal") }: { $n } points
-}
-board-told-pairs = { $n ->
-    [one] { $who }, adjacent Masters: 1 point
-   *[other] { $who }, adjacent Masters: { $n } points
-}
-board-told-revealed = Revealed for the rival: { NAME($card, of: "card") }
-board-gain-plantation = { $n ->
-    [one] { $who }: 1 pawn to the Plantation
-   *[other] { $who }: { $n } pawns to the Plantation
-}
-board-did-replace = { $who }: a neutral pawn replaces one of { $whose }
-board-did-evict = { $who }: sent away from { NAME($tile, of: "tile") }: { $whose }
-
 board-standing = As it stands
 board-row-track = on the track
 board-row-goals = mayoral cards
@@ -656,9 +586,6 @@ board-row-tokens = second-place tokens
 board-row-goal-cards = mayoral cards held
 board-row-hand = hand, of at most
 board-more-hidden = and cards that you cannot see
-board-plate-points = points
-board-plate-cards = cards
-board-plate-neutrals = neutral
 board-reconstructed = Most tiles and cards here are reconstructed, not as printed.
     .link = What is known, and how
 board-group-count = In the box
@@ -671,49 +598,55 @@ board-group-plantation = Plantation
 
 ## What is asked, and what is tried: for refusals that name them
 
-verb-stop = stop
-verb-take = take it all
-verb-part = take part of it
-verb-replace = replace a pawn
-verb-from = choose a pawn
-verb-to = choose a tile
-verb-evict = send a liveryman away
-verb-option = choose an effect
-verb-hire = play a card to hire
-verb-move = play a card to move
-verb-use = use a card
-verb-pay = pay with a card
-verb-discard = discard a card
-verb-recover = take back a card
-verb-keep = keep a mayoral card
-verb-under = put a mayoral card under the deck
+verb-stop = stopping
+verb-take = taking it all
+verb-part = taking part of it
+verb-replace = replacing a pawn
+verb-from = choosing a pawn
+verb-to = choosing a tile
+verb-evict = sending a liveryman away
+verb-option = choosing an effect
+verb-hire = playing a card to hire
+verb-move = playing a card to move
+verb-use = using a card
+verb-pay = paying with a card
+verb-discard = discarding a card
+verb-recover = taking back a card
+verb-keep = keeping a mayoral card
+verb-under = putting a mayoral card under the deck
 
-question-choose = which mayoral card to keep
-question-turn = what to do in your turn
-question-move-from = which pawn moves
-question-move-to = where the pawn goes
-question-pay = which card to pay with
-question-pay-pawn = which pawn to pay with
-question-amount = how much to take
-question-place = where the pawn from the reserve goes
-question-pawn-from = which pawn moves
-question-pawn-to = where the pawn goes
-question-send = which pawn goes to the Plantation
-question-evict = which liveryman to send away
-question-recover = which card to take back
-question-shed = which card to discard
-question-limit = which card to discard
-question-either = which effect to choose
-question-keep = which mayoral card to keep
-question-order = which mayoral card goes under the deck next
-question-negotiate = whether to replace a pawn
-question-reward = whether to take the whole reward
+question-choose = choosing which mayoral card to keep
+question-turn = choosing what to do in your turn
+question-move-from = choosing which pawn moves
+question-move-to = choosing where the pawn goes
+question-pay = choosing which card to pay with
+question-pay-pawn = choosing which pawn to pay with
+question-amount = choosing how much to take
+question-place = choosing where the pawn from the reserve goes
+question-pawn-from = choosing which pawn moves
+question-pawn-to = choosing where the pawn goes
+question-send = choosing which pawn goes to the Plantation
+question-evict = choosing which liveryman to send away
+question-recover = choosing which card to take back
+question-shed = choosing which card to discard
+question-limit = choosing which card to discard
+question-either = choosing which effect to choose
+question-keep = choosing which mayoral card to keep
+question-order = choosing which mayoral card goes under the deck next
+question-negotiate = deciding whether to replace a pawn
+question-reward = deciding whether to take the whole reward
 
 ## Points
 
 category-track = during the game
 category-goals = mayoral cards
 category-pairs = adjacent Masters
+item-goal = { NAME($goal, of: "goal") }
+item-pairs = pairs: { $n }
+
+plate-points = points
+plate-cards = cards
+plate-neutrals = neutral
 
 ## Options, in the words of options.py
 
@@ -726,3 +659,4 @@ option-solo = Solo game, unofficial
 option-plantation-random = by chance
 option-plantation-ulster = Ulster
 option-plantation-virginia = Virginia
+offer-alone = Alone (unofficial rules)

@@ -2,107 +2,11 @@
 
 title = London
 about = Rebuild the city after the Great Fire: develop it, buy land, run it, and keep poverty in check.
+board-length = 60 to 90 minutes
+    .weight = takes a game to learn
+board-looking-at = Viewing { $who }’s city
 
-## Cards and boroughs, by their published names
-
-card-vauxhall_gardens = Vauxhall Gardens
-card-woolwich_arsenal = Woolwich Arsenal
-card-east_india_company = East India Company
-card-st_pauls = St Paul’s
-card-vintners = Vintners
-card-water_works = Water Works
-card-mercers = Mercers
-card-coffee_house = Coffee House
-card-covent_garden = Covent Garden
-card-theatre_royal = Theatre Royal
-card-school_a_blue = School
-card-school_a_brown = School
-card-hospital_a = Hospital
-card-great_fire_monument = Great Fire Monument
-card-haberdashers = Haberdashers
-card-huguenots = Huguenots
-card-salters = Salters
-card-fishmongers = Fishmongers
-card-grocers = Grocers
-card-wren = Wren
-card-almshouses = Almshouses
-card-paupers_a = Paupers
-card-oxford_street = Oxford Street
-card-workers_houses = Workers’ Houses
-card-furniture_makers = Furniture Makers
-card-albert_dock = Albert Dock
-card-highgate_cemetery = Highgate Cemetery
-card-kew_gardens = Kew Gardens
-card-royal_victoria_dock = Royal Victoria Dock
-card-ship_building = Ship Building
-card-nelsons_column = Nelson’s Column
-card-west_india_docks = West India Docks
-card-town_houses = Town Houses
-card-watch_makers = Watch Makers
-card-police_force = Police Force
-card-fleet_street = Fleet Street
-card-lloyds_of_london = Lloyds of London
-card-silk_weaving = Silk Weaving
-card-brewing = Brewing
-card-regent_street = Regent Street
-card-british_museum = British Museum
-card-paupers_b = Paupers
-card-buckingham_palace = Buckingham Palace
-card-bridge = Bridge
-card-hospital_b = Hospital
-card-omnibus = Omnibus
-card-stock_exchange = Stock Exchange
-card-brixton_prison = Brixton Prison
-card-steamboats = Steamboats
-card-street_lights = Street Lights
-card-leather_industry = Leather Industry
-card-shops_b = Shops
-card-university_of_london = University of London
-card-lords = Lord’s
-card-fire_brigade = Fire Brigade
-card-bank_of_england = Bank of England
-card-millbank_prison = Millbank Prison
-card-underground = Underground
-card-billingsgate_market = Billingsgate Market
-card-sewers = Sewers
-card-paupers_c = Paupers
-card-great_exhibition = Great Exhibition
-card-train_station_south = Train Station (south)
-card-train_station_north = Train Station (north)
-card-public_houses = Public Houses
-card-shops_c = Shops
-card-smithfield_market = Smithfield Market
-card-thames_embankment = Thames Embankment
-card-tower_bridge = Tower Bridge
-card-albert_hall = Albert Hall
-card-whitehall = Whitehall
-card-natural_history_museum = Natural History Museum
-card-parliament = Parliament
-card-workhouse = Workhouse
-card-school_c = School
-card-jewish_refugees = Jewish Refugees
-card-grand_hotel = Grand Hotel
-
-borough-city = City
-borough-westminster = Westminster
-borough-southwark_bermondsey = Southwark & Bermondsey
-borough-st_marylebone = St Marylebone
-borough-hampstead = Hampstead
-borough-st_pancras = St Pancras
-borough-islington_stoke_newington = Islington & Stoke Newington
-borough-hackney = Hackney
-borough-bethnal_green_stepney_poplar = Bethnal Green, Stepney & Poplar
-borough-greenwich = Greenwich
-borough-deptford = Deptford
-borough-lewisham = Lewisham
-borough-camberwell = Camberwell
-borough-lambeth = Lambeth
-borough-battersea = Battersea
-borough-wandsworth = Wandsworth
-borough-fulham_chelsea = Fulham & Chelsea
-borough-hammersmith = Hammersmith
-borough-kensington = Kensington
-borough-paddington = Paddington
+## Colours and spaces
 
 colour-brown = brown
 colour-blue = blue
@@ -156,7 +60,7 @@ ask-run = Run: activate a card, or stop. Stopping now adds { $poverty } poverty.
    *[other] {""}
 }
 ask-cost = { NAME($card, of: "card") }: which card of your hand do you discard to activate it?
-ask-flip = { NAME($card, of: "card") } flips: flip it, or a Hospital in its place.
+ask-flip = { NAME($card, of: "card") } would flip. Flip it, or your Hospital instead?
 ask-coffee = { NAME($card, of: "card") }: place a card of the board on it, or none.
 ask-discards = { $source ->
     [borough] { NAME($borough, of: "borough") }: { $paupers ->
@@ -188,8 +92,8 @@ ask-order = { $source ->
 ask-swap = { NAME($card, of: "card") }: which card of the board do you swap it with?
 ask-spare = Your action is done. Swap a card now, or end your turn.
 ask-limit = { $left ->
-    [one] You may keep { $limit } cards: discard one.
-   *[other] You may keep { $limit } cards: discard { $left }.
+    [one] Hand limit { $limit }: discard 1 card.
+   *[other] Hand limit { $limit }: discard { $left } cards.
 }
 
 ## Moves
@@ -198,36 +102,68 @@ move-draw = { $from ->
     [deck] draw from the deck
    *[other] draw from { NAME($from, of: "space") }
 }
-move-keep = keep card { $position } of those looked at
+    .draw = { $from ->
+        [deck] draw from the deck
+       *[other] draw { NAME($card, of: "card") }
+    }
+    .peek = draw { NAME($card, of: "card") }
+move-keep = keep { NAME($card, of: "card") }
 move-look = look at the top of the deck
 move-develop = Develop
 move-buy-land = Buy land
 move-run = Run
 move-draw-three = Draw three
 move-land = buy { NAME($borough, of: "borough") }
-move-play = play { NAME($card, of: "card") }
+    .land = buy { NAME($borough, of: "borough") }, £{ $price }
+move-play = play { NAME($card, of: "card") }{ $cost ->
+    [0] {""}
+   *[other] , £{ $cost }
+}
 move-discard = discard { NAME($card, of: "card") }
-move-free = build without a discard
-move-new = new stack
+move-free = build without a discard ({ $n } left)
+move-new = begin a new stack
 move-onto = onto stack { $stack }
+    .place = { $card ->
+        [down] cover stack { $stack }
+       *[other] cover { NAME($card, of: "card") }, stack { $stack }
+    }
 move-activate = activate stack { $stack }
+    .run = { $card ->
+        [down] activate stack { $stack }
+       *[other] activate { NAME($card, of: "card") }
+    }
+    .again = { move-activate.run }
 move-flip = flip stack { $stack }
-move-borough = the run effect of your borough
-move-ability = the ability of your borough
+    .flip = { $card ->
+        [down] flip stack { $stack }
+       *[other] flip { NAME($card, of: "card") }
+    }
+move-borough = run effect: { NAME($borough, of: "borough") }
+move-ability = use { NAME($borough, of: "borough") }
 move-take = take the card from { NAME($from, of: "space") }
+    .coffee = take { NAME($card, of: "card") }
+    .swap = { move-take.coffee }
 move-effect = effect { $effect }
-move-seat = seat { $seat }
+    .order = { $does }
+move-seat = choose { $seat }
 move-repay = repay a loan
 move-stop = stop
+    .repay = keep the loans
+    .draw = draw no more
+    .develop = end Develop
+    .run = end the run: +{ $n } poverty
+    .coffee = place no card
+    .discards = discard no more
+    .spare = end the turn
 move-swap = swap { NAME($card, of: "card") }
-move-loan = take a loan
+move-loan = take a loan: +£{ $n }
 
 ## What is told
 
-did-draw = { $from ->
-    [deck] { $who }: a card from the deck
-   *[other] {""}
-}
+did-draw = { $who ->
+    [You] You draw
+   *[other] { $who } draws
+} from the deck
 did-keep = { $who }: one of the cards looked at
 did-hidden = { $who }: one of the cards looked at
 did-look = { $who }: a look at the top of the deck
@@ -235,45 +171,24 @@ did-develop = { $who }: Develop
 did-buy-land = { $who }: Buy land
 did-run = { $who }: Run
 did-draw-three = { $who }: Draw three
-did-land = {""}
-did-play = { $who }: { NAME($card, of: "card") }
-did-discard = {""}
+did-play = { $who } played { NAME($card, of: "card") }
 did-free = { $who }: no discard
-did-new = {""}
-did-onto = {""}
-did-activate = {""}
-did-flip = {""}
 did-borough = { $who }: the run effect of the borough
 did-ability = { $who }: the ability of the borough
-did-take = {""}
-did-effect = {""}
-did-seat = {""}
 did-repay = { $who }: a loan repaid
-did-stop = {""}
 did-swap = { $who }: { NAME($card, of: "card") } goes to the board in a swap
 did-loan = { $who }: a loan
-put-card = { $piece ->
-    [hidden] {""}
-   *[other] { $to ->
-        [hand] { $who }: { NAME($piece, of: "card") } drawn
-        [board] { $from ->
-            [hand] { $who }: { NAME($piece, of: "card") } to the board
-           *[other] {""}
-        }
-        [stack] { $who }: { NAME($piece, of: "card") } laid
-        [out] { NAME($piece, of: "card") } out of the game
-       *[other] {""}
-    }
+put-card = { $to ->
+    [hand] { $who }: { NAME($piece, of: "card") } drawn
+    [board] { $who }: { NAME($piece, of: "card") } discarded
+    [stack] { $who }: { NAME($piece, of: "card") } laid
+   *[out] { NAME($piece, of: "card") } out of the game
 }
 put-borough = { $to ->
     [lands] { $who }: { NAME($piece, of: "borough") } bought
-    [offer] For sale: { NAME($piece, of: "borough") }
-   *[other] {""}
+   *[offer] For sale: { NAME($piece, of: "borough") }
 }
-turn-card = { $side ->
-    [down] { NAME($piece, of: "card") } flips
-   *[other] {""}
-}
+turn-card = { NAME($piece, of: "card") } flips
 gain-money = { $who }: money { SIGNED($n) }
 gain-loans = { $who }: loans { SIGNED($n) }
 gain-poverty = { $who }: poverty { SIGNED($n) }
@@ -294,6 +209,133 @@ stage-scoring = { $n ->
     [6] Scoring: the lowest poverty is taken from everyone
    *[7] Scoring: prestige lost for poverty
 }
+progress = { $deck ->
+    [one] Turn { $turn }, 1 card left in the deck
+   *[other] Turn { $turn }, { $deck } cards left in the deck
+}
+progress-last = Turn { $turn }, the last turns
+
+## What cards and boroughs do
+
+facts-card = { $colour ->
+        [brown] Brown
+        [blue] Blue
+        [pink] Pink
+       *[grey] Grey
+    }, deck { $deck }. { $kind ->
+        [pauper] Cannot be built.
+        [action] Played in Develop, without a payment.
+       *[building] { $cost ->
+            [0] Free to build
+           *[other] Build cost £{ $cost }
+        }{ $discard ->
+            [none] , without a discard
+           *[same_colour] {""}
+        }.
+    }{ $worth ->
+        [0] {""}
+       *[other] {" "}Worth { $worth } prestige at the end.
+    }
+facts-borough = { $side ->
+        [N] North of the Thames
+       *[S] South of the Thames
+    }{ $river ->
+        [yes] , at the river
+       *[no] {""}
+    }. Costs £{ $cost }. When bought: { $draw ->
+        [one] 1 card
+       *[other] { $draw } cards
+    }, { $prestige } prestige, { $relief } poverty less.
+cost-money = Pay £{ $n }.
+cost-card = Discard a card of any colour.
+flips = Then it flips.
+stays = It stays face-up.
+per-own-face-up-cards = { $colour ->
+    [brown] face-up brown card
+    [blue] face-up blue card
+    [pink] face-up pink card
+   *[grey] face-up grey card
+}
+per-own-boroughs = { $river ->
+    [yes] borough at the river
+   *[other] { $side ->
+        [N] borough north of the Thames
+        [S] borough south of the Thames
+       *[other] borough
+    }
+}
+per-their-boroughs = borough of theirs
+effect-gain-money = gain £{ $amount }
+effect-gain-prestige = gain { $amount } prestige
+effect-remove-poverty = lose { $amount } poverty
+effect-gain-poverty = gain { $amount } poverty
+effect-draw-cards = { $amount ->
+    [one] draw 1 card
+   *[other] draw { $amount } cards
+}
+effect-gain-money-per = gain £{ $amount } per { $count }
+effect-gain-prestige-per = gain { $amount } prestige per { $count }
+effect-discard-for = { $filter ->
+    [pauper] { $max ->
+        [0] discard any number of Paupers
+        [one] discard up to 1 Paupers card
+       *[other] discard up to { $max } Paupers
+    }
+   *[any] { $max ->
+        [0] discard any number of cards
+        [one] discard up to 1 card
+       *[other] discard up to { $max } cards
+    }
+}, for each: { $per_card }
+effect-give-poverty = give { $amount } poverty to an opponent of your choice
+effect-target-gains-poverty = an opponent of your choice gains { $amount } poverty
+effect-take-money-from-each-opponent = every opponent pays you £{ $amount }
+effect-each-opponent-pays-per = every opponent pays the bank £{ $amount } per { $count }
+effect-place-from-board-on-self = { $pay_build_cost ->
+    [yes] you may lay a building from the shelves on this card for its build cost, without a discard
+   *[no] you may lay a building from the shelves on this card for free
+}
+effect-reactivate = { $waive_discard ->
+    [yes] activate another card of this run again; a card as its cost is waived
+   *[no] activate another card of this run again
+}
+effect-ignore-hand-poverty = { $max ->
+    [0] { $duration ->
+        [this_run] cards in hand add no poverty in this run
+       *[while_top] cards in hand add no poverty in a run
+    }
+   *[other] { $duration ->
+        [this_run] up to { $max } cards in hand add no poverty in this run
+       *[while_top] up to { $max } cards in hand add no poverty in a run
+    }
+}
+effect-take-stored-money = take the money that lies on this card
+effect-free-builds = { $count ->
+    [one] one build of this Develop action needs no discard
+   *[other] { $count } builds of this Develop action need no discard
+}
+effect-flip-self-instead = this card may flip in place of another that you activate
+effect-recolour-discard = { $per_turn ->
+    [0] for £{ $price } a discard is of any colour
+   *[other] for £{ $price } a discard is of any colour, up to { $per_turn } times a turn
+}{ $includes_grey ->
+    [yes] , Paupers too
+   *[no] {""}
+}
+effect-store-money-on-place = £{ $amount } from the bank goes onto this card whenever you lay another
+effect-loan-bonus = a loan gives £{ $amount } more
+effect-start-draw-peek = in the draw step, look at the top { $look } cards of the deck before you choose
+effect-start-draw-choice = in the draw step, draw { $min } to { $max } cards
+effect-swap-hand-with-board = { $per_turn ->
+    [one] once a turn, swap a card in hand with one on the shelves
+   *[other] { $per_turn } times a turn, swap a card in hand with one on the shelves
+}
+effect-paupers-any-colour = Paupers are a matching discard for any colour
+effect-borough-discount = the next borough costs £{ $amount } less
+effect-extra-start-draw = { $amount ->
+    [one] in the draw step, you may draw 1 card more
+   *[other] in the draw step, you may draw { $amount } cards more
+}
 
 ## In the terminal
 
@@ -311,6 +353,20 @@ category-cards = city cards
 category-loans = loans not repaid
 category-money = money
 category-poverty = poverty
+item-borough = { NAME($borough, of: "borough") }
+item-card = { NAME($card, of: "card") }{ $copies ->
+    [1] { "" }
+   *[other] {" × "}{ $copies }
+}
+item-other = other prestige
+item-loans = loans left: { $n }
+item-money = £{ $n }
+item-poverty = poverty left: { $n }
+plate-prestige = prestige
+plate-money = money £
+plate-loans = loans
+plate-poverty = poverty
+plate-score = points
 
 ## Options, in the words of options.py
 
@@ -342,9 +398,9 @@ option-loan_cap = Most loans
     .about = How many loans all players together may hold: 12, as many as there are tokens, or any number.
 option-loan_cap-12 = 12
 option-owner_may_inspect_own_covered = Look at own covered cards
-    .about = Each may look at the covered and face-down cards of the own building area.
+    .about = Players may look at the covered and face-down cards of their own building area.
 option-stall_guard = Guard against stalling
-    .about = The last turns begin after so many turns in a row without a card from the deck; 200 is usual where only programs play.
+    .about = The last turns begin after this many turns in a row without a card from the deck; 200 is usual where only programs play.
 
 ## The board in the browser
 
@@ -364,6 +420,9 @@ board-borough-deck = { $n } to come
 board-north = North of the Thames
 board-south = South of the Thames
 board-city = The city of { $who }
+board-enlarge = Enlarge the city of { $who }
+board-lands = Boroughs, the last one bought on top
+board-lands-none = No boroughs yet
 board-city-empty = An empty city: every stack of buildings begins with a card from your hand.
 board-new-stack = New stack
 board-stack = Stack { $stack }: { $card ->
@@ -402,7 +461,6 @@ board-loans = { $n ->
 }
 board-prestige = { $n } prestige
 board-poverty = { $n } poverty
-board-choose-seat = Choose { $who }
 board-last-turns = { $n ->
     [one] The last turn
    *[other] The last turns: { $n } to go
@@ -426,189 +484,19 @@ board-run-rest = { $n ->
     [one] 1 more card:
    *[other] { $n } more cards:
 }
+board-run-open = and what is chosen or drawn on the way
 board-run-end = then
 board-run-poverty = Poverty at the end of the run: { $stacks } for stacks, { $loans } for loans, { $cards } for cards in hand
 board-swap = Swap a card
 board-swap-stop = No swap
-
-board-answer-draw = { $card ->
-    [deck] draw from the deck
-   *[other] draw { NAME($card, of: "card") }
-}
-board-answer-keep = { $card ->
-    [hidden] keep card { $position }
-   *[other] keep { NAME($card, of: "card") }
-}
-board-answer-look = look at the top of the deck
-board-answer-develop = Develop
-board-answer-buy-land = Buy land
-board-answer-run = Run
-board-answer-draw-three = Draw three
-board-answer-land = buy { NAME($borough, of: "borough") }
-board-answer-play = play { NAME($card, of: "card") }
-board-answer-discard = discard { NAME($card, of: "card") }
-board-answer-free = build without a discard ({ $n } left)
-board-answer-new = begin a new stack
-board-answer-onto = { $card ->
-    [down] cover stack { $stack }
-   *[other] cover { NAME($card, of: "card") }, stack { $stack }
-}
-board-answer-activate = { $card ->
-    [down] activate stack { $stack }
-   *[other] activate { NAME($card, of: "card") }
-}
-board-answer-flip = { $card ->
-    [down] flip stack { $stack }
-   *[other] flip { NAME($card, of: "card") }
-}
-board-answer-borough = run effect: { NAME($borough, of: "borough") }
-board-answer-ability = use { NAME($borough, of: "borough") }
-board-answer-take = take { NAME($card, of: "card") }
-board-answer-effect = effect { $effect } next
-board-answer-seat = choose player { $seat }
-board-answer-repay = repay a loan
-board-answer-stop = { $asked ->
-    [repay] keep the loans
-    [draw] draw no more
-    [develop] end Develop
-    [run] end the run: +{ $n } poverty
-    [coffee] place no card
-    [discards] discard no more
-   *[other] end the turn
-}
-board-answer-swap = swap { NAME($card, of: "card") }
-board-answer-loan = take a loan: +£{ $n }
 
 board-when-activate = Activate:
 board-when-ongoing = While face-up:
 board-when-action = Action card:
 board-when-run = On every run:
 board-when-top = While on top:
-board-card-facts = { $colour ->
-        [brown] Brown
-        [blue] Blue
-        [pink] Pink
-       *[grey] Grey
-    }, deck { $deck }. { $kind ->
-        [pauper] Cannot be built.
-        [action] Played in Develop, without a payment.
-       *[building] { $cost ->
-            [0] Built for nothing
-           *[other] Build cost £{ $cost }
-        }{ $discard ->
-            [none] , without a discard
-           *[same_colour] {""}
-        }.
-    }{ $worth ->
-        [0] {""}
-       *[other] {" "}Worth { $worth } prestige at the end.
-    }
-board-borough-facts = { $side ->
-        [N] North of the Thames
-       *[S] South of the Thames
-    }{ $river ->
-        [yes] , at the river
-       *[no] {""}
-    }. Costs £{ $cost }. When bought: { $draw ->
-        [one] 1 card
-       *[other] { $draw } cards
-    }, { $prestige } prestige, { $relief } poverty less.
-board-cost-money = Pay £{ $n }.
-board-cost-card = Discard a card of any colour.
-board-flips = Then it flips.
-board-stays = It stays face-up.
-board-per-card = { $colour ->
-    [brown] face-up brown card
-    [blue] face-up blue card
-    [pink] face-up pink card
-   *[grey] face-up grey card
-}
-board-per-borough = { $where ->
-    [river] borough at the river
-    [N] borough north of the Thames
-    [S] borough south of the Thames
-   *[any] borough
-}
-board-per-their-borough = borough of theirs
-
-board-effect-gain-money = gain £{ $n }
-board-effect-gain-prestige = gain { $n } prestige
-board-effect-remove-poverty = lose { $n } poverty
-board-effect-gain-poverty = gain { $n } poverty
-board-effect-draw-cards = { $n ->
-    [one] draw 1 card
-   *[other] draw { $n } cards
-}
-board-effect-gain-money-per = gain £{ $n } per { $count }
-board-effect-gain-prestige-per = gain { $n } prestige per { $count }
-board-effect-discard-for = { $of ->
-    [pauper] { $max ->
-        [0] discard any number of Paupers
-        [one] discard up to 1 Paupers card
-       *[other] discard up to { $max } Paupers
-    }
-   *[any] { $max ->
-        [0] discard any number of cards
-        [one] discard up to 1 card
-       *[other] discard up to { $max } cards
-    }
-}, for each: { $each }
-board-effect-give-poverty = give { $n } poverty to an opponent of your choice
-board-effect-target-gains-poverty = an opponent of your choice gains { $n } poverty
-board-effect-take-money-from-each-opponent = every opponent pays you £{ $n }
-board-effect-each-opponent-pays-per = every opponent pays the bank £{ $n } per { $count }
-board-effect-place-from-board-on-self = { $paid ->
-    [yes] you may lay a building from the shelves on this card for its build cost, without a discard
-   *[no] you may lay a building from the shelves on this card, for nothing
-}
-board-effect-reactivate = { $waived ->
-    [yes] activate another card of this run again; a card as its cost is waived
-   *[no] activate another card of this run again
-}
-board-effect-ignore-hand-poverty = { $max ->
-    [0] { $when ->
-        [this_run] cards in hand add no poverty in this run
-       *[while_top] cards in hand add no poverty in a run
-    }
-   *[other] { $when ->
-        [this_run] up to { $max } cards in hand add no poverty in this run
-       *[while_top] up to { $max } cards in hand add no poverty in a run
-    }
-}
-board-effect-take-stored-money = take the money that lies on this card
-board-effect-free-builds = { $n ->
-    [one] one build of this Develop action needs no discard
-   *[other] { $n } builds of this Develop action need no discard
-}
-board-effect-flip-self-instead = this card may flip in place of another that you activate
-board-effect-recolour-discard = { $times ->
-    [0] for £{ $n } a discard is of any colour
-   *[other] for £{ $n } a discard is of any colour, up to { $times } times a turn
-}{ $grey ->
-    [yes] , Paupers too
-   *[no] {""}
-}
-board-effect-store-money-on-place = £{ $n } from the bank goes onto this card whenever you lay another
-board-effect-loan-bonus = a loan gives £{ $n } more
-board-effect-start-draw-peek = in the draw step, look at the top { $n } cards of the deck before you choose
-board-effect-start-draw-choice = in the draw step, draw { $min } to { $max } cards
-board-effect-swap-hand-with-board = { $n ->
-    [one] once a turn, swap a card in hand with one on the shelves
-   *[other] { $n } times a turn, swap a card in hand with one on the shelves
-}
-board-effect-paupers-any-colour = Paupers are a matching discard for any colour
-board-effect-borough-discount = the next borough costs £{ $n } less
-board-effect-extra-start-draw = { $n ->
-    [one] in the draw step, you may draw 1 card more
-   *[other] in the draw step, you may draw { $n } cards more
-}
 
 board-standing = As it stands
-board-row-track = prestige
-board-row-cards = city cards
-board-row-loans = loans
-board-row-money = money
-board-row-poverty = poverty
 board-row-total = together
 board-more-hidden = and cards that you cannot see
 board-look = Look at the city of { $who }
@@ -622,59 +510,54 @@ board-piece-loses = { $n ->
    *[other] costs { $n } prestige
 }
 
-board-plate-prestige = prestige
-board-plate-money = money £
-board-plate-poverty = poverty
-board-plate-score = points
-
 ## The names of cards and boroughs stay the published ones; a translation stands beside them.
 
-board-translation = { $id ->
+translation = { $id ->
    *[other] {""}
 }
 
 ## Kinds of move and of question, as a refusal names them
 
-verb-draw = draw a card
-verb-keep = keep a card that was looked at
-verb-look = look at the deck
+verb-draw = drawing a card
+verb-keep = keeping a card that was looked at
+verb-look = looking at the deck
 verb-develop = Develop
 verb-buy-land = Buy land
 verb-run = Run
 verb-draw-three = Draw three
-verb-land = buy a borough
-verb-play = play a card
-verb-discard = discard a card
-verb-free = build without a discard
-verb-new = begin a stack
-verb-onto = cover a stack
-verb-activate = activate a card
-verb-flip = flip a card
-verb-borough = the run effect of a borough
-verb-ability = the ability of a borough
-verb-take = take a card from the board
-verb-effect = choose an effect
-verb-seat = choose a player
-verb-repay = repay a loan
-verb-stop = stop
-verb-swap = swap a card
-verb-loan = take a loan
-question-repay = loans to repay
-question-draw = a card to draw
-question-peek = one of the cards looked at
-question-action = an action
-question-develop = a card to play
-question-place = a place for the card
-question-pay = a card to discard for it
-question-land = a borough to buy
-question-run = a card to activate
-question-cost = a card to discard as cost
-question-flip = a card to flip
-question-coffee = a card of the board to place
-question-discards = cards to discard
-question-target = a player
-question-again = a card to activate again
-question-order = the next effect
-question-swap = a card of the board to swap with
-question-spare = a swap, or the end of the turn
-question-limit = cards to discard down to the hand limit
+verb-land = buying a borough
+verb-play = playing a card
+verb-discard = discarding a card
+verb-free = building without a discard
+verb-new = beginning a stack
+verb-onto = covering a stack
+verb-activate = activating a card
+verb-flip = flipping a card
+verb-borough = using the run effect of a borough
+verb-ability = using the ability of a borough
+verb-take = taking a card from the board
+verb-effect = choosing an effect
+verb-seat = choosing a player
+verb-repay = repaying a loan
+verb-stop = stopping
+verb-swap = swapping a card
+verb-loan = taking a loan
+question-repay = repaying loans
+question-draw = drawing
+question-peek = choosing among the cards you looked at
+question-action = choosing an action
+question-develop = Develop
+question-place = placing the card
+question-pay = paying for the card
+question-land = Buy land
+question-run = Run
+question-cost = paying for the activation
+question-flip = choosing which card flips
+question-coffee = choosing a card of the board
+question-discards = discarding cards
+question-target = choosing a player
+question-again = choosing a card to activate again
+question-order = choosing the next effect
+question-swap = swapping a card
+question-spare = ending your turn
+question-limit = discarding down to the hand limit

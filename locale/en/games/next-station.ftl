@@ -3,6 +3,9 @@
 
 title = Next Station: London
 about = Draw four lines of the Underground, one in each round, as the cards allow. The best network wins.
+board-length = about 25 minutes
+    .weight = easy to learn
+board-looking-at = Viewing { $who }’s map
 
 ## Pencils and symbols
 
@@ -110,24 +113,30 @@ ask-mark = Your power, { NAME($power, of: "power") }: circle a station of your l
 ## Moves
 
 move-draw = { NAME($from, of: "station") } to { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
-        [yes] {" "}≈
+        [yes] , crosses the Thames
        *[other] {""}
+    }{ $district ->
+        [none] {""}
+       *[other] , new district
+    }{ $meets ->
+        [0] {""}
+       *[other] , interchange of { $meets } lines
     }{ $site ->
-        [yes] {" "}★
+        [yes] , tourist site
        *[other] {""}
     }{ $power ->
-        [yes] {" "}◆
+        [yes] , uses up your power
        *[other] {""}
     }
 move-pass = pass
 move-circle = circle { NAME($station, of: "station") }
 
-verb-draw = draw a section
-verb-pass = pass
-verb-circle = circle a station
-question-section = a section to draw
-question-second = a second section
-question-mark = a station to circle
+verb-draw = drawing a section
+verb-pass = passing
+verb-circle = circling a station
+question-section = drawing a section
+question-second = drawing a second section
+question-mark = circling a station
 
 ## What is told
 
@@ -137,14 +146,8 @@ did-pass = { $forced ->
    *[other] { $who }: pass
 }
 did-circle = { $who }: { NAME($station, of: "station") } circled, it counts twice
-put-card = { $to ->
-    [revealed] Revealed: { NAME($piece, of: "card") }
-   *[other] {""}
-}
-turn-power = { $side ->
-    [down] { $who }: power used, { NAME($piece, of: "power") }
-   *[other] {""}
-}
+put-card = Revealed: { NAME($piece, of: "card") }
+turn-power = { $who }: power used, { NAME($piece, of: "power") }
 gain-lines = { $n ->
     [one] { $who }: 1 point for the line
    *[other] { $who }: { $n } points for the line
@@ -173,6 +176,7 @@ gain-modules = { $n ->
 stage-round = Round { $n }
 stage-turn = Turn { $n }
 stage-scoring = The final scoring
+progress = Round { $round } of { $rounds }
 
 ## Moves as they are typed
 
@@ -182,8 +186,6 @@ help-pass = pass
     .about = draw nothing
 help-circle = circle d3
     .about = circle D3 with the power “double station”
-help-signs = ≈ ★ ◆
-    .about = in the list of answers: crosses the Thames, leads to a tourist site, uses up your power
 help-map = ● [○] (○) ○²
     .about = on the map: a tourist site is filled; an answer leads here; an end of your line; it counts twice
 read-no-station = There is no station at { $place }.
@@ -196,14 +198,23 @@ category-tourist = tourist sites
 category-interchanges = interchanges
 category-objectives = objectives
 category-modules = for the modules
+item-line = { NAME($pencil, of: "pencil") }: { $districts } × { $most }{ $thames ->
+    [0] { "" }
+   *[other] {", Thames "}{ $thames }
+}
+item-visits = visits: { $n }
+item-interchanges = { $lines } lines meet: { $n }
 
-grade-1 = { $score } points, grade 1 of 6: London still walks, but every network starts with a first line.
-grade-2 = { $score } points, grade 2 of 6: the trains are running, and mostly in the right direction.
-grade-3 = { $score } points, grade 3 of 6: a line worth taking. The passengers fold their papers and nod.
-grade-4 = { $score } points, grade 4 of 6: London sets its watch by you.
-grade-5 = { $score } points, grade 5 of 6: they will name a station after you.
-grade-6 = { $score } points, grade 6 of 6: the map of maps. Frame it and hang it above the ticket hall.
-grade-other = { $score } points, grade { $grade }.
+plate-points = points
+plate-visits = sites
+
+grade = { $score } points, grade { $grade }.
+    .of-1 = { $score } points, grade 1 of 6: London still walks, but every network starts with a first line.
+    .of-2 = { $score } points, grade 2 of 6: the trains are running, and mostly in the right direction.
+    .of-3 = { $score } points, grade 3 of 6: a line worth taking. The passengers fold their papers and nod.
+    .of-4 = { $score } points, grade 4 of 6: London sets its watch by you.
+    .of-5 = { $score } points, grade 5 of 6: they will name a station after you.
+    .of-6 = { $score } points, grade 6 of 6: the map of maps. Frame it and hang it above the ticket hall.
 
 ## The board in the browser
 
@@ -220,23 +231,6 @@ board-deck = { $n ->
 }
 board-pencil = Pencil: { NAME($pencil, of: "pencil") }
 board-power = Power: { NAME($power, of: "power") }, { $state }. { $about }
-board-draw = { NAME($from, of: "station") } to { NAME($to, of: "station") }
-board-section = { NAME($from, of: "station") } to { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
-        [yes] , crosses the Thames
-       *[other] {""}
-    }{ $district ->
-        [yes] , new district
-       *[other] {""}
-    }{ $meets ->
-        [0] {""}
-       *[other] , interchange of { $meets } lines
-    }{ $site ->
-        [yes] , tourist site
-       *[other] {""}
-    }{ $power ->
-        [yes] , uses up your power
-       *[other] {""}
-    }
 board-from-where = To { NAME($to, of: "station") } from
 board-new-district = new district: { NAME($district, of: "district") }
 board-crosses = Thames +{ $points }
@@ -255,7 +249,6 @@ board-pad = Score pad of { $who }
 board-pad-line = line
 board-pad-districts = districts
 board-pad-most = most in one
-board-pad-thames = Thames ×{ $points }
 board-pad-points = points
 board-visits = visited: { $visits }, on the line of this round: { $coming }
 board-lines-meet = { $lines } lines meet
@@ -263,9 +256,6 @@ board-as-it-stands = As it stands
 board-total = Total
 board-other-sheets = The other sheets
 board-look = Look at the sheet of { $who }, { $score } points as it stands
-
-board-plate-score = points
-board-plate-visits = sites
 
 ## Options, in the words of options.py
 
@@ -276,9 +266,10 @@ option-powers = Pencil powers
 option-pencils = Order of the pencils
     .about = Round the table to the left, spare places included; alone: by round. If left out, by chance.
 option-spare = Spare pencil
-    .about = With three players: after which seat it lies (0, 1 or 2; if left out, 2).
+    .about = With three players: the seat after which it lies. If left out, the last one.
 option-controller = First controller
-    .about = The seat that reveals the cards of round 1; no effect on play.
+    .about = Who reveals the cards of round 1; no effect on play.
+offer-alone = Alone
 
 ## Components in the browser
 
@@ -302,21 +293,21 @@ board-group-objectives_in_play = Objectives in a game
 board-group-objective_points = For an objective
 board-group-solo_module_points = For each module, alone
 board-group-solo_grades = Grades, alone
-board-piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
+piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
         [yes] , tourist site
        *[other] {""}
     }{ $departure ->
         [none] {""}
        *[other] , departure: { NAME($departure, of: "pencil") }
     }
-board-piece-district = { $stations ->
+piece-district = { $stations ->
     [one] From { $from } to { $to }, 1 station
    *[other] From { $from } to { $to }, { $stations } stations
 }
-board-piece-thames = crosses the Thames
+piece-thames = crosses the Thames
 board-piece-bend = Bend { $n }
-board-piece-street = does not count towards the end of the round
-board-piece-underground = counts towards the end of the round
+piece-street = does not count towards the end of the round
+piece-underground = counts towards the end of the round
 board-piece-visits = { $n ->
     [one] 1 visit
    *[other] { $n } visits

@@ -297,7 +297,7 @@ LON-LOAN-2 = Several loans may be taken at once.
 LON-LOAN-3 = A player who wants to make a payment beyond the money in hand must take loans for it or give up the play that needs it.
 LON-LOAN-4 = A payment forced by another player’s effect must be made; if money is short the player takes the smallest number of loans that covers it.
     .ruling = The Ukrainian rulebook says “must”; that the loans are as few as possible is our decision.
-    .told = The payment is forced: loans make up what is missing.
+    .told = A forced payment: a loan covers the rest.
 LON-LOAN-5 = Repaying a loan costs £15 and returns its token.
 LON-LOAN-6 = At the start of the own turn a player may repay any number of loans that the money covers.
 LON-LOAN-7 = No loan can be taken before the repay step is over, so a new loan never pays for an old one.
@@ -310,7 +310,7 @@ LON-LOAN-10 = No loan can be taken in final scoring.
     .ruling = The rulebooks list the steps of the scoring, and no loan is among them.
 LON-LOAN-11 = A player who chooses a play of the own turn that costs more than the money held takes, at the moment of payment, the smallest number of loans that covers it; whoever does not want them does not choose the play. More loans may be taken by LON-TURN-6.
     .ruling = The rulebooks ask for loans where money is short; the smallest number, taken with the payment, is our way of doing it.
-    .told = The money does not suffice: loans make up what is missing.
+    .told = Not enough money: a loan covers the rest.
 LON-LOAN-12 = A loan taken in a turn stays at least until the start of the own next turn, or until final scoring.
 
 ## The hand limit
@@ -497,7 +497,7 @@ LON-EFF-1 = Every effect named in the data files is one that the game knows, and
 LON-EFF-2 = A card with no activation cannot be activated.
     .no = You cannot activate { NAME($card, of: "card") }: it has no activation.
 LON-EFF-3 = Where an effect is aimed at an opponent of your choice, you choose when the effect is carried out; any opponent may be chosen.
-    .no = You cannot choose seat { $seat }: it must be an opponent at this table.
+    .no = You cannot choose { $seat }: it must be an opponent at this table.
     .ruling = The rulebooks are silent; a choice is made when it matters.
 LON-EFF-4 = Changing a value in the data files changes the game without a change of code.
     .ruling = Most values come from the first edition: whoever owns the box must be able to correct them.

@@ -3,6 +3,8 @@
 
 title = D.E.I.: Divide et Impera
 about = Quatre factions se disputent les rues et les toits d’un Londres déchu. Le plus de provisions l’emporte.
+board-length = 90 à 120 minutes
+    .weight = pour joueurs expérimentés
 
 ## Factions, chefs, drones
 
@@ -157,24 +159,24 @@ mission-MS11 = Foule
 mission-MS12 = Trois couleurs
 
 counts-controlled_outposts = { $colour ->
-    [red] vos avant-postes rouges
-    [green] vos avant-postes verts
-    [blue] vos avant-postes bleus
-   *[other] vos avant-postes, { NAME($colour, of: "colour") }
+    [red] Vos avant-postes rouges
+    [green] Vos avant-postes verts
+    [blue] Vos avant-postes bleus
+   *[other] Vos avant-postes, { NAME($colour, of: "colour") }
 }
 counts-majority_regions = { $kind ->
-    [roof] toits où vous avez la majorité
-   *[ground] sols où vous avez la majorité
+    [roof] Toits où vous avez la majorité
+   *[ground] Sols où vous avez la majorité
 }
-counts-own_constructions_on_board = vos constructions sur le plateau
+counts-own_constructions_on_board = Vos constructions sur le plateau
 counts-stored = { $kind ->
-    [energy_cell] cellules d’énergie sur votre tablette
-   *[technology] technologies sur votre tablette
+    [energy_cell] Cellules d’énergie sur votre tablette
+   *[technology] Technologies sur votre tablette
 }
-counts-unlocked_feats = vos exploits débloqués
-counts-owned_market_cards = vos cartes de marché
-counts-scrappers_on_board = vos récupérateurs sur le plateau
-counts-distinct_outpost_colours = couleurs de vos avant-postes
+counts-unlocked_feats = Vos exploits débloqués
+counts-owned_market_cards = Vos cartes de marché
+counts-scrappers_on_board = Vos récupérateurs sur le plateau
+counts-distinct_outpost_colours = Couleurs de vos avant-postes
 
 mission-pays = { $per ->
     [1] { $supplies } pour chaque{ $flat ->
@@ -186,6 +188,8 @@ mission-pays = { $per ->
            *[other] , et { $flat } de plus
         }
 }
+mission-pays-on_time = À temps : { mission-pays }.
+mission-pays-late = En retard : { mission-pays }.
 mission-on-time = à temps
 mission-late = en retard
 
@@ -352,18 +356,32 @@ op-CLIMB = { $units ->
        *[other] { $units } unités d’un déplacement peuvent grimper entre sol et toit
     }
 
-trigger-continuous = toujours
-trigger-on_collect = après une récolte
-trigger-on_enlist = après un enrôlement
-trigger-on_move = lors d’un déplacement
-trigger-on_build = après une construction
-trigger-on_buy = après un achat
-trigger-on_drone_activate = après l’activation d’un drone
+effect-does = { $does }.
+ability-does = { $when }{ $limits ->
+        [0] {""}
+       *[other] , { $where }
+    } : { $does }.
+named-about = { $name } : { $about }
+card-price = { NAME($market, of: "market") }. Prix : { $technology ->
+        [one] { $technology } technologie
+       *[other] { $technology } technologies
+    }, { $energy_cell ->
+        [one] { $energy_cell } cellule d’énergie
+       *[other] { $energy_cell } cellules d’énergie
+    }. Provisions à la fin : { $supplies }.
+
+trigger-continuous = Toujours
+trigger-on_collect = Après une récolte
+trigger-on_enlist = Après un enrôlement
+trigger-on_move = Lors d’un déplacement
+trigger-on_build = Après une construction
+trigger-on_buy = Après un achat
+trigger-on_drone_activate = Après l’activation d’un drone
 trigger-end_phase = { $phase ->
-    [0] à la fin de la phase
-   *[other] à la fin de la phase { $phase }
+    [0] À la fin de la phase
+   *[other] À la fin de la phase { $phase }
 }
-trigger-limit = une fois par phase
+trigger-once_per_phase = une fois par phase
 trigger-leader_in_region = dans la zone du chef
 trigger-leader_in_group = avec le chef
 
@@ -402,15 +420,16 @@ ask-card = Tour { $turn }, phase { $phase } : jouez la carte { $card } sur 2, f
 ask-purchase = Choisissez la carte que vous achetez.
 ask-pay = Comment payez-vous ? Carte : { NAME($card, of: "card") }.
 ask-effect = { $of ->
-    [card] { NAME($id, of: "card") } : utilisez une icône, ou arrêtez-vous.
+    [card] { NAME($id, of: "card") } : choisissez { $icons }, ou arrêtez-vous.
     [boost] { NAME($id, of: "boost") } : utilisez-le, ou arrêtez-vous.
    *[other] { NAME($id, of: "ability") } : utilisez cette capacité, ou arrêtez-vous.
 }
+each-icons = { NAME($icon, of: "icon") } { $n }
 ask-to = Déplacement depuis { $from } : vers où ?
 ask-units = Déplacement de { $from } à { $to } : qui y va ?
 ask-return = Vous avez { $stored } ressources et pouvez en stocker { $storage }. Rendez-en une.
 ask-span = Un pont depuis { $roof } : vers où ?
-ask-lift = Il n’en reste pas dans votre réserve : laquelle prenez-vous sur le plateau ? ({ NAME($construction, of: "construction") })
+ask-lift = Il n’en reste plus en réserve ({ NAME($construction, of: "construction") }) : laquelle de vos constructions déplacez-vous ?
 ask-lift_span = Quel pont à { $roof } : où mène-t-il ?
 ask-evict = Où va le récupérateur de { $region } ?
 ask-drone = { NAME($drone, of: "drone") } est en { $region } : où va-t-il ? (jusqu’à { $steps } pas)
@@ -440,6 +459,14 @@ move-from = partir de { $region }
     .inspect = un agent de { $region }
     .step = un agent de { $region }
 move-to = vers { $region }
+    .to = vers { $region }{ $points ->
+            [1] {""}
+           *[other] , { $points } points de mouvement
+        }{ $needs ->
+            [0] {""}
+            [1] {""}
+           *[other] , au moins { $needs } unités
+        }
 move-units = { $leader ->
     [1] { $scrappers ->
         [0] le chef
@@ -465,49 +492,55 @@ move-lift_refuge = prendre le refuge de { $region }
 move-lift_elevator = prendre l’ascenseur { $ground } – { $roof }
 move-lift_bridge = prendre le pont à { $roof }
     .sabotage = le pont à { $roof }
-move-strike = frapper en { $region }, place { $seat }
-move-evict = expulser de { $region }, place { $seat }
-move-drone = activer { NAME($drone, of: "drone") }
-    .own_drone = { NAME($drone, of: "drone") }
+move-strike = frapper en { $region } : { $who }
+move-evict = expulser de { $region } : { $who }
+move-drone = activer { NAME($drone, of: "drone") } : { $does }
+    .own_drone = { NAME($drone, of: "drone") } : { $does }
 move-fly = téléporter vers { $region }
-move-steal = voler à la place { $seat } : { NAME($resource, of: "resource") }
+move-steal = voler à { $who } : { NAME($resource, of: "resource") }
 move-hold = majorité en { $region }
-move-mission = accomplir { NAME($mission, of: "mission") }
+move-mission = accomplir { NAME($mission, of: "mission") } : { $n ->
+    [one] { $n } provision, { $when }
+   *[other] { $n } provisions, { $when }
+}
 move-boost = bonbon : { NAME($boost, of: "boost") }
 move-ability = utiliser { NAME($ability, of: "ability") }
 move-feat = choisir { NAME($feat, of: "feat") }
     .feat_down = retourner face cachée : { NAME($feat, of: "feat") }
     .strategy = prendre { NAME($feat, of: "feat") }
 move-faction = choisir { NAME($faction, of: "faction") }
-move-stop = s’arrêter
+move-stop = y renoncer
+    .effect = laisser le reste
+    .drone_effect = laisser le reste
+    .ending = finir la phase
     .privilege = ne plus rien acheter
+    .legacy = ne plus rien garder
+    .open_mission = n’en accomplir aucune
+    .propose = pas d’alliance
+    .challenge = pas de défi maintenant
 
 ## Ce qui s’est passé
 
-did-play = { $who } : { NAME($card, of: "card") }
-did-recycle = { $who } : { NAME($card, of: "card") }, face cachée
-did-buy = { $who } : achat, { NAME($card, of: "card") }
-    .occupation_card = { $who } : carte prise, { NAME($card, of: "card") }
-did-pay = { $who } : payé, { $technology ->
-        [one] { $technology } technologie
-       *[other] { $technology } technologies
-    }, { $energy_cell ->
-        [one] { $energy_cell } cellule d’énergie
-       *[other] { $energy_cell } cellules d’énergie
-    }
+did-play = { $who } : carte jouée, { NAME($card, of: "card") }
+did-recycle = { $who } : carte jouée face cachée, { NAME($card, of: "card") }
+did-buy = { $who ->
+    [Vous] Vous achetez
+   *[other] { $who } achète
+} { NAME($card, of: "card") }
+    .occupation_card = { $who ->
+        [Vous] Vous prenez
+       *[other] { $who } prend
+    } { NAME($card, of: "card") }
 did-icon = { $who } : { NAME($icon, of: "icon") }
 did-deploy = { $who } : unité placée en { $region }
 did-enlist = { $who } : enrôlement en { $region }
-did-from = { $who } : départ de { $region }
+did-from =
     .remove = { $who } : récupérateurs retirés de { $region }
     .inspect = { $who } : inspection, un agent de { $region }
-did-to = { $who } : vers { $region }
-did-units = { $who } : { move-units }
 did-collect = { $who } : récolte en { $region }, { NAME($resource, of: "resource") }
 did-return = { $who } : rendu, { NAME($resource, of: "resource") }
 did-refuge = { $who } : refuge en { $region }
 did-elevator = { $who } : ascenseur, { $ground } – { $roof }
-did-bridge = { $who } : pont depuis { $roof }
 did-lift_refuge = { $who } : refuge pris en { $region }
 did-lift_elevator = { $who } : ascenseur pris, { $ground } – { $roof }
 did-lift_bridge = { $who } : pont pris à { $roof }
@@ -522,18 +555,14 @@ did-boost = { $who } : bonbon, { NAME($boost, of: "boost") }
 did-ability = { $who } : { NAME($ability, of: "ability") }
 did-feat = { $who } : exploit, { NAME($feat, of: "feat") }
 did-faction = { $who } : { NAME($faction, of: "faction") }
-did-stop = {""}
-put-card = { $to ->
-    [market-tactical] En vente : { NAME($piece, of: "card") }
-    [market-logistic] En vente : { NAME($piece, of: "card") }
-    [market-mechanical] En vente : { NAME($piece, of: "card") }
-    [market-black] En vente : { NAME($piece, of: "card") }
-   *[other] {""}
-}
-put-outpost = { $to ->
-    [seat] { $who } : avant-poste de { $piece }
-   *[other] {""}
-}
+put-units = { $who } : { $units }, de { $from } à { $to }
+put-drone = { NAME($drone, of: "drone") } : de { $from } à { $to }
+put-bridge = { $who } : pont, { $from } – { $to }
+put-card = En vente : { NAME($piece, of: "card") }
+put-outpost = { $who ->
+    [Vous] Vous prenez
+   *[other] { $who } prend
+} l’avant-poste en { $region }
 turn-feat = { $side ->
     [up] Exploit débloqué : { NAME($piece, of: "feat") }
    *[other] Exploit verrouillé : { NAME($piece, of: "feat") }
@@ -570,6 +599,8 @@ stage-turn = Tour { $n }
 stage-phase = Phase { $n }
 stage-clean-up = Remise en ordre
 stage-scoring = Le décompte final
+progress = Tour { $turn } sur { $turns }, phase { $phase }
+progress-setup = Mise en place
 
 ## Dans le terminal
 
@@ -588,6 +619,13 @@ category-outposts = avant-postes
 category-feats = exploits
 category-resources = ressources
 category-market_cards = cartes de marché
+item-mission = { NAME($mission, of: "mission") }
+item-feat = { NAME($feat, of: "feat") }
+item-card = { NAME($card, of: "card") }
+item-outposts = avant-postes : { $n }
+item-resources = { NAME("technology", of: "resource") } : { $technology }, { NAME("energy_cell", of: "resource") } : { $energy }
+figure-outposts = Avant-postes
+figure-resources = Ressources
 
 ## Options
 
@@ -687,13 +725,6 @@ board-market-shut = { $n ->
     [one] Il faut { $n } avant-poste de cette couleur : { NAME($colour, of: "colour") }
    *[other] Il faut { $n } avant-postes de cette couleur : { NAME($colour, of: "colour") }
 }
-board-card-price = { NAME($market, of: "market") }. Prix : { $technology ->
-        [one] { $technology } technologie
-       *[other] { $technology } technologies
-    }, { $energy_cell ->
-        [one] { $energy_cell } cellule d’énergie
-       *[other] { $energy_cell } cellules d’énergie
-    }. Provisions à la fin : { $supplies }.
 board-missions = Missions
 board-mission = Tour { $column }, { $when ->
         [late] en retard
@@ -725,18 +756,6 @@ board-icons = { $of ->
 }
 board-factions = Factions au choix
 board-draft = Exploits au choix
-board-answer-strike = frapper en { $region } : { $who }
-board-answer-evict = expulser de { $region } : { $who }
-board-answer-steal = voler à { $who } : { NAME($resource, of: "resource") }
-board-answer-stop = { $asked ->
-    [ending] finir la phase
-   *[other] laisser le reste
-}
-board-told-moved = { $who } : { $units }, de { $from } à { $to }
-board-told-drone = { NAME($drone, of: "drone") } : de { $from } à { $to }
-board-told-bridge = { $who } : pont, { $from } – { $to }
-board-plate-outposts = Avant-postes
-board-plate-resources = Ressources
 board-standing = Si la partie s’arrêtait là
 board-total = Provisions
 board-look = Voir la tablette de { $who }
@@ -815,7 +834,7 @@ retaliation-RET-05 = Corruption
     .a = défaussez toute votre technologie
     .b = perdez 3 provisions
 retaliation-RET-06 = Chasse à la prime
-    .about = Touche ceux dont le chef est sans autre unité à lui.
+    .about = Touche ceux dont le chef est seul.
     .a = placez votre chef dans une zone avec un refuge neutre
     .b = perdez 3 provisions
 retaliation-RET-07 = Monopole
@@ -842,6 +861,7 @@ retaliation-RET-12 = Technocratie
     .about = Touche ceux qui ont joué 2 cartes de drone ou plus dans ce tour.
     .a = défaussez 2 ressources
     .b = perdez 3 provisions
+punishments = Punition : { $a }, ou { $b }.
 
 icon-PATRON = Patron des marchés
 icon-BRIBE = Pot-de-vin
@@ -904,7 +924,7 @@ ask-alliance = On vous propose une alliance : accomplir ensemble { NAME($mission
 move-turn = { $quarters ->
     [0] laisser la tuile { $tile } comme elle est
     [1] tourner la tuile { $tile } vers la droite
-    [2] tourner la tuile { $tile } d’un demi-tour
+    [2] tourner la tuile { $tile } de 180°
    *[other] tourner la tuile { $tile } vers la gauche
 }
 move-order = { NAME($face, of: "face") } sur { NAME($mission, of: "mission") }
@@ -913,12 +933,13 @@ move-bribe = payer 1 technologie pour un bonbon
 move-sweet = prendre { NAME($boost, of: "boost") }
     .legacy = garder { NAME($boost, of: "boost") }
 move-motivate = récolter sur une tablette, en { $region }
-move-evacuate = évacuer de { $region }, place { $seat }
+move-evacuate = évacuer de { $region } : { $who }
 move-accept = accepter
-    .alliance = accepter
+    .alliance = l’accomplir ensemble
     .hierarchy = échanger les places
     .keep_feat = garder l’exploit pioché d’avance
 move-refuse = refuser
+    .alliance = pas d’alliance
     .hierarchy = garder sa place
     .keep_feat = garder l’autre
 move-denounce = { NAME($card, of: "retaliation") }
@@ -930,8 +951,11 @@ move-punishment = { $which ->
     [ignore] l’ignorer
    *[other] { $which }
 }
-move-challenge = défi en { $region }
-move-propose = alliance avec la place { $seat } : { NAME($mission, of: "mission") }
+move-challenge = défi en { $region }, votre seul : { $n ->
+    [one] { $n } unité doit partir ({ $who })
+   *[other] { $n } unités doivent partir ({ $who })
+}
+move-propose = alliance avec { $who } : { NAME($mission, of: "mission") }
 
 did-turn = { $who } : { move-turn }
 did-order = { $who } : ordre, { move-order }
@@ -967,27 +991,25 @@ table-big-ben = Big Ben
 table-track = Piste de représailles
 pad-challenge = défi pas encore joué
 pad-lost = perdues jusqu’au prochain tour
-put-retaliation = { $who } : case { $to } de la piste de représailles
-put-accusation = { $to ->
-    [rank-1] Représailles, rang 1 : { NAME($piece, of: "retaliation") }
-    [rank-2] Représailles, rang 2 : { NAME($piece, of: "retaliation") }
-    [rank-3] Représailles, rang 3 : { NAME($piece, of: "retaliation") }
-   *[other] {""}
-}
+put-retaliation = { $who } : case { $n } de la piste de représailles
+put-accusation = Représailles, rang { $n } : { NAME($piece, of: "retaliation") }
 told-own-drone = { $who } prend un drone : { NAME($drone, of: "drone") }
 told-leaves = { $who } : la dernière mission est accomplie, la faction quitte la partie
-turn-order = Ordre révélé : { NAME($side, of: "face") }
+turn-order = Jeton d’ordre, colonne { $column } : { NAME($side, of: "face") }
 
 option-purebred = Purs-Sangs
-    .about = Old London : un joueur mène les Purs-Sangs, une faction qui a ses propres règles.
+    .about = Un joueur mène les Purs-Sangs, une faction qui a ses propres règles.
 option-retaliation = Représailles
-    .about = Old London : dénoncez les autres au pied de Big Ben.
+    .about = Dénoncez les autres au pied de Big Ben.
 option-thames = Tamise
-    .about = Old London : le fleuve traverse la ville, sous le pont de Londres.
+    .about = Le fleuve traverse la ville, sous le pont de Londres.
 option-challenge = Défis
-    .about = Old London : une fois dans la partie, chassez un voisin d’une zone.
+    .about = Une fois dans la partie, chassez un voisin d’une zone.
 option-alliances = Alliances
-    .about = Old London : deux joueurs peuvent accomplir une mission ensemble.
+    .about = Deux joueurs peuvent accomplir une mission ensemble.
+option-group-old-london = Old London
+offer-old-london = Old London
+    .about = L’extension avec tous ses modules : les Purs-Sangs, les représailles, la Tamise, les défis et les alliances.
 
 verb-turn = tourner une tuile
 verb-order = poser un jeton d’ordre sur une mission
@@ -1031,8 +1053,6 @@ question-propose = une alliance à proposer
 question-alliance = une réponse à une alliance
 
 board-answers = Réponses
-board-answer-evacuate = évacuer de { $region } : { $who }
-board-answer-propose = Alliance : { $who }
 board-retaliation = Représailles
 board-rank = Rang { $n }
 board-drawn = Piochées
@@ -1044,11 +1064,7 @@ board-order-token = { $face ->
 }
 board-celled = Une cellule d’énergie est posée dessus.
 board-challenge = Défi pas encore joué : { $who }
-board-told-order = Jeton d’ordre, colonne { $column } : { NAME($face, of: "face") }
-board-told-track = { $who } : case { $n } de la piste de représailles
-board-told-card = Représailles, rang { $n } : { NAME($card, of: "retaliation") }
 board-lesson-dei-purebred = Les Purs-Sangs
-board-own-drone = Activez votre propre drone
 
 ## La campagne d’Old London
 
@@ -1098,6 +1114,11 @@ objective-OBJ6 = Objectif 6
 objective-OBJ7 = Objectif 7
     .upper = Majorité au laboratoire à la fin de votre troisième phase : 4 provisions.
     .lower = Majorité au laboratoire : 1 provision par carte de marché à vous.
+objective-part = { $who ->
+    [purebred] Pour les Purs-Sangs : { $text }
+    [others] Pour tous sauf les Purs-Sangs : { $text }
+   *[all] { $text }
+}
 
 event-SUPPLY_NETWORK = Réseau de ravitaillement
     .about = Tous sauf les Purs-Sangs gagnent 1 technologie et 1 cellule d’énergie ; les Purs-Sangs gagnent 1 bonbon.
@@ -1127,7 +1148,7 @@ event-OCCUPATION = Occupation
     .about = Avec 2 avant-postes d’une couleur, vous pouvez en retirer un du plateau pour de bon, garder son cube et prendre une carte de son marché.
 
 privilege-PV1-1 = Compagnons
-    .about = Placez 1 récupérateur de plus avec vos unités de départ.
+    .about = Vous pouvez placer 1 récupérateur de plus avec vos unités de départ.
 privilege-PV1-2 = Réserve d’énergie
     .about = Commencez avec 1 cellule d’énergie de plus.
 privilege-PV1-3 = Réserve de technologie
@@ -1188,11 +1209,6 @@ campaign-special = Ce qui change
 campaign-objectives = Cartes d’objectif
 campaign-upper = Pendant le scénario
 campaign-lower = Avant le décompte final
-campaign-for = { $who ->
-    [purebred] pour les Purs-Sangs
-    [others] pour tous sauf les Purs-Sangs
-   *[all] pour tous
-}
 campaign-events = Événements
 campaign-event-turn = Tour { $turn } : { $event ->
         [none] face cachée
@@ -1259,6 +1275,7 @@ ask-radio = Brouillage radio : échangez 2 drones, ou arrêtez-vous.
 ask-grant = Placez n’importe où un ascenseur ou un pont (place { $seat }), ou arrêtez-vous.
 ask-grant_span = Un pont depuis { $roof } (place { $seat }) : vers où ?
 ask-secret = Lieu secret : placez un refuge sur un sol sans avant-poste, ou arrêtez-vous.
+ask-companions = Compagnons : placez 1 récupérateur de plus avec vos unités de départ, ou arrêtez-vous.
 ask-pioneer = Pionnier : placez 1 récupérateur de plus dans une zone sans avant-poste, ou arrêtez-vous.
 ask-landing = { $leader ->
     [1] Vos unités débarquent : où va Boris ?
@@ -1307,12 +1324,12 @@ move-segment = { $token ->
     [neutral] poser un pont neutre comme segment
    *[own] poser un segment de pont
 }
-move-lift_segment = un segment de pont, place { $seat }
+move-lift_segment = segment de pont : { $who }
 move-take = le prendre
 move-remove = le retirer
     .tribute = retirer un récupérateur
-move-sponsor = aider la place { $seat }
-move-give = donner à la place { $seat } : { NAME($resource, of: "resource") }
+move-sponsor = aider : { $who }
+move-give = donner { NAME($resource, of: "resource") } : { $who }
 move-raid = descente en { $region }
 move-occupy = retirer du plateau l’avant-poste de { $region }
 move-swap = échanger { NAME($drone, of: "drone") } et { NAME($other, of: "drone") }
@@ -1363,18 +1380,17 @@ gain-power_points = { $n ->
 }
 gain-debris = { $who } : débris { SIGNED($n) }
 put-feast = { $who } : festin au camp
-put-mission = { $to ->
-    [pad] { $who } : mission près de la tablette, { NAME($piece, of: "mission") }
-   *[other] {""}
-}
+put-mission = { $who } : mission près de la tablette, { NAME($piece, of: "mission") }
 turn-event = Événement : { NAME($side, of: "event") }
 stage-scenario = Scénario { $n } : { NAME($n, of: "scenario") }
 stage-interlude = Après le scénario { $n }
+progress-scenario = Scénario { $n } : { $name }
 clear = La table est débarrassée
 
 category-objectives = objectifs
 category-events = événements
 category-privileges = privilèges
+figure-campaign = Campagne
 category-scenario_1 = { scenario-S1 }
 category-scenario_2 = { scenario-S2 }
 category-scenario_3 = { scenario-S3 }
@@ -1384,7 +1400,9 @@ category-scenario_6 = { scenario-S6 }
 category-scenario_7 = { scenario-S7 }
 
 option-campaign = Campagne
-    .about = Old London : sept scénarios avec les mêmes factions, dont les Purs-Sangs.
+    .about = Sept scénarios avec les mêmes factions, dont les Purs-Sangs.
+offer-campaign = Campagne d’Old London
+    .about = Sept scénarios avec les mêmes factions. Elle dure plusieurs soirées ; la table vous attend.
 
 verb-privilege = acheter un privilège
 verb-write = noter quelque chose
@@ -1412,6 +1430,7 @@ question-radio = deux drones à échanger
 question-grant = un site pour un ascenseur ou un pont
 question-grant_span = l’autre bout du pont
 question-secret = un sol pour un refuge
+question-companions = une zone pour un compagnon
 question-pioneer = une zone pour un récupérateur de plus
 question-landing = où débarquent vos unités
 question-step = un agent qui fait un pas
@@ -1436,14 +1455,9 @@ question-experiment = combien d’unités se retirent du laboratoire
 question-experiment_buy = une carte à acheter au laboratoire
 question-toll = par le segment de qui passer
 
-board-answer-lift_segment = segment de pont : { $who }
-board-answer-sponsor = aider : { $who }
-board-answer-give = donner { NAME($resource, of: "resource") } : { $who }
-
 ## La campagne dans le navigateur
 
 campaign-sheets = Feuilles de campagne
-campaign-plate = Campagne
 campaign-number = Scénario { $n } sur { $of }
 campaign-board = Le plateau
 campaign-to-table = À la table
@@ -1453,12 +1467,6 @@ campaign-standing = { $between ->
     [yes] Provisions du scénario
    *[no] Si le scénario finissait maintenant
 }
-campaign-stop = { $asked ->
-    [privilege] ne plus rien acheter
-    [legacy] ne plus rien garder
-    [open_mission] n’en accomplir aucune
-   *[other] y renoncer
-}
 campaign-buyer = { $state ->
     [choosing] choisit
     [waiting] plus tard
@@ -1467,5 +1475,6 @@ campaign-buyer = { $state ->
 campaign-offer = { $state ->
     [bought] sur votre feuille
     [never] pas pour votre faction
+    [unwritten] rien à noter
    *[dear] trop cher pour l’instant
 }

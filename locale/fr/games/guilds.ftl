@@ -2,6 +2,8 @@
 
 title = Guilds of London
 about = Envoyez vos compagnons dans les guildes, gagnez les votes et devenez lord-maire.
+board-length = 60 à 90 minutes
+    .weight = une partie pour l’apprendre
 
 ## Livrées et joueurs
 
@@ -63,51 +65,6 @@ tile-university_of_london = Université de Londres
 
 place-guildhall = Guildhall
 place-plantation = Plantation
-place-guild_01 = { tile-guild_01 }
-place-guild_02 = { tile-guild_02 }
-place-guild_03 = { tile-guild_03 }
-place-guild_04 = { tile-guild_04 }
-place-guild_05 = { tile-guild_05 }
-place-guild_06 = { tile-guild_06 }
-place-guild_07 = { tile-guild_07 }
-place-guild_08 = { tile-guild_08 }
-place-guild_09 = { tile-guild_09 }
-place-guild_10 = { tile-guild_10 }
-place-guild_11 = { tile-guild_11 }
-place-guild_12 = { tile-guild_12 }
-place-guild_13 = { tile-guild_13 }
-place-guild_14 = { tile-guild_14 }
-place-guild_15 = { tile-guild_15 }
-place-guild_16 = { tile-guild_16 }
-place-guild_17 = { tile-guild_17 }
-place-guild_18 = { tile-guild_18 }
-place-guild_19 = { tile-guild_19 }
-place-guild_20 = { tile-guild_20 }
-place-guild_21 = { tile-guild_21 }
-place-guild_22 = { tile-guild_22 }
-place-guild_23 = { tile-guild_23 }
-place-guild_24 = { tile-guild_24 }
-place-guild_25 = { tile-guild_25 }
-place-guild_26 = { tile-guild_26 }
-place-guild_27 = { tile-guild_27 }
-place-guild_28 = { tile-guild_28 }
-place-guild_29 = { tile-guild_29 }
-place-guild_30 = { tile-guild_30 }
-place-guild_31 = { tile-guild_31 }
-place-guild_32 = { tile-guild_32 }
-place-guild_33 = { tile-guild_33 }
-place-guild_34 = { tile-guild_34 }
-place-guild_35 = { tile-guild_35 }
-place-guild_36 = { tile-guild_36 }
-place-guild_37 = { tile-guild_37 }
-place-guild_38 = { tile-guild_38 }
-place-guild_39 = { tile-guild_39 }
-place-guild_40 = { tile-guild_40 }
-place-st_lawrence_jewry = { tile-st_lawrence_jewry }
-place-gog_magog = { tile-gog_magog }
-place-businessmens_hall = { tile-businessmens_hall }
-place-lord_mayors_show = { tile-lord_mayors_show }
-place-university_of_london = { tile-university_of_london }
 
 side-plantation_ulster = Ulster
 side-plantation_virginia = Virginie
@@ -217,12 +174,12 @@ effect-hire-plantation = { $n ->
    *[other] jusqu’à { $n } pions de la réserve sur la Plantation
 }
 effect-move = { $n ->
-    [one] déplacez { $n } pion vers n’importe quelle tuile ouverte (d’où : { $from })
-   *[other] jusqu’à { $n } fois, déplacez un pion vers n’importe quelle tuile ouverte (d’où : { $from })
+    [one] déplacez { $n } pion depuis { $from } vers n’importe quelle tuile ouverte
+   *[other] jusqu’à { $n } fois, déplacez un pion depuis { $from } vers n’importe quelle tuile ouverte
 }
 effect-to_plantation = { $n ->
-    [one] déplacez { $n } pion vers la Plantation (d’où : { $from })
-   *[other] jusqu’à { $n } fois, déplacez un pion vers la Plantation (d’où : { $from })
+    [one] déplacez { $n } pion depuis { $from } vers la Plantation
+   *[other] jusqu’à { $n } fois, déplacez un pion depuis { $from } vers la Plantation
 }
 effect-mayoral = { $draw ->
     [one] piochez { $draw } carte du maire
@@ -254,10 +211,11 @@ effect-on-move = chaque fois que vous déplacez un pion vers une tuile ouverte c
 effect-hand_limit = votre limite de main est { $value }
 effect-win_remaining_ties = vous gagnez les égalités qui persistent
 
-from-guildhall = Guildhall
-from-open_tile = tuile ouverte
-from-resolved_tile = tuile résolue (votre Maître)
-from-plantation = Plantation
+from-guildhall = le Guildhall
+from-open_tile = une tuile ouverte
+from-resolved_tile = une tuile dont vous êtes Maître
+from-plantation = la Plantation
+each-from = { NAME($place, of: "from") }
 
 cost-none = gratuit
 cost-cards = { $n ->
@@ -265,8 +223,8 @@ cost-cards = { $n ->
    *[other] { $n } cartes
 }
 cost-pawns = { $n ->
-    [one] { $n } pion à la réserve (d’où : { $from })
-   *[other] { $n } pions à la réserve (d’où : { $from })
+    [one] { $n } pion depuis { $from } à la réserve
+   *[other] { $n } pions depuis { $from } à la réserve
 }
 cost-both = { $cards } et { $pawns }
 
@@ -305,6 +263,18 @@ tile-requires = { $n ->
 tile-first = première place : { $reward }
 tile-second = deuxième place : { $reward }
 tile-rank = rang { $n }
+tile-liveries = { $liveries }
+tile-second-extra = Deuxième place, en plus du jeton : { $reward }
+tile-lasting = Pour son Maître : { $effect }
+side-returned = { $n ->
+    [one] Qui est récompensé rend { $n } pion à la réserve
+   *[other] Qui est récompensé rend { $n } pions à la réserve
+}
+way-hire = Engager : un pion de la réserve au Guildhall
+    .short = Engager
+way-move = Déplacer : un pion vers une tuile ouverte avec une de ces livrées : { $liveries }
+    .short = Déplacer
+way-use = Utiliser ({ $cost }) : { $effect }
 
 ## D’où viennent les éléments
 
@@ -344,7 +314,7 @@ ask-turn = À vous : jouez une carte pour engager, pour déplacer ou pour son e
        *[other] {""}
     }
 ask-move-from = { NAME($card, of: "card") } : lequel de vos pions se déplace ?
-ask-move-to = { NAME($card, of: "card") } : où va le pion d’ici, { NAME($source, of: "place") } ?
+ask-move-to = { NAME($card, of: "card") } : vers quelle tuile va le pion ? D’où : { NAME($source, of: "place") }.
 ask-pay = { NAME($card, of: "card") } : { $left ->
         [one] payez encore { $left } carte.
        *[other] payez encore { $left } cartes.
@@ -387,7 +357,7 @@ ask-pawn-from = { $left ->
     [one] Déplacez { $left } pion vers une tuile ouverte : d’où ? Ou arrêtez-vous.
    *[other] Déplacez un pion vers une tuile ouverte, jusqu’à { $left } fois : d’où ? Ou arrêtez-vous.
 }
-ask-pawn-to = Où va le pion d’ici, { NAME($source, of: "place") } ?
+ask-pawn-to = Vers quelle tuile va le pion ? D’où : { NAME($source, of: "place") }.
 ask-send = { $left ->
     [one] Envoyez { $left } pion à la Plantation : d’où ? Ou arrêtez-vous.
    *[other] Envoyez un pion à la Plantation, jusqu’à { $left } fois : d’où ? Ou arrêtez-vous.
@@ -428,36 +398,33 @@ ask-reward = { $second ->
 
 ## Coups
 
-move-stop = s’arrêter
+move-stop = c’est tout
     .turn = finir le tour
-move-take = tout prendre
-move-part = en prendre une partie
+    .amount = rien
+move-take = prendre
+    .reward = tout prendre
+    .amount = tout
+move-part = partie par partie
+    .amount = un seul
 move-replace = remplacer un pion : { $who }
 move-from = d’où : { NAME($place, of: "place") }
-move-to = vers : { NAME($tile, of: "tile") }
-move-evict = renvoyer d’ici, { NAME($tile, of: "tile") } : { $who }
-move-option = option { $number }
+move-to = vers : { NAME($tile, of: "tile") } ({ $n }/{ $required })
+move-evict = renvoyer un pion, { $who }, d’ici : { NAME($tile, of: "tile") }
+move-option = { $option }
 move-hire = { NAME($card, of: "card") } : engager
 move-move = { NAME($card, of: "card") } : déplacer
-move-use = { NAME($card, of: "card") } : utiliser l’effet
+move-use = { NAME($card, of: "card") } : utiliser ({ $cost })
 move-pay = payer avec { NAME($card, of: "card") }
 move-discard = défausser { NAME($card, of: "card") }
 move-recover = reprendre { NAME($card, of: "card") }
-move-keep = garder : { NAME($goal, of: "goal") }
-move-under = sous le paquet : { NAME($goal, of: "goal") }
+move-keep = garder : { NAME($goal, of: "goal") } ({ $score })
+move-under = sous le paquet : { NAME($goal, of: "goal") } ({ $score })
 
 ## Ce qui est raconté
 
-did-stop = { $forced ->
-    [yes] {""}
-   *[other] { $who } : fin
-}
-did-take = { $who } : tout est pris
-did-part = { $who } : une partie est prise
-did-replace = { $who } : un pion remplacé par un neutre
-did-from = { $who } : un pion d’ici, { NAME($place, of: "place") }
+did-replace = { $who } : un pion neutre à la place d’un pion, { $whose }
 did-to = { $who } : un pion vers { NAME($tile, of: "tile") }
-did-evict = { $who } : un compagnon renvoyé d’ici, { NAME($tile, of: "tile") }
+did-evict = { $who } : pion renvoyé, { NAME($tile, of: "tile") } : { $whose }
 did-option = { $who } : un effet choisi
 did-hire = { $who } : { NAME($card, of: "card") }, jouée pour engager
 did-move = { $who } : { NAME($card, of: "card") }, jouée pour déplacer
@@ -473,31 +440,48 @@ gain-points = { $n ->
    *[other] { $who } : { $n } points
 }
 gain-neutrals = { $n ->
-    [-1] {""}
     [one] { $who } : { $n } pion neutre
    *[other] { $who } : { $n } pions neutres
 }
 gain-tokens = { $who } : un jeton de 2e place
 gain-goals = { $who } : une carte du maire
-put-card = { $piece ->
-    [hidden] { $to ->
-        [mayoral] { $who } : une carte du maire remise dans le paquet
-       *[other] {""}
-    }
-   *[other] { $from ->
-        [deck] { $who } : carte piochée, { NAME($piece, of: "card") }
-       *[other] {""}
-    }
+gain-plantation = { $n ->
+    [one] { $who } : { $n } pion vers la Plantation
+   *[other] { $who } : { $n } pions vers la Plantation
 }
+put-card = { $who } : carte piochée, { NAME($piece, of: "card") }
+put-goal = { $who } : une carte du maire remise dans le paquet
 put-tile = Nouvelle tuile : { NAME($piece, of: "tile") }
 put-beadle = Le Bedeau se déplace
-turn-tile = Résolue : { NAME($piece, of: "tile") }
+turn-piece = Résolue : { NAME($piece, of: "tile") }
 stage-setup = Mise en place
 stage-round = Manche { $n }
 stage-turn = Tour { $n } de la manche
 stage-tiles = Les tuiles sont résolues
 stage-development = La Plantation est résolue
 stage-scoring = Le décompte final
+progress = Manche { $round } sur { $rounds }
+progress-setup = { stage-setup }
+told-votes = { $who } : { $n }
+told-won = { NAME($tile, of: "tile") } : { $votes }. Première place : { $who }
+told-neighbours = { NAME($tile, of: "tile") } : { $votes }. Première place par les Maîtres voisins : { $who }
+told-lasting = { NAME($tile, of: "tile") } : { $votes }. Première place par Gog & Magog : { $who }
+told-tie = { NAME($tile, of: "tile") } : { $votes }. L’égalité persiste, la tuile reste ouverte
+told-empty = { NAME($tile, of: "tile") } : plus aucun pion de joueur, la tuile reste ouverte
+told-second = { NAME($tile, of: "tile") }, deuxième place : { $who }
+told-plantation = Plantation : { $votes }
+told-plantation-tie = Plantation : { $votes }. Égalité en tête : la deuxième récompense pour chacun
+told-shuffled = La défausse est mélangée et devient la pioche
+told-last-tile = C’était la dernière tuile ouverte
+told-goal = { $n ->
+    [one] { $who }, { NAME($goal, of: "goal") } : { $n } point
+   *[other] { $who }, { NAME($goal, of: "goal") } : { $n } points
+}
+told-pairs = { $n ->
+    [one] { $who }, Maîtres voisins : { $n } point
+   *[other] { $who }, Maîtres voisins : { $n } points
+}
+told-revealed = Révélée pour le rival : { NAME($card, of: "card") }
 
 ## Dans le terminal
 
@@ -514,10 +498,6 @@ table-known = Cartes connues de la main : { $cards }
 table-cards = Votre main
 table-played = Jouées ce tour-ci
 table-offer = Cartes du maire au choix
-table-returned = { $n ->
-    [one] puis { $n } pion retourne à la réserve
-   *[other] puis { $n } pions retournent à la réserve
-}
 help-moves = move alms
     .about = un coup en mots, le nom abrégé tant qu’il reste clair : hire alms, use alms, from guildhall, to dyers, pay alms, replace 1, take, part, stop
 help-signs = ✦ ‡ ✚ ☽ ♛
@@ -533,6 +513,11 @@ board-hand = { $n ->
    *[other] Votre main : { $n } cartes
 }
 board-hand-empty = Votre main est vide.
+board-holdings = Devant { $who }
+board-their-hand = { $n ->
+    [one] Main de { $who } : 1 carte sur { $limit } au plus
+   *[other] Main de { $who } : { $n } cartes sur { $limit } au plus
+}
 board-goals = Vos cartes du maire
 board-offer = Cartes du maire au choix
 board-worth-now = { $n ->
@@ -550,13 +535,7 @@ board-whole-city = Toute la ville
 board-closer = Voir de plus près
 board-close = Fermer
 board-track = Piste de score, dans l’ordre du tour : { $order }
-board-returned = { $n ->
-    [one] Qui est récompensé rend { $n } pion à la réserve.
-   *[other] Qui est récompensé rend { $n } pions à la réserve.
-}
 board-beadle = Le Bedeau est ici et compte comme un pion.
-board-second-extra = Deuxième place, en plus du jeton : { $reward }.
-board-lasting = Pour son Maître : { $effect }.
 board-tile-open = { $who ->
     [none] { $name }, ouverte : { $n } pions sur { $required }.
    *[other] { $name }, ouverte : { $n } pions sur { $required } ({ $who }).
@@ -565,40 +544,6 @@ board-tile-resolved = { $who ->
     [none] { $name }, résolue, sans Maître.
    *[other] { $name }, résolue. Maître : { $who }.
 }
-
-board-way-hire = Engager : un pion de la réserve au Guildhall.
-    .short = Engager
-board-way-move = Déplacer : un pion vers une tuile ouverte avec une de ces livrées : { $liveries }.
-    .short = Déplacer
-board-way-use = Utiliser ({ $cost }) : { $effect }.
-
-board-answer-stop = { $asked ->
-    [turn] Finir le tour
-    [negotiate] C’est tout
-    [amount] Renoncer
-   *[other] C’est tout
-}
-board-answer-take = { $asked ->
-    [reward] Tout prendre
-   *[other] Prendre
-}
-board-answer-part = { $asked ->
-    [amount] En prendre un
-   *[other] Partie par partie
-}
-board-answer-replace = remplacer un pion : { $who }
-board-answer-from = d’où : { NAME($place, of: "place") }
-board-answer-to = vers : { NAME($tile, of: "tile") }
-board-answer-evict = renvoyer un pion, { $who }, d’ici : { NAME($tile, of: "tile") }
-board-answer-option = { $option }
-board-answer-hire = { NAME($card, of: "card") } : engager
-board-answer-move = { NAME($card, of: "card") } : déplacer
-board-answer-use = { NAME($card, of: "card") } : utiliser
-board-answer-pay = payer avec { NAME($card, of: "card") }
-board-answer-discard = défausser { NAME($card, of: "card") }
-board-answer-recover = reprendre { NAME($card, of: "card") }
-board-answer-keep = garder : { NAME($goal, of: "goal") }
-board-answer-under = sous le paquet : { NAME($goal, of: "goal") }
 
 board-lamp = Ce qui est résolu
 board-lamp-first = Première
@@ -616,32 +561,6 @@ board-lamp-tie = L’égalité persiste. La tuile reste ouverte, et tout ce qui 
 board-lamp-empty = Aucun pion de joueur n’est ici : personne ne gagne.
 board-lamp-shared = Égalité pour le plus de pions : chacun reçoit la deuxième récompense.
 
-board-told-won = { NAME($tile, of: "tile") } : { $votes }. Première place : { $who }
-board-told-neighbours = { NAME($tile, of: "tile") } : { $votes }. Première place par les Maîtres voisins : { $who }
-board-told-lasting = { NAME($tile, of: "tile") } : { $votes }. Première place par Gog & Magog : { $who }
-board-told-tie = { NAME($tile, of: "tile") } : { $votes }. L’égalité persiste, la tuile reste ouverte
-board-told-empty = { NAME($tile, of: "tile") } : plus aucun pion de joueur, la tuile reste ouverte
-board-told-second = { NAME($tile, of: "tile") }, deuxième place : { $who }
-board-told-plantation = Plantation : { $votes }
-board-told-plantation-tie = Plantation : { $votes }. Égalité en tête : la deuxième récompense pour chacun
-board-told-shuffled = La défausse est mélangée et devient la pioche
-board-told-last-tile = C’était la dernière tuile ouverte
-board-told-goal = { $n ->
-    [one] { $who }, { NAME($goal, of: "goal") } : { $n } point
-   *[other] { $who }, { NAME($goal, of: "goal") } : { $n } points
-}
-board-told-pairs = { $n ->
-    [one] { $who }, Maîtres voisins : { $n } point
-   *[other] { $who }, Maîtres voisins : { $n } points
-}
-board-told-revealed = Révélée pour le rival : { NAME($card, of: "card") }
-board-gain-plantation = { $n ->
-    [one] { $who } : { $n } pion vers la Plantation
-   *[other] { $who } : { $n } pions vers la Plantation
-}
-board-did-replace = { $who } : un pion neutre à la place d’un pion, { $whose }
-board-did-evict = { $who } : pion renvoyé, { NAME($tile, of: "tile") } : { $whose }
-
 board-standing = Où en est-on
 board-row-track = sur la piste
 board-row-goals = cartes du maire
@@ -655,9 +574,6 @@ board-row-tokens = jetons de 2e place
 board-row-goal-cards = cartes du maire détenues
 board-row-hand = main, au plus
 board-more-hidden = et des cartes que vous ne voyez pas
-board-plate-points = points
-board-plate-cards = cartes
-board-plate-neutrals = neutres
 board-reconstructed = La plupart des tuiles et des cartes sont reconstituées, pas telles qu’imprimées.
     .link = Ce que l’on sait, et d’où
 board-group-count = Dans la boîte
@@ -713,6 +629,12 @@ question-reward = toute la récompense, ou une partie
 category-track = pendant la partie
 category-goals = cartes du maire
 category-pairs = Maîtres voisins
+item-goal = { NAME($goal, of: "goal") }
+item-pairs = paires : { $n }
+
+plate-points = points
+plate-cards = cartes
+plate-neutrals = neutres
 
 ## Options
 
@@ -725,3 +647,4 @@ option-solo = Jeu en solo, non officiel
 option-plantation-random = au hasard
 option-plantation-ulster = Ulster
 option-plantation-virginia = Virginie
+offer-alone = En solo (règles non officielles)

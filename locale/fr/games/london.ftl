@@ -2,107 +2,11 @@
 
 title = London
 about = Rebâtissez la ville après le Grand Incendie : développez-la, achetez des terrains, reconstruisez, et contenez la pauvreté.
+board-length = 60 à 90 minutes
+    .weight = une partie pour l’apprendre
+board-looking-at = Ville affichée : { $who }
 
-## Cartes et quartiers, sous leurs noms publiés
-
-card-vauxhall_gardens = Vauxhall Gardens
-card-woolwich_arsenal = Woolwich Arsenal
-card-east_india_company = East India Company
-card-st_pauls = St Paul’s
-card-vintners = Vintners
-card-water_works = Water Works
-card-mercers = Mercers
-card-coffee_house = Coffee House
-card-covent_garden = Covent Garden
-card-theatre_royal = Theatre Royal
-card-school_a_blue = School
-card-school_a_brown = School
-card-hospital_a = Hospital
-card-great_fire_monument = Great Fire Monument
-card-haberdashers = Haberdashers
-card-huguenots = Huguenots
-card-salters = Salters
-card-fishmongers = Fishmongers
-card-grocers = Grocers
-card-wren = Wren
-card-almshouses = Almshouses
-card-paupers_a = Paupers
-card-oxford_street = Oxford Street
-card-workers_houses = Workers’ Houses
-card-furniture_makers = Furniture Makers
-card-albert_dock = Albert Dock
-card-highgate_cemetery = Highgate Cemetery
-card-kew_gardens = Kew Gardens
-card-royal_victoria_dock = Royal Victoria Dock
-card-ship_building = Ship Building
-card-nelsons_column = Nelson’s Column
-card-west_india_docks = West India Docks
-card-town_houses = Town Houses
-card-watch_makers = Watch Makers
-card-police_force = Police Force
-card-fleet_street = Fleet Street
-card-lloyds_of_london = Lloyds of London
-card-silk_weaving = Silk Weaving
-card-brewing = Brewing
-card-regent_street = Regent Street
-card-british_museum = British Museum
-card-paupers_b = Paupers
-card-buckingham_palace = Buckingham Palace
-card-bridge = Bridge
-card-hospital_b = Hospital
-card-omnibus = Omnibus
-card-stock_exchange = Stock Exchange
-card-brixton_prison = Brixton Prison
-card-steamboats = Steamboats
-card-street_lights = Street Lights
-card-leather_industry = Leather Industry
-card-shops_b = Shops
-card-university_of_london = University of London
-card-lords = Lord’s
-card-fire_brigade = Fire Brigade
-card-bank_of_england = Bank of England
-card-millbank_prison = Millbank Prison
-card-underground = Underground
-card-billingsgate_market = Billingsgate Market
-card-sewers = Sewers
-card-paupers_c = Paupers
-card-great_exhibition = Great Exhibition
-card-train_station_south = Train Station (sud)
-card-train_station_north = Train Station (nord)
-card-public_houses = Public Houses
-card-shops_c = Shops
-card-smithfield_market = Smithfield Market
-card-thames_embankment = Thames Embankment
-card-tower_bridge = Tower Bridge
-card-albert_hall = Albert Hall
-card-whitehall = Whitehall
-card-natural_history_museum = Natural History Museum
-card-parliament = Parliament
-card-workhouse = Workhouse
-card-school_c = School
-card-jewish_refugees = Jewish Refugees
-card-grand_hotel = Grand Hotel
-
-borough-city = City
-borough-westminster = Westminster
-borough-southwark_bermondsey = Southwark & Bermondsey
-borough-st_marylebone = St Marylebone
-borough-hampstead = Hampstead
-borough-st_pancras = St Pancras
-borough-islington_stoke_newington = Islington & Stoke Newington
-borough-hackney = Hackney
-borough-bethnal_green_stepney_poplar = Bethnal Green, Stepney & Poplar
-borough-greenwich = Greenwich
-borough-deptford = Deptford
-borough-lewisham = Lewisham
-borough-camberwell = Camberwell
-borough-lambeth = Lambeth
-borough-battersea = Battersea
-borough-wandsworth = Wandsworth
-borough-fulham_chelsea = Fulham & Chelsea
-borough-hammersmith = Hammersmith
-borough-kensington = Kensington
-borough-paddington = Paddington
+## Couleurs et cases
 
 colour-brown = marron
 colour-blue = bleue
@@ -156,7 +60,7 @@ ask-run = Reconstruire la ville : activez une carte, ou arrêtez-vous. Pauvret�
    *[other] {""}
 }
 ask-cost = { NAME($card, of: "card") } : quelle carte de votre main défaussez-vous pour l’activer ?
-ask-flip = Carte à retourner : { NAME($card, of: "card") }. Retournez-la, ou un Hospital à sa place.
+ask-flip = { NAME($card, of: "card") } va se retourner. Retourner cette carte, ou votre Hospital à sa place ?
 ask-coffee = { NAME($card, of: "card") } : posez dessus une carte du plateau, ou aucune.
 ask-discards = { $source ->
     [borough] { NAME($borough, of: "borough") } : { $paupers ->
@@ -188,8 +92,8 @@ ask-order = { $source ->
 ask-swap = { NAME($card, of: "card") } : contre quelle carte du plateau l’échangez-vous ?
 ask-spare = Votre action est terminée. Échangez une carte maintenant, ou finissez votre tour.
 ask-limit = { $left ->
-    [one] Vous pouvez garder { $limit } cartes : défaussez-en une.
-   *[other] Vous pouvez garder { $limit } cartes : défaussez-en { $left }.
+    [one] Limite de main : { $limit }. Défaussez une carte.
+   *[other] Limite de main : { $limit }. Défaussez { $left } cartes.
 }
 
 ## Coups
@@ -198,36 +102,68 @@ move-draw = { $from ->
     [deck] prendre une carte de la pioche
    *[other] prendre sur le plateau : { NAME($from, of: "space") }
 }
-move-keep = garder la carte { $position } parmi celles regardées
+    .draw = { $from ->
+        [deck] piocher
+       *[other] prendre { NAME($card, of: "card") }
+    }
+    .peek = prendre { NAME($card, of: "card") }
+move-keep = garder { NAME($card, of: "card") }
 move-look = regarder le dessus de la pioche
 move-develop = Développer la ville
 move-buy-land = Acheter un terrain
 move-run = Reconstruire la ville
 move-draw-three = Piocher trois cartes
 move-land = acheter { NAME($borough, of: "borough") }
-move-play = jouer { NAME($card, of: "card") }
+    .land = acheter { NAME($borough, of: "borough") }, { $price } £
+move-play = jouer { NAME($card, of: "card") }{ $cost ->
+    [0] {""}
+   *[other] , { $cost } £
+}
 move-discard = défausser { NAME($card, of: "card") }
-move-free = construire sans défausse
-move-new = nouvelle pile
+move-free = construire sans défausse (encore { $n })
+move-new = commencer une nouvelle pile
 move-onto = sur la pile { $stack }
+    .place = { $card ->
+        [down] couvrir la pile { $stack }
+       *[other] couvrir { NAME($card, of: "card") }, pile { $stack }
+    }
 move-activate = activer la pile { $stack }
+    .run = { $card ->
+        [down] activer la pile { $stack }
+       *[other] activer { NAME($card, of: "card") }
+    }
+    .again = { move-activate.run }
 move-flip = retourner la pile { $stack }
-move-borough = appliquer l’effet de votre quartier
-move-ability = utiliser le pouvoir de votre quartier
+    .flip = { $card ->
+        [down] retourner la pile { $stack }
+       *[other] retourner { NAME($card, of: "card") }
+    }
+move-borough = effet du quartier : { NAME($borough, of: "borough") }
+move-ability = utiliser { NAME($borough, of: "borough") }
 move-take = prendre la carte : { NAME($from, of: "space") }
+    .coffee = prendre { NAME($card, of: "card") }
+    .swap = { move-take.coffee }
 move-effect = effet { $effect }
-move-seat = place { $seat }
+    .order = { $does }
+move-seat = choisir { $seat }
 move-repay = rembourser un emprunt
 move-stop = s’arrêter
+    .repay = garder les emprunts
+    .draw = ne plus piocher
+    .develop = finir de développer
+    .run = finir : +{ $n } pauvreté
+    .coffee = ne rien placer
+    .discards = ne plus défausser
+    .spare = finir le tour
 move-swap = échanger { NAME($card, of: "card") }
-move-loan = emprunter
+move-loan = emprunter : +{ $n } £
 
 ## Ce qui est raconté
 
-did-draw = { $from ->
-    [deck] { $who } : une carte de la pioche
-   *[other] {""}
-}
+did-draw = { $who ->
+    [Vous] Vous piochez
+   *[other] { $who } pioche
+} une carte
 did-keep = { $who } : une des cartes regardées
 did-hidden = { $who } : une des cartes regardées
 did-look = { $who } : un regard sur le dessus de la pioche
@@ -235,45 +171,24 @@ did-develop = { $who } : Développer la ville
 did-buy-land = { $who } : Acheter un terrain
 did-run = { $who } : Reconstruire la ville
 did-draw-three = { $who } : Piocher trois cartes
-did-land = {""}
-did-play = { $who } : { NAME($card, of: "card") }
-did-discard = {""}
+did-play = { $who } : carte jouée, { NAME($card, of: "card") }
 did-free = { $who } : pas de défausse
-did-new = {""}
-did-onto = {""}
-did-activate = {""}
-did-flip = {""}
 did-borough = { $who } : l’effet du quartier
 did-ability = { $who } : le pouvoir du quartier
-did-take = {""}
-did-effect = {""}
-did-seat = {""}
 did-repay = { $who } : un emprunt remboursé
-did-stop = {""}
 did-swap = { $who } : carte échangée contre une du plateau, { NAME($card, of: "card") }
 did-loan = { $who } : un emprunt
-put-card = { $piece ->
-    [hidden] {""}
-   *[other] { $to ->
-        [hand] { $who } : carte prise, { NAME($piece, of: "card") }
-        [board] { $from ->
-            [hand] { $who } : carte mise sur le plateau, { NAME($piece, of: "card") }
-           *[other] {""}
-        }
-        [stack] { $who } : carte posée, { NAME($piece, of: "card") }
-        [out] Carte hors du jeu : { NAME($piece, of: "card") }
-       *[other] {""}
-    }
+put-card = { $to ->
+    [hand] { $who } : carte prise, { NAME($piece, of: "card") }
+    [board] { $who } : carte défaussée, { NAME($piece, of: "card") }
+    [stack] { $who } : carte posée, { NAME($piece, of: "card") }
+   *[out] Carte hors du jeu : { NAME($piece, of: "card") }
 }
 put-borough = { $to ->
     [lands] { $who } : quartier acheté, { NAME($piece, of: "borough") }
-    [offer] À vendre : { NAME($piece, of: "borough") }
-   *[other] {""}
+   *[offer] À vendre : { NAME($piece, of: "borough") }
 }
-turn-card = { $side ->
-    [down] Carte retournée : { NAME($piece, of: "card") }
-   *[other] {""}
-}
+turn-card = Carte retournée : { NAME($piece, of: "card") }
 gain-money = { $who } : argent { SIGNED($n) }
 gain-loans = { $who } : emprunts { SIGNED($n) }
 gain-poverty = { $who } : pauvreté { SIGNED($n) }
@@ -294,6 +209,133 @@ stage-scoring = { $n ->
     [6] Décompte : la pauvreté la plus basse est retirée à tous
    *[7] Décompte : prestige perdu à cause de la pauvreté
 }
+progress = { $deck ->
+    [one] Tour { $turn }, { $deck } carte dans la pioche
+   *[other] Tour { $turn }, { $deck } cartes dans la pioche
+}
+progress-last = Tour { $turn }, derniers tours
+
+## Ce que font les cartes et les quartiers
+
+facts-card = { $colour ->
+        [brown] Marron
+        [blue] Bleue
+        [pink] Rose
+       *[grey] Grise
+    }, paquet { $deck }. { $kind ->
+        [pauper] Ne peut pas être construite.
+        [action] Se joue en développant, sans paiement.
+       *[building] { $cost ->
+            [0] Construction gratuite
+           *[other] Coût de construction : { $cost } £
+        }{ $discard ->
+            [none] , sans défausse
+           *[same_colour] {""}
+        }.
+    }{ $worth ->
+        [0] {""}
+       *[other] {" "}Prestige à la fin : { $worth }.
+    }
+facts-borough = { $side ->
+        [N] Au nord de la Tamise
+       *[S] Au sud de la Tamise
+    }{ $river ->
+        [yes] , sur la rive
+       *[no] {""}
+    }. Coûte { $cost } £. À l’achat : { $draw ->
+        [one] { $draw } carte
+       *[other] { $draw } cartes
+    }, { $prestige } de prestige, { $relief } de pauvreté en moins.
+cost-money = Payez { $n } £.
+cost-card = Défaussez une carte de n’importe quelle couleur.
+flips = Puis elle se retourne.
+stays = Elle reste visible.
+per-own-face-up-cards = { $colour ->
+    [brown] carte marron visible
+    [blue] carte bleue visible
+    [pink] carte rose visible
+   *[grey] carte grise visible
+}
+per-own-boroughs = { $river ->
+    [yes] quartier sur la rive
+   *[other] { $side ->
+        [N] quartier au nord de la Tamise
+        [S] quartier au sud de la Tamise
+       *[other] quartier
+    }
+}
+per-their-boroughs = quartier qu’il possède
+effect-gain-money = recevez { $amount } £
+effect-gain-prestige = gagnez { $amount } de prestige
+effect-remove-poverty = perdez { $amount } de pauvreté
+effect-gain-poverty = gagnez { $amount } de pauvreté
+effect-draw-cards = { $amount ->
+    [one] piochez { $amount } carte
+   *[other] piochez { $amount } cartes
+}
+effect-gain-money-per = recevez { $amount } £ par { $count }
+effect-gain-prestige-per = gagnez { $amount } de prestige par { $count }
+effect-discard-for = { $filter ->
+    [pauper] { $max ->
+        [0] défaussez autant de Paupers que vous voulez
+        [one] défaussez au plus { $max } carte Paupers
+       *[other] défaussez au plus { $max } cartes Paupers
+    }
+   *[any] { $max ->
+        [0] défaussez autant de cartes que vous voulez
+        [one] défaussez au plus { $max } carte
+       *[other] défaussez au plus { $max } cartes
+    }
+} ; pour chacune : { $per_card }
+effect-give-poverty = donnez { $amount } de pauvreté à un adversaire de votre choix
+effect-target-gains-poverty = un adversaire de votre choix gagne { $amount } de pauvreté
+effect-take-money-from-each-opponent = chaque adversaire vous paie { $amount } £
+effect-each-opponent-pays-per = chaque adversaire paie à la banque { $amount } £ par { $count }
+effect-place-from-board-on-self = { $pay_build_cost ->
+    [yes] vous pouvez poser sur cette carte un bâtiment des rayons contre son coût de construction, sans défausse
+   *[no] vous pouvez poser sur cette carte un bâtiment des rayons, gratuitement
+}
+effect-reactivate = { $waive_discard ->
+    [yes] activez encore une autre carte de cette reconstruction, sans la carte de son coût
+   *[no] activez encore une autre carte de cette reconstruction
+}
+effect-ignore-hand-poverty = { $max ->
+    [0] { $duration ->
+        [this_run] les cartes en main n’ajoutent pas de pauvreté cette fois-ci
+       *[while_top] les cartes en main n’ajoutent pas de pauvreté
+    }
+   *[other] { $duration ->
+        [this_run] jusqu’à { $max } cartes en main n’ajoutent pas de pauvreté cette fois-ci
+       *[while_top] jusqu’à { $max } cartes en main n’ajoutent pas de pauvreté
+    }
+}
+effect-take-stored-money = prenez l’argent posé sur cette carte
+effect-free-builds = { $count ->
+    [one] { $count } construction de cette action se fait sans défausse
+   *[other] { $count } constructions de cette action se font sans défausse
+}
+effect-flip-self-instead = cette carte peut se retourner à la place d’une autre que vous activez
+effect-recolour-discard = { $per_turn ->
+    [0] pour { $price } £, une défausse est de n’importe quelle couleur
+   *[other] pour { $price } £, une défausse est de n’importe quelle couleur, jusqu’à { $per_turn } fois par tour
+}{ $includes_grey ->
+    [yes] , Paupers compris
+   *[no] {""}
+}
+effect-store-money-on-place = { $amount } £ de la banque vont sur cette carte chaque fois que vous en posez une autre
+effect-loan-bonus = un emprunt rapporte { $amount } £ de plus
+effect-start-draw-peek = au début du tour, regardez les { $look } premières cartes de la pioche avant de choisir
+effect-start-draw-choice = au début du tour, piochez de { $min } à { $max } cartes
+effect-swap-hand-with-board = { $per_turn ->
+    [one] { $per_turn } fois par tour, échangez une carte de la main contre une des rayons
+   *[other] { $per_turn } fois par tour, échangez une carte de la main contre une des rayons
+}
+effect-paupers-any-colour = les Paupers servent de défausse pour toute couleur
+effect-borough-discount = le prochain quartier coûte { $amount } £ de moins
+effect-extra-start-draw = { $amount ->
+    [one] au début du tour, vous pouvez piocher { $amount } carte de plus
+   *[other] au début du tour, vous pouvez piocher { $amount } cartes de plus
+}
 
 ## Dans le terminal
 
@@ -311,6 +353,20 @@ category-cards = cartes ville
 category-loans = emprunts non remboursés
 category-money = argent
 category-poverty = pauvreté
+item-borough = { NAME($borough, of: "borough") }
+item-card = { NAME($card, of: "card") }{ $copies ->
+    [1] { "" }
+   *[other] {" × "}{ $copies }
+}
+item-other = autre prestige
+item-loans = prêts restants : { $n }
+item-money = £{ $n }
+item-poverty = pauvreté restante : { $n }
+plate-prestige = prestige
+plate-money = argent £
+plate-loans = emprunts
+plate-poverty = pauvreté
+plate-score = points
 
 ## Options
 
@@ -364,6 +420,9 @@ board-borough-deck = { $n } à venir
 board-north = Au nord de la Tamise
 board-south = Au sud de la Tamise
 board-city = La ville de { $who }
+board-enlarge = Agrandir la ville de { $who }
+board-lands = Quartiers, le dernier acheté au-dessus
+board-lands-none = Pas encore de quartier
 board-city-empty = Une ville vide : chaque pile de bâtiments commence par une carte de votre main.
 board-new-stack = Nouvelle pile
 board-stack = Pile { $stack } : { $card ->
@@ -402,7 +461,6 @@ board-loans = { $n ->
 }
 board-prestige = prestige : { $n }
 board-poverty = pauvreté : { $n }
-board-choose-seat = Choisir { $who }
 board-last-turns = { $n ->
     [one] Le dernier tour
    *[other] Les derniers tours : encore { $n }
@@ -426,189 +484,19 @@ board-run-rest = { $n ->
     [one] Encore { $n } carte :
    *[other] Encore { $n } cartes :
 }
+board-run-open = et ce qui sera choisi ou pioché en chemin
 board-run-end = puis
 board-run-poverty = Pauvreté à la fin : { $stacks } pour les piles, { $loans } pour les emprunts, { $cards } pour les cartes en main
 board-swap = Échanger une carte
 board-swap-stop = Pas d’échange
-
-board-answer-draw = { $card ->
-    [deck] piocher
-   *[other] prendre { NAME($card, of: "card") }
-}
-board-answer-keep = { $card ->
-    [hidden] garder la carte { $position }
-   *[other] garder { NAME($card, of: "card") }
-}
-board-answer-look = regarder le dessus de la pioche
-board-answer-develop = Développer la ville
-board-answer-buy-land = Acheter un terrain
-board-answer-run = Reconstruire la ville
-board-answer-draw-three = Piocher trois cartes
-board-answer-land = acheter { NAME($borough, of: "borough") }
-board-answer-play = jouer { NAME($card, of: "card") }
-board-answer-discard = défausser { NAME($card, of: "card") }
-board-answer-free = construire sans défausse (encore { $n })
-board-answer-new = commencer une nouvelle pile
-board-answer-onto = { $card ->
-    [down] couvrir la pile { $stack }
-   *[other] couvrir { NAME($card, of: "card") }, pile { $stack }
-}
-board-answer-activate = { $card ->
-    [down] activer la pile { $stack }
-   *[other] activer { NAME($card, of: "card") }
-}
-board-answer-flip = { $card ->
-    [down] retourner la pile { $stack }
-   *[other] retourner { NAME($card, of: "card") }
-}
-board-answer-borough = effet du quartier : { NAME($borough, of: "borough") }
-board-answer-ability = utiliser { NAME($borough, of: "borough") }
-board-answer-take = prendre { NAME($card, of: "card") }
-board-answer-effect = d’abord l’effet { $effect }
-board-answer-seat = choisir le joueur { $seat }
-board-answer-repay = rembourser un emprunt
-board-answer-stop = { $asked ->
-    [repay] garder les emprunts
-    [draw] ne plus piocher
-    [develop] finir de développer
-    [run] finir : +{ $n } pauvreté
-    [coffee] ne rien placer
-    [discards] ne plus défausser
-   *[other] finir le tour
-}
-board-answer-swap = échanger { NAME($card, of: "card") }
-board-answer-loan = emprunter : +{ $n } £
 
 board-when-activate = Activation :
 board-when-ongoing = Tant qu’elle est visible :
 board-when-action = Carte action :
 board-when-run = À chaque reconstruction :
 board-when-top = Tant qu’il est au-dessus :
-board-card-facts = { $colour ->
-        [brown] Marron
-        [blue] Bleue
-        [pink] Rose
-       *[grey] Grise
-    }, paquet { $deck }. { $kind ->
-        [pauper] Ne peut pas être construite.
-        [action] Se joue en développant, sans paiement.
-       *[building] { $cost ->
-            [0] Construction gratuite
-           *[other] Coût de construction : { $cost } £
-        }{ $discard ->
-            [none] , sans défausse
-           *[same_colour] {""}
-        }.
-    }{ $worth ->
-        [0] {""}
-       *[other] {" "}Prestige à la fin : { $worth }.
-    }
-board-borough-facts = { $side ->
-        [N] Au nord de la Tamise
-       *[S] Au sud de la Tamise
-    }{ $river ->
-        [yes] , sur la rive
-       *[no] {""}
-    }. Coûte { $cost } £. À l’achat : { $draw ->
-        [one] { $draw } carte
-       *[other] { $draw } cartes
-    }, { $prestige } de prestige, { $relief } de pauvreté en moins.
-board-cost-money = Payez { $n } £.
-board-cost-card = Défaussez une carte de n’importe quelle couleur.
-board-flips = Puis elle se retourne.
-board-stays = Elle reste visible.
-board-per-card = { $colour ->
-    [brown] carte marron visible
-    [blue] carte bleue visible
-    [pink] carte rose visible
-   *[grey] carte grise visible
-}
-board-per-borough = { $where ->
-    [river] quartier sur la rive
-    [N] quartier au nord de la Tamise
-    [S] quartier au sud de la Tamise
-   *[any] quartier
-}
-board-per-their-borough = quartier qu’il possède
-
-board-effect-gain-money = recevez { $n } £
-board-effect-gain-prestige = gagnez { $n } de prestige
-board-effect-remove-poverty = perdez { $n } de pauvreté
-board-effect-gain-poverty = gagnez { $n } de pauvreté
-board-effect-draw-cards = { $n ->
-    [one] piochez { $n } carte
-   *[other] piochez { $n } cartes
-}
-board-effect-gain-money-per = recevez { $n } £ par { $count }
-board-effect-gain-prestige-per = gagnez { $n } de prestige par { $count }
-board-effect-discard-for = { $of ->
-    [pauper] { $max ->
-        [0] défaussez autant de Paupers que vous voulez
-        [one] défaussez au plus { $max } carte Paupers
-       *[other] défaussez au plus { $max } cartes Paupers
-    }
-   *[any] { $max ->
-        [0] défaussez autant de cartes que vous voulez
-        [one] défaussez au plus { $max } carte
-       *[other] défaussez au plus { $max } cartes
-    }
-} ; pour chacune : { $each }
-board-effect-give-poverty = donnez { $n } de pauvreté à un adversaire de votre choix
-board-effect-target-gains-poverty = un adversaire de votre choix gagne { $n } de pauvreté
-board-effect-take-money-from-each-opponent = chaque adversaire vous paie { $n } £
-board-effect-each-opponent-pays-per = chaque adversaire paie à la banque { $n } £ par { $count }
-board-effect-place-from-board-on-self = { $paid ->
-    [yes] vous pouvez poser sur cette carte un bâtiment des rayons contre son coût de construction, sans défausse
-   *[no] vous pouvez poser sur cette carte un bâtiment des rayons, gratuitement
-}
-board-effect-reactivate = { $waived ->
-    [yes] activez encore une autre carte de cette reconstruction, sans la carte de son coût
-   *[no] activez encore une autre carte de cette reconstruction
-}
-board-effect-ignore-hand-poverty = { $max ->
-    [0] { $when ->
-        [this_run] les cartes en main n’ajoutent pas de pauvreté cette fois-ci
-       *[while_top] les cartes en main n’ajoutent pas de pauvreté
-    }
-   *[other] { $when ->
-        [this_run] jusqu’à { $max } cartes en main n’ajoutent pas de pauvreté cette fois-ci
-       *[while_top] jusqu’à { $max } cartes en main n’ajoutent pas de pauvreté
-    }
-}
-board-effect-take-stored-money = prenez l’argent posé sur cette carte
-board-effect-free-builds = { $n ->
-    [one] { $n } construction de cette action se fait sans défausse
-   *[other] { $n } constructions de cette action se font sans défausse
-}
-board-effect-flip-self-instead = cette carte peut se retourner à la place d’une autre que vous activez
-board-effect-recolour-discard = { $times ->
-    [0] pour { $n } £, une défausse est de n’importe quelle couleur
-   *[other] pour { $n } £, une défausse est de n’importe quelle couleur, jusqu’à { $times } fois par tour
-}{ $grey ->
-    [yes] , Paupers compris
-   *[no] {""}
-}
-board-effect-store-money-on-place = { $n } £ de la banque vont sur cette carte chaque fois que vous en posez une autre
-board-effect-loan-bonus = un emprunt rapporte { $n } £ de plus
-board-effect-start-draw-peek = au début du tour, regardez les { $n } premières cartes de la pioche avant de choisir
-board-effect-start-draw-choice = au début du tour, piochez de { $min } à { $max } cartes
-board-effect-swap-hand-with-board = { $n ->
-    [one] { $n } fois par tour, échangez une carte de la main contre une des rayons
-   *[other] { $n } fois par tour, échangez une carte de la main contre une des rayons
-}
-board-effect-paupers-any-colour = les Paupers servent de défausse pour toute couleur
-board-effect-borough-discount = le prochain quartier coûte { $n } £ de moins
-board-effect-extra-start-draw = { $n ->
-    [one] au début du tour, vous pouvez piocher { $n } carte de plus
-   *[other] au début du tour, vous pouvez piocher { $n } cartes de plus
-}
 
 board-standing = En l’état
-board-row-track = prestige
-board-row-cards = cartes ville
-board-row-loans = emprunts
-board-row-money = argent
-board-row-poverty = pauvreté
 board-row-total = ensemble
 board-more-hidden = et des cartes que vous ne voyez pas
 board-look = Regarder la ville de { $who }
@@ -622,14 +510,9 @@ board-piece-loses = { $n ->
    *[other] coûte { $n } de prestige
 }
 
-board-plate-prestige = prestige
-board-plate-money = argent £
-board-plate-poverty = pauvreté
-board-plate-score = points
-
 ## Les cartes et les quartiers gardent leurs noms publiés ; une traduction se tient à côté.
 
-board-translation = { $id ->
+translation = { $id ->
     [vauxhall_gardens] jardins de Vauxhall
     [woolwich_arsenal] arsenal de Woolwich
     [east_india_company] Compagnie des Indes orientales

@@ -2,6 +2,9 @@
 
 title = Next Station : London
 about = Tracez quatre lignes de métro, une par manche, au gré des cartes. Le meilleur réseau l’emporte.
+board-length = environ 25 minutes
+    .weight = facile à apprendre
+board-looking-at = Plan affiché : { $who }
 
 ## Crayons et symboles
 
@@ -109,13 +112,19 @@ ask-mark = Votre pouvoir, { NAME($power, of: "power") } : entourez une station 
 ## Coups
 
 move-draw = { NAME($from, of: "station") } vers { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
-        [yes] {" "}≈
+        [yes] , traverse la Tamise
        *[other] {""}
+    }{ $district ->
+        [none] {""}
+       *[other] , nouveau quartier
+    }{ $meets ->
+        [0] {""}
+       *[other] , correspondance de { $meets } lignes
     }{ $site ->
-        [yes] {" "}★
+        [yes] , site touristique
        *[other] {""}
     }{ $power ->
-        [yes] {" "}◆
+        [yes] , consomme votre pouvoir
        *[other] {""}
     }
 move-pass = passer
@@ -136,14 +145,8 @@ did-pass = { $forced ->
    *[other] { $who } : tour passé
 }
 did-circle = { $who } : { NAME($station, of: "station") } entourée, elle compte double
-put-card = { $to ->
-    [revealed] Carte révélée : { NAME($piece, of: "card") }
-   *[other] {""}
-}
-turn-power = { $side ->
-    [down] { $who } : pouvoir utilisé, { NAME($piece, of: "power") }
-   *[other] {""}
-}
+put-card = Carte révélée : { NAME($piece, of: "card") }
+turn-power = { $who } : pouvoir utilisé, { NAME($piece, of: "power") }
 gain-lines = { $n ->
     [one] { $who } : { $n } point pour la ligne
    *[other] { $who } : { $n } points pour la ligne
@@ -172,6 +175,7 @@ gain-modules = { $n ->
 stage-round = Manche { $n }
 stage-turn = Tour { $n }
 stage-scoring = Le décompte final
+progress = Manche { $round } sur { $rounds }
 
 ## Les coups tels qu’on les tape
 
@@ -181,8 +185,6 @@ help-pass = pass
     .about = ne rien tracer
 help-circle = circle d3
     .about = entourer D3 avec le pouvoir « station double »
-help-signs = ≈ ★ ◆
-    .about = dans la liste des réponses : traverse la Tamise, mène à un site touristique, consomme votre pouvoir
 help-map = ● [○] (○) ○²
     .about = sur le plan : un site touristique est plein ; une réponse mène ici ; une extrémité de votre ligne ; elle compte double
 read-no-station = Il n’y a pas de station en { $place }.
@@ -195,14 +197,23 @@ category-tourist = sites touristiques
 category-interchanges = correspondances
 category-objectives = objectifs
 category-modules = pour les modules
+item-line = { NAME($pencil, of: "pencil") } : { $districts } × { $most }{ $thames ->
+    [0] { "" }
+   *[other] {", Tamise "}{ $thames }
+}
+item-visits = visites : { $n }
+item-interchanges = correspondances de { $lines } lignes : { $n }
 
-grade-1 = { $score } points, niveau 1 sur 6 : Londres va encore à pied, mais tout réseau commence par une première ligne.
-grade-2 = { $score } points, niveau 2 sur 6 : les trains roulent, et le plus souvent dans le bon sens.
-grade-3 = { $score } points, niveau 3 sur 6 : une ligne qui vaut le trajet. Les voyageurs replient leur journal et hochent la tête.
-grade-4 = { $score } points, niveau 4 sur 6 : Londres règle sa montre sur vous.
-grade-5 = { $score } points, niveau 5 sur 6 : une station portera votre nom.
-grade-6 = { $score } points, niveau 6 sur 6 : le plan des plans. Encadrez-le et accrochez-le au-dessus des guichets.
-grade-other = { $score } points, niveau { $grade }.
+plate-points = points
+plate-visits = sites
+
+grade = { $score } points, niveau { $grade }.
+    .of-1 = { $score } points, niveau 1 sur 6 : Londres va encore à pied, mais tout réseau commence par une première ligne.
+    .of-2 = { $score } points, niveau 2 sur 6 : les trains roulent, et le plus souvent dans le bon sens.
+    .of-3 = { $score } points, niveau 3 sur 6 : une ligne qui vaut le trajet. Les voyageurs replient leur journal et hochent la tête.
+    .of-4 = { $score } points, niveau 4 sur 6 : Londres règle sa montre sur vous.
+    .of-5 = { $score } points, niveau 5 sur 6 : une station portera votre nom.
+    .of-6 = { $score } points, niveau 6 sur 6 : le plan des plans. Encadrez-le et accrochez-le au-dessus des guichets.
 
 ## Le plateau dans le navigateur
 
@@ -219,23 +230,6 @@ board-deck = { $n ->
 }
 board-pencil = Crayon : { NAME($pencil, of: "pencil") }
 board-power = Pouvoir : { NAME($power, of: "power") }, { $state }. { $about }
-board-draw = { NAME($from, of: "station") } vers { NAME($to, of: "station") }
-board-section = { NAME($from, of: "station") } vers { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
-        [yes] , traverse la Tamise
-       *[other] {""}
-    }{ $district ->
-        [yes] , nouveau quartier
-       *[other] {""}
-    }{ $meets ->
-        [0] {""}
-       *[other] , correspondance de { $meets } lignes
-    }{ $site ->
-        [yes] , site touristique
-       *[other] {""}
-    }{ $power ->
-        [yes] , consomme votre pouvoir
-       *[other] {""}
-    }
 board-from-where = Vers { NAME($to, of: "station") } depuis
 board-new-district = nouveau quartier : { NAME($district, of: "district") }
 board-crosses = Tamise +{ $points }
@@ -254,7 +248,6 @@ board-pad = Feuille de score : { $who }
 board-pad-line = ligne
 board-pad-districts = quartiers
 board-pad-most = max. dans un
-board-pad-thames = Tamise ×{ $points }
 board-pad-points = points
 board-visits = visités : { $visits }, sur la ligne de cette manche : { $coming }
 board-lines-meet = correspondances de { $lines } lignes
@@ -262,9 +255,6 @@ board-as-it-stands = Pour l’instant
 board-total = Total
 board-other-sheets = Les autres feuilles
 board-look = Voir la feuille : { $who }, { $score } points pour l’instant
-
-board-plate-score = points
-board-plate-visits = sites
 
 ## Options
 
@@ -275,9 +265,10 @@ option-powers = Pouvoirs des crayons
 option-pencils = Ordre des crayons
     .about = Autour de la table vers la gauche, places libres comprises ; en solo : par manche. Sans choix, au hasard.
 option-spare = Crayon libre
-    .about = À trois : le siège après lequel il se trouve (0, 1 ou 2 ; sans choix, 2).
+    .about = À trois : le siège après lequel il se trouve. Sans choix, le dernier.
 option-controller = Premier contrôleur
-    .about = Le siège qui révèle les cartes de la manche 1 ; sans effet sur le jeu.
+    .about = Qui révèle les cartes de la manche 1 ; sans effet sur le jeu.
+offer-alone = En solo
 
 ## Le matériel dans le navigateur
 
@@ -301,21 +292,21 @@ board-group-objectives_in_play = Objectifs dans une partie
 board-group-objective_points = Pour un objectif
 board-group-solo_module_points = Pour chaque module, en solo
 board-group-solo_grades = Niveaux, en solo
-board-piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
+piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
         [yes] , site touristique
        *[other] {""}
     }{ $departure ->
         [none] {""}
        *[other] , départ : { NAME($departure, of: "pencil") }
     }
-board-piece-district = { $stations ->
+piece-district = { $stations ->
     [one] De { $from } à { $to }, 1 station
    *[other] De { $from } à { $to }, { $stations } stations
 }
-board-piece-thames = traverse la Tamise
+piece-thames = traverse la Tamise
 board-piece-bend = Coude { $n }
-board-piece-street = ne compte pas pour la fin de la manche
-board-piece-underground = compte pour la fin de la manche
+piece-street = ne compte pas pour la fin de la manche
+piece-underground = compte pour la fin de la manche
 board-piece-visits = { $n ->
     [one] { $n } visite
    *[other] { $n } visites

@@ -3,6 +3,8 @@
 
 title = D.E.I.: Divide et Impera
 about = Cztery frakcje walczą o ulice i dachy upadłego Londynu. Wygrywa ten, kto ma najwięcej zapasów.
+board-length = 90–120 minut
+    .weight = dla wprawnych graczy
 
 ## Frakcje, przywódcy, drony
 
@@ -157,24 +159,24 @@ mission-MS11 = Tłum
 mission-MS12 = Trzy kolory
 
 counts-controlled_outposts = { $colour ->
-    [red] czerwone placówki pod twoją kontrolą
-    [green] zielone placówki pod twoją kontrolą
-    [blue] niebieskie placówki pod twoją kontrolą
-   *[other] placówki pod twoją kontrolą, { NAME($colour, of: "colour") }
+    [red] Czerwone placówki pod twoją kontrolą
+    [green] Zielone placówki pod twoją kontrolą
+    [blue] Niebieskie placówki pod twoją kontrolą
+   *[other] Placówki pod twoją kontrolą, { NAME($colour, of: "colour") }
 }
 counts-majority_regions = { $kind ->
-    [roof] dachy z twoją większością
-   *[ground] ulice z twoją większością
+    [roof] Dachy z twoją większością
+   *[ground] Ulice z twoją większością
 }
-counts-own_constructions_on_board = twoje budowle na planszy
+counts-own_constructions_on_board = Twoje budowle na planszy
 counts-stored = { $kind ->
-    [energy_cell] ogniwa energii na twojej planszetce
-   *[technology] technologia na twojej planszetce
+    [energy_cell] Ogniwa energii na twojej planszetce
+   *[technology] Technologia na twojej planszetce
 }
-counts-unlocked_feats = twoje odkryte atuty
-counts-owned_market_cards = twoje karty rynku
-counts-scrappers_on_board = twoi zbieracze na planszy
-counts-distinct_outpost_colours = kolory placówek pod twoją kontrolą
+counts-unlocked_feats = Twoje odkryte atuty
+counts-owned_market_cards = Twoje karty rynku
+counts-scrappers_on_board = Twoi zbieracze na planszy
+counts-distinct_outpost_colours = Kolory placówek pod twoją kontrolą
 
 mission-pays = { $per ->
     [1] po { $supplies }{ $flat ->
@@ -186,6 +188,8 @@ mission-pays = { $per ->
            *[other] , i jeszcze { $flat }
         }
 }
+mission-pays-on_time = W terminie: { mission-pays }.
+mission-pays-late = Po terminie: { mission-pays }.
 mission-on-time = w terminie
 mission-late = po terminie
 
@@ -365,18 +369,26 @@ op-CLIMB = { $units ->
        *[other] { $units } jednostek w ruchu może wspiąć się na dach lub zejść
     }
 
-trigger-continuous = zawsze
-trigger-on_collect = po zbiorze
-trigger-on_enlist = po werbunku
-trigger-on_move = w ruchu
-trigger-on_build = po budowie
-trigger-on_buy = po zakupie
-trigger-on_drone_activate = po aktywacji drona
+effect-does = { $does }.
+ability-does = { $when }{ $limits ->
+        [0] {""}
+       *[other] , { $where }
+    }: { $does }.
+named-about = { $name }: { $about }
+card-price = { NAME($market, of: "market") }. Cena: technologia – { $technology }, ogniwa energii – { $energy_cell }. Zapasy na koniec: { $supplies }.
+
+trigger-continuous = Zawsze
+trigger-on_collect = Po zbiorze
+trigger-on_enlist = Po werbunku
+trigger-on_move = W ruchu
+trigger-on_build = Po budowie
+trigger-on_buy = Po zakupie
+trigger-on_drone_activate = Po aktywacji drona
 trigger-end_phase = { $phase ->
-    [0] na koniec fazy
-   *[other] na koniec fazy { $phase }
+    [0] Na koniec fazy
+   *[other] Na koniec fazy { $phase }
 }
-trigger-limit = raz na fazę
+trigger-once_per_phase = raz na fazę
 trigger-leader_in_region = w strefie przywódcy
 trigger-leader_in_group = z przywódcą
 
@@ -417,15 +429,16 @@ ask-card = Tura { $turn }, faza { $phase }: zagraj kartę { $card } z 2 – odkr
 ask-purchase = Wybierz kartę, którą kupujesz.
 ask-pay = Czym płacisz? Karta: { NAME($card, of: "card") }.
 ask-effect = { $of ->
-    [card] { NAME($id, of: "card") }: użyj ikony albo zakończ.
+    [card] { NAME($id, of: "card") }: wybierz { $icons } albo zakończ.
     [boost] { NAME($id, of: "boost") }: użyj albo zakończ.
    *[other] { NAME($id, of: "ability") }: użyj albo zakończ.
 }
+each-icons = { NAME($icon, of: "icon") } { $n }
 ask-to = Ruch z { $from }: dokąd?
 ask-units = Ruch z { $from } do { $to }: kto idzie?
 ask-return = Masz surowców: { $stored }, a możesz przechować { $storage }. Zwróć jeden.
 ask-span = Most od { $roof }: dokąd?
-ask-lift = W rezerwie nie ma takiej: którą budowlę zdejmujesz z planszy? ({ NAME($construction, of: "construction") })
+ask-lift = W rezerwie już nie ma ({ NAME($construction, of: "construction") }): którą ze swoich przenosisz?
 ask-lift_span = Który most przy { $roof }: dokąd prowadzi?
 ask-evict = Dokąd idzie zbieracz z { $region }?
 ask-drone = { NAME($drone, of: "drone") } stoi w { $region }: dokąd leci? (kroki: do { $steps })
@@ -449,6 +462,14 @@ move-from = rusz z { $region }
     .inspect = agent z { $region }
     .step = agent z { $region }
 move-to = do { $region }
+    .to = do { $region }{ $points ->
+            [1] {""}
+           *[other] , punkty ruchu: { $points }
+        }{ $needs ->
+            [0] {""}
+            [1] {""}
+           *[other] , jednostki: co najmniej { $needs }
+        }
 move-units = { $leader ->
     [1] { $scrappers ->
         [0] przywódca
@@ -476,43 +497,52 @@ move-lift_refuge = zdejmij schronienie z { $region }
 move-lift_elevator = zdejmij windę: { $ground } – { $roof }
 move-lift_bridge = zdejmij most przy { $roof }
     .sabotage = most przy { $roof }
-move-strike = cios w { $region }, miejsce { $seat }
-move-evict = wyprzyj z { $region }, miejsce { $seat }
-move-drone = aktywuj: { NAME($drone, of: "drone") }
-    .own_drone = { NAME($drone, of: "drone") }
+move-strike = cios w { $region }: { $who }
+move-evict = wyprzyj z { $region }: { $who }
+move-drone = aktywuj: { NAME($drone, of: "drone") }. { $does }
+    .own_drone = { NAME($drone, of: "drone") }: { $does }
 move-fly = teleportuj do { $region }
-move-steal = ukradnij, miejsce { $seat }: { NAME($resource, of: "resource") }
+move-steal = ukradnij ({ $who }): { NAME($resource, of: "resource") }
 move-hold = większość w { $region }
-move-mission = wykonaj misję: { NAME($mission, of: "mission") }
+move-mission = wykonaj misję: { NAME($mission, of: "mission") }, { $when }, zapasy: { $n }
 move-boost = cukierek: { NAME($boost, of: "boost") }
 move-ability = użyj: { NAME($ability, of: "ability") }
 move-feat = wybierz: { NAME($feat, of: "feat") }
     .feat_down = zakryj: { NAME($feat, of: "feat") }
     .strategy = weź: { NAME($feat, of: "feat") }
 move-faction = wybierz: { NAME($faction, of: "faction") }
-move-stop = zakończ
+move-stop = zrezygnuj
+    .effect = zostaw resztę
+    .drone_effect = zostaw resztę
+    .ending = zakończ fazę
     .privilege = nie kupuj więcej
+    .legacy = nie zachowuj więcej
+    .open_mission = nie wykonuj żadnej
+    .propose = bez sojuszu
+    .challenge = na razie bez wyzwania
 
 ## Co się stało
 
-did-play = { $who }: { NAME($card, of: "card") }
-did-recycle = { $who }: { NAME($card, of: "card") }, zakryta
-did-buy = { $who }: zakup – { NAME($card, of: "card") }
-    .occupation_card = { $who }: zabrano – { NAME($card, of: "card") }
-did-pay = { $who }: zapłata – technologia { $technology }, ogniwa energii { $energy_cell }
+did-play = { $who }: zagrana karta { NAME($card, of: "card") }
+did-recycle = { $who }: zagrana zakryta karta { NAME($card, of: "card") }
+did-buy = { $who ->
+    [Ty] Kupujesz
+   *[other] { $who } kupuje
+}: { NAME($card, of: "card") }
+    .occupation_card = { $who ->
+        [Ty] Zabierasz
+       *[other] { $who } zabiera
+    }: { NAME($card, of: "card") }
 did-icon = { $who }: { NAME($icon, of: "icon") }
 did-deploy = { $who }: jednostka w { $region }
 did-enlist = { $who }: werbunek w { $region }
-did-from = { $who }: ruch z { $region }
+did-from =
     .remove = { $who }: usunięto zbieraczy z { $region }
     .inspect = { $who }: inspekcja – agent z { $region }
-did-to = { $who }: do { $region }
-did-units = { $who }: { move-units }
 did-collect = { $who }: zbiór w { $region } – { NAME($resource, of: "resource") }
 did-return = { $who }: zwrot – { NAME($resource, of: "resource") }
 did-refuge = { $who }: schronienie w { $region }
 did-elevator = { $who }: winda { $ground } – { $roof }
-did-bridge = { $who }: most od { $roof }
 did-lift_refuge = { $who }: zdjęte schronienie z { $region }
 did-lift_elevator = { $who }: zdjęta winda { $ground } – { $roof }
 did-lift_bridge = { $who }: zdjęty most przy { $roof }
@@ -527,18 +557,14 @@ did-boost = { $who }: cukierek – { NAME($boost, of: "boost") }
 did-ability = { $who }: { NAME($ability, of: "ability") }
 did-feat = { $who }: atut – { NAME($feat, of: "feat") }
 did-faction = { $who }: { NAME($faction, of: "faction") }
-did-stop = {""}
-put-card = { $to ->
-    [market-tactical] Na sprzedaż: { NAME($piece, of: "card") }
-    [market-logistic] Na sprzedaż: { NAME($piece, of: "card") }
-    [market-mechanical] Na sprzedaż: { NAME($piece, of: "card") }
-    [market-black] Na sprzedaż: { NAME($piece, of: "card") }
-   *[other] {""}
-}
-put-outpost = { $to ->
-    [seat] { $who }: placówka { $piece }
-   *[other] {""}
-}
+put-units = { $who }: { $units }, z { $from } do { $to }
+put-drone = { NAME($drone, of: "drone") }: z { $from } do { $to }
+put-bridge = { $who }: most { $from } – { $to }
+put-card = Na sprzedaż: { NAME($piece, of: "card") }
+put-outpost = { $who ->
+    [Ty] Zajmujesz
+   *[other] { $who } zajmuje
+} placówkę w { $region }
 turn-feat = { $side ->
     [up] Atut odkryty: { NAME($piece, of: "feat") }
    *[other] Atut zakryty: { NAME($piece, of: "feat") }
@@ -581,6 +607,8 @@ stage-turn = Tura { $n }
 stage-phase = Faza { $n }
 stage-clean-up = Porządki
 stage-scoring = Końcowe podliczenie
+progress = Tura { $turn } z { $turns }, faza { $phase }
+progress-setup = Przygotowanie
 
 ## W terminalu
 
@@ -599,6 +627,13 @@ category-outposts = placówki
 category-feats = atuty
 category-resources = surowce
 category-market_cards = karty rynku
+item-mission = { NAME($mission, of: "mission") }
+item-feat = { NAME($feat, of: "feat") }
+item-card = { NAME($card, of: "card") }
+item-outposts = placówki: { $n }
+item-resources = { NAME("technology", of: "resource") }: { $technology }, { NAME("energy_cell", of: "resource") }: { $energy }
+figure-outposts = Placówki
+figure-resources = Surowce
 
 ## Opcje
 
@@ -696,7 +731,6 @@ board-deck = { $n ->
    *[other] { $n } kart w talii
 }
 board-market-shut = Wymaga placówek tego koloru ({ NAME($colour, of: "colour") }): { $n }
-board-card-price = { NAME($market, of: "market") }. Cena: technologia – { $technology }, ogniwa energii – { $energy_cell }. Zapasy na koniec: { $supplies }.
 board-missions = Misje
 board-mission = Tura { $column }, { $when ->
         [late] po terminie
@@ -729,18 +763,6 @@ board-icons = { $of ->
 }
 board-factions = Frakcje do wyboru
 board-draft = Atuty do wyboru
-board-answer-strike = cios w { $region }: { $who }
-board-answer-evict = wyprzyj z { $region }: { $who }
-board-answer-steal = ukradnij ({ $who }): { NAME($resource, of: "resource") }
-board-answer-stop = { $asked ->
-    [ending] zakończ fazę
-   *[other] zostaw resztę
-}
-board-told-moved = { $who }: { $units }, z { $from } do { $to }
-board-told-drone = { NAME($drone, of: "drone") }: z { $from } do { $to }
-board-told-bridge = { $who }: most { $from } – { $to }
-board-plate-outposts = Placówki
-board-plate-resources = Surowce
 board-standing = Gdyby gra skończyła się teraz
 board-total = Zapasy
 board-look = Obejrzyj planszetkę: { $who }
@@ -819,7 +841,7 @@ retaliation-RET-05 = Korupcja
     .a = odrzuć całą technologię
     .b = strać 3 zapasy
 retaliation-RET-06 = Łowy na głowy
-    .about = Dotyka tych, których przywódca jest bez innych swoich jednostek.
+    .about = Dotyka tych, których przywódca stoi sam.
     .a = umieść przywódcę w strefie z neutralnym schronieniem
     .b = strać 3 zapasy
 retaliation-RET-07 = Monopol
@@ -846,6 +868,7 @@ retaliation-RET-12 = Technokracja
     .about = Dotyka tych, którzy zagrali w tej turze co najmniej 2 karty dronów.
     .a = odrzuć 2 surowce
     .b = strać 3 zapasy
+punishments = Kara: { $a } albo { $b }.
 
 icon-PATRON = Patron rynków
 icon-BRIBE = Łapówka
@@ -910,7 +933,7 @@ ask-alliance = Propozycja sojuszu: wspólne wykonanie misji { NAME($mission, of:
 move-turn = { $quarters ->
     [0] zostaw kafelek { $tile }, jak leży
     [1] obróć kafelek { $tile } w prawo
-    [2] obróć kafelek { $tile } o pół obrotu
+    [2] obróć kafelek { $tile } o 180°
    *[other] obróć kafelek { $tile } w lewo
 }
 move-order = { NAME($face, of: "face") } na misję: { NAME($mission, of: "mission") }
@@ -919,12 +942,13 @@ move-bribe = zapłać 1 technologię za cukierek
 move-sweet = weź: { NAME($boost, of: "boost") }
     .legacy = zachowaj: { NAME($boost, of: "boost") }
 move-motivate = zbierz z planszetki, w { $region }
-move-evacuate = ewakuuj z { $region }, miejsce { $seat }
+move-evacuate = ewakuuj z { $region }: { $who }
 move-accept = zgódź się
-    .alliance = zgódź się
+    .alliance = wykonaj ją razem
     .hierarchy = zamień się miejscem
     .keep_feat = zatrzymaj dobrany wcześniej
 move-refuse = odmów
+    .alliance = bez sojuszu
     .hierarchy = zostań na miejscu
     .keep_feat = zatrzymaj drugi
 move-denounce = { NAME($card, of: "retaliation") }
@@ -936,8 +960,8 @@ move-punishment = { $which ->
     [ignore] zignoruj
    *[other] { $which }
 }
-move-challenge = wyzwanie w { $region }
-move-propose = sojusz, miejsce { $seat }: { NAME($mission, of: "mission") }
+move-challenge = wyzwanie w { $region }, jedyne w grze: odejdą jednostki ({ $who }): { $n }
+move-propose = sojusz ({ $who }): { NAME($mission, of: "mission") }
 
 did-turn = { $who }: { move-turn }
 did-order = { $who }: rozkaz, { move-order }
@@ -975,27 +999,25 @@ table-big-ben = Big Ben
 table-track = Tor odwetu
 pad-challenge = wyzwanie jeszcze nierzucone
 pad-lost = stracone do następnej tury
-put-retaliation = { $who }: pole { $to } toru odwetu
-put-accusation = { $to ->
-    [rank-1] Odwet, ranga 1: { NAME($piece, of: "retaliation") }
-    [rank-2] Odwet, ranga 2: { NAME($piece, of: "retaliation") }
-    [rank-3] Odwet, ranga 3: { NAME($piece, of: "retaliation") }
-   *[other] {""}
-}
+put-retaliation = { $who }: pole { $n } toru odwetu
+put-accusation = Odwet, ranga { $n }: { NAME($piece, of: "retaliation") }
 told-own-drone = { $who } bierze drona: { NAME($drone, of: "drone") }
 told-leaves = { $who }: ostatnia misja ukończona, frakcja opuszcza grę
-turn-order = Odkryty rozkaz: { NAME($side, of: "face") }
+turn-order = Żeton rozkazu, kolumna { $column }: { NAME($side, of: "face") }
 
 option-purebred = Czystokrwiści
-    .about = Old London: jeden gracz prowadzi Czystokrwistych, frakcję z własnymi zasadami.
+    .about = Jeden gracz prowadzi Czystokrwistych, frakcję z własnymi zasadami.
 option-retaliation = Odwet
-    .about = Old London: donoś na innych spod Big Bena.
+    .about = Donoś na innych spod Big Bena.
 option-thames = Tamiza
-    .about = Old London: przez miasto, pod Mostem Londyńskim, płynie rzeka.
+    .about = Przez miasto, pod Mostem Londyńskim, płynie rzeka.
 option-challenge = Wyzwania
-    .about = Old London: raz w grze przegoń sąsiada ze strefy.
+    .about = Raz w grze przegoń sąsiada ze strefy.
 option-alliances = Sojusze
-    .about = Old London: dwoje graczy może razem wykonać misję.
+    .about = Dwoje graczy może razem wykonać misję.
+option-group-old-london = Old London
+offer-old-london = Old London
+    .about = Dodatek ze wszystkimi modułami: Czystokrwiści, odwet, Tamiza, wyzwania i sojusze.
 
 verb-turn = obróć kafelek
 verb-order = połóż żeton rozkazu na misji
@@ -1039,8 +1061,6 @@ question-propose = sojusz do zaproponowania
 question-alliance = odpowiedź na propozycję sojuszu
 
 board-answers = Odpowiedzi
-board-answer-evacuate = ewakuuj z { $region }: { $who }
-board-answer-propose = Sojusz: { $who }
 board-retaliation = Odwet
 board-rank = Ranga { $n }
 board-drawn = Dobrane
@@ -1052,11 +1072,7 @@ board-order-token = { $face ->
 }
 board-celled = Leży na niej ogniwo energii.
 board-challenge = Wyzwanie jeszcze nierzucone: { $who }
-board-told-order = Żeton rozkazu, kolumna { $column }: { NAME($face, of: "face") }
-board-told-track = { $who }: pole { $n } toru odwetu
-board-told-card = Odwet, ranga { $n }: { NAME($card, of: "retaliation") }
 board-lesson-dei-purebred = Czystokrwiści
-board-own-drone = Aktywuj własnego drona
 
 ## Kampania Old London
 
@@ -1106,6 +1122,11 @@ objective-OBJ6 = Cel 6
 objective-OBJ7 = Cel 7
     .upper = Większość w laboratorium na koniec twojej trzeciej fazy: 4 zapasy.
     .lower = Większość w laboratorium: 1 zapas za każdą twoją kartę rynku.
+objective-part = { $who ->
+    [purebred] Dla Czystokrwistych: { $text }
+    [others] Dla wszystkich poza Czystokrwistymi: { $text }
+   *[all] { $text }
+}
 
 event-SUPPLY_NETWORK = Sieć zaopatrzenia
     .about = Wszyscy poza Czystokrwistymi zyskują 1 technologię i 1 ogniwo energii; Czystokrwiści – 1 cukierek.
@@ -1135,7 +1156,7 @@ event-OCCUPATION = Okupacja
     .about = Mając 2 placówki jednego koloru, możesz zdjąć jedną na stałe z planszy, zachować jej kostkę i wziąć kartę jej rynku.
 
 privilege-PV1-1 = Towarzysze
-    .about = Razem z jednostkami początkowymi umieść jeszcze 1 zbieracza.
+    .about = Razem z jednostkami początkowymi możesz umieścić jeszcze 1 zbieracza.
 privilege-PV1-2 = Zapas ogniw energii
     .about = Zaczynaj z 1 dodatkowym ogniwem energii.
 privilege-PV1-3 = Zapas technologii
@@ -1196,11 +1217,6 @@ campaign-special = Co szczególnego
 campaign-objectives = Karty celów
 campaign-upper = W trakcie scenariusza
 campaign-lower = Przed końcowym podliczeniem
-campaign-for = { $who ->
-    [purebred] dla Czystokrwistych
-    [others] dla wszystkich poza Czystokrwistymi
-   *[all] dla wszystkich
-}
 campaign-events = Wydarzenia
 campaign-event-turn = Tura { $turn }: { $event ->
         [none] zakryte
@@ -1272,6 +1288,7 @@ ask-radio = Zakłócenia radiowe: zamień miejscami 2 drony albo zakończ.
 ask-grant = Postaw gdziekolwiek windę lub most (miejsce { $seat }) albo zakończ.
 ask-grant_span = Most od { $roof } (miejsce { $seat }): dokąd?
 ask-secret = Tajne miejsce: postaw schronienie na ulicy bez placówki albo zakończ.
+ask-companions = Towarzysze: umieść jeszcze 1 zbieracza razem z jednostkami początkowymi albo zakończ.
 ask-pioneer = Pionier: umieść jeszcze 1 zbieracza w strefie bez placówki albo zakończ.
 ask-landing = { $leader ->
     [1] Twoje jednostki lądują: dokąd idzie Boris?
@@ -1322,12 +1339,12 @@ move-segment = { $token ->
     [neutral] połóż neutralny most jako segment
    *[own] połóż segment mostu
 }
-move-lift_segment = segment mostu, miejsce { $seat }
+move-lift_segment = segment mostu: { $who }
 move-take = zabierz
 move-remove = usuń
     .tribute = usuń zbieracza
-move-sponsor = pomóż, miejsce { $seat }
-move-give = daj, miejsce { $seat }: { NAME($resource, of: "resource") }
+move-sponsor = pomóż: { $who }
+move-give = daj { NAME($resource, of: "resource") }: { $who }
 move-raid = obława w { $region }
 move-occupy = zdejmij z planszy placówkę w { $region }
 move-swap = zamień miejscami: { NAME($drone, of: "drone") } i { NAME($other, of: "drone") }
@@ -1383,18 +1400,17 @@ gain-power_points = { $n ->
 }
 gain-debris = { $who }: gruz { SIGNED($n) }
 put-feast = { $who }: uczta w obozie
-put-mission = { $to ->
-    [pad] { $who }: misja przy planszetce – { NAME($piece, of: "mission") }
-   *[other] {""}
-}
+put-mission = { $who }: misja przy planszetce – { NAME($piece, of: "mission") }
 turn-event = Wydarzenie: { NAME($side, of: "event") }
 stage-scenario = Scenariusz { $n }: { NAME($n, of: "scenario") }
 stage-interlude = Po scenariuszu { $n }
+progress-scenario = Scenariusz { $n }: { $name }
 clear = Stół sprzątnięty
 
 category-objectives = cele
 category-events = wydarzenia
 category-privileges = przywileje
+figure-campaign = Kampania
 category-scenario_1 = { scenario-S1 }
 category-scenario_2 = { scenario-S2 }
 category-scenario_3 = { scenario-S3 }
@@ -1404,7 +1420,9 @@ category-scenario_6 = { scenario-S6 }
 category-scenario_7 = { scenario-S7 }
 
 option-campaign = Kampania
-    .about = Old London: siedem scenariuszy tymi samymi frakcjami, jedna z nich to Czystokrwiści.
+    .about = Siedem scenariuszy tymi samymi frakcjami, jedna z nich to Czystokrwiści.
+offer-campaign = Kampania Old London
+    .about = Siedem scenariuszy tymi samymi frakcjami. Zajmuje kilka wieczorów; stół poczeka.
 
 verb-privilege = kupić przywilej
 verb-write = coś zapisać
@@ -1432,6 +1450,7 @@ question-radio = dwa drony do zamiany miejsc
 question-grant = miejsce na windę lub most
 question-grant_span = drugi koniec mostu
 question-secret = ulica na schronienie
+question-companions = strefa dla towarzysza
 question-pioneer = strefa dla jeszcze jednego zbieracza
 question-landing = gdzie lądują twoje jednostki
 question-step = agent, który robi krok
@@ -1456,14 +1475,9 @@ question-experiment = ile jednostek wycofuje się z laboratorium
 question-experiment_buy = karta do kupienia w laboratorium
 question-toll = czyj segment mostu jest użyty
 
-board-answer-lift_segment = segment mostu: { $who }
-board-answer-sponsor = pomóż: { $who }
-board-answer-give = daj { NAME($resource, of: "resource") }: { $who }
-
 ## Kampania w przeglądarce
 
 campaign-sheets = Arkusze kampanii
-campaign-plate = Kampania
 campaign-number = Scenariusz { $n } z { $of }
 campaign-board = Plansza
 campaign-to-table = Do stołu
@@ -1473,12 +1487,6 @@ campaign-standing = { $between ->
     [yes] Zapasy za scenariusz
    *[no] Gdyby scenariusz skończył się teraz
 }
-campaign-stop = { $asked ->
-    [privilege] nie kupuj więcej
-    [legacy] nie zachowuj więcej
-    [open_mission] nie wykonuj żadnej
-   *[other] zrezygnuj
-}
 campaign-buyer = { $state ->
     [choosing] wybiera
     [waiting] później
@@ -1487,5 +1495,6 @@ campaign-buyer = { $state ->
 campaign-offer = { $state ->
     [bought] na twoim arkuszu
     [never] nie dla twojej frakcji
+    [unwritten] nie ma czego zapisać
    *[dear] na razie za drogo
 }

@@ -2,6 +2,8 @@
 
 title = Gildie Londynu
 about = Wysyłaj członków gildii do kolejnych gildii, wygrywaj głosowania i zostań Lordem Burmistrzem.
+board-length = 60–90 minut
+    .weight = jedna partia, by się nauczyć
 
 ## Barwy i gracze
 
@@ -63,51 +65,6 @@ tile-university_of_london = Uniwersytet Londyński
 
 place-guildhall = Ratusz
 place-plantation = Plantacja
-place-guild_01 = { tile-guild_01 }
-place-guild_02 = { tile-guild_02 }
-place-guild_03 = { tile-guild_03 }
-place-guild_04 = { tile-guild_04 }
-place-guild_05 = { tile-guild_05 }
-place-guild_06 = { tile-guild_06 }
-place-guild_07 = { tile-guild_07 }
-place-guild_08 = { tile-guild_08 }
-place-guild_09 = { tile-guild_09 }
-place-guild_10 = { tile-guild_10 }
-place-guild_11 = { tile-guild_11 }
-place-guild_12 = { tile-guild_12 }
-place-guild_13 = { tile-guild_13 }
-place-guild_14 = { tile-guild_14 }
-place-guild_15 = { tile-guild_15 }
-place-guild_16 = { tile-guild_16 }
-place-guild_17 = { tile-guild_17 }
-place-guild_18 = { tile-guild_18 }
-place-guild_19 = { tile-guild_19 }
-place-guild_20 = { tile-guild_20 }
-place-guild_21 = { tile-guild_21 }
-place-guild_22 = { tile-guild_22 }
-place-guild_23 = { tile-guild_23 }
-place-guild_24 = { tile-guild_24 }
-place-guild_25 = { tile-guild_25 }
-place-guild_26 = { tile-guild_26 }
-place-guild_27 = { tile-guild_27 }
-place-guild_28 = { tile-guild_28 }
-place-guild_29 = { tile-guild_29 }
-place-guild_30 = { tile-guild_30 }
-place-guild_31 = { tile-guild_31 }
-place-guild_32 = { tile-guild_32 }
-place-guild_33 = { tile-guild_33 }
-place-guild_34 = { tile-guild_34 }
-place-guild_35 = { tile-guild_35 }
-place-guild_36 = { tile-guild_36 }
-place-guild_37 = { tile-guild_37 }
-place-guild_38 = { tile-guild_38 }
-place-guild_39 = { tile-guild_39 }
-place-guild_40 = { tile-guild_40 }
-place-st_lawrence_jewry = { tile-st_lawrence_jewry }
-place-gog_magog = { tile-gog_magog }
-place-businessmens_hall = { tile-businessmens_hall }
-place-lord_mayors_show = { tile-lord_mayors_show }
-place-university_of_london = { tile-university_of_london }
 
 side-plantation_ulster = Ulster
 side-plantation_virginia = Virginia
@@ -229,12 +186,12 @@ effect-hire-plantation = { $n ->
    *[other] do { $n } pionka z rezerwy na Plantację
 }
 effect-move = { $n ->
-    [one] przemieść { $n } pionek na dowolny odkryty kafelek (skąd: { $from })
-   *[other] do { $n } razy przemieść pionek na dowolny odkryty kafelek (skąd: { $from })
+    [one] przemieść { $n } pionek { $from } na dowolny odkryty kafelek
+   *[other] do { $n } razy przemieść pionek { $from } na dowolny odkryty kafelek
 }
 effect-to_plantation = { $n ->
-    [one] przemieść { $n } pionek na Plantację (skąd: { $from })
-   *[other] do { $n } razy przemieść pionek na Plantację (skąd: { $from })
+    [one] przemieść { $n } pionek { $from } na Plantację
+   *[other] do { $n } razy przemieść pionek { $from } na Plantację
 }
 effect-mayoral = { $draw ->
     [one] dobierz { $draw } kartę Nagrody
@@ -274,10 +231,11 @@ effect-on-move = za każdym razem, gdy w tej turze przemieszczasz pionek na odkr
 effect-hand_limit = twój limit kart na ręce to { $value }
 effect-win_remaining_ties = wygrywasz nierozstrzygnięte remisy
 
-from-guildhall = Ratusz
-from-open_tile = odkryty kafelek
-from-resolved_tile = rozpatrzony kafelek (twój Mistrz)
-from-plantation = Plantacja
+from-guildhall = z Ratusza
+from-open_tile = z odkrytego kafelka
+from-resolved_tile = z kafelka, na którym stoi twój Mistrz
+from-plantation = z Plantacji
+each-from = { NAME($place, of: "from") }
 
 cost-none = za darmo
 cost-cards = { $n ->
@@ -287,10 +245,10 @@ cost-cards = { $n ->
    *[other] { $n } karty
 }
 cost-pawns = { $n ->
-    [one] { $n } pionek do rezerwy (skąd: { $from })
-    [few] { $n } pionki do rezerwy (skąd: { $from })
-    [many] { $n } pionków do rezerwy (skąd: { $from })
-   *[other] { $n } pionka do rezerwy (skąd: { $from })
+    [one] { $n } pionek { $from } do rezerwy
+    [few] { $n } pionki { $from } do rezerwy
+    [many] { $n } pionków { $from } do rezerwy
+   *[other] { $n } pionka { $from } do rezerwy
 }
 cost-both = { $cards } i { $pawns }
 
@@ -335,6 +293,20 @@ tile-requires = { $n ->
 tile-first = 1. miejsce: { $reward }
 tile-second = 2. miejsce: { $reward }
 tile-rank = ranga { $n }
+tile-liveries = { $liveries }
+tile-second-extra = 2. miejsce, oprócz żetonu: { $reward }
+tile-lasting = Dla Mistrza: { $effect }
+side-returned = { $n ->
+    [one] Nagrodzeni zwracają { $n } pionek do rezerwy
+    [few] Nagrodzeni zwracają { $n } pionki do rezerwy
+    [many] Nagrodzeni zwracają { $n } pionków do rezerwy
+   *[other] Nagrodzeni zwracają { $n } pionka do rezerwy
+}
+way-hire = Wynajmij: pionek z rezerwy do Ratusza
+    .short = Wynajmij
+way-move = Przemieść: pionek na odkryty kafelek z jedną z tych barw: { $liveries }
+    .short = Przesuń
+way-use = Użyj ({ $cost }): { $effect }
 
 ## Skąd pochodzą elementy
 
@@ -376,7 +348,7 @@ ask-turn = Twoja tura: zagraj kartę, by wynająć, przemieścić albo użyć je
        *[other] {""}
     }
 ask-move-from = { NAME($card, of: "card") }: który z twoich pionków się przemieszcza?
-ask-move-to = { NAME($card, of: "card") }: dokąd idzie pionek stąd – { NAME($source, of: "place") }?
+ask-move-to = { NAME($card, of: "card") }: na który kafelek idzie pionek? Skąd: { NAME($source, of: "place") }.
 ask-pay = { NAME($card, of: "card") }: { $left ->
         [one] zapłać jeszcze { $left } kartą.
        *[other] zapłać jeszcze { $left } kartami.
@@ -425,7 +397,7 @@ ask-pawn-from = { $left ->
     [one] Przemieść { $left } pionek na odkryty kafelek: skąd? Albo skończ.
    *[other] Przemieść pionek na odkryty kafelek, do { $left } razy: skąd? Albo skończ.
 }
-ask-pawn-to = Dokąd idzie pionek stąd – { NAME($source, of: "place") }?
+ask-pawn-to = Na który kafelek idzie pionek? Skąd: { NAME($source, of: "place") }.
 ask-send = { $left ->
     [one] Wyślij { $left } pionek na Plantację: skąd? Albo skończ.
    *[other] Wyślij pionek na Plantację, do { $left } razy: skąd? Albo skończ.
@@ -470,36 +442,33 @@ ask-reward = { $second ->
 
 ## Ruchy
 
-move-stop = skończ
+move-stop = wystarczy
     .turn = zakończ turę
-move-take = weź wszystko
-move-part = weź część
+    .amount = nic
+move-take = weź
+    .reward = weź wszystko
+    .amount = wszystko
+move-part = po kolei
+    .amount = jeden
 move-replace = zamień pionek: { $who }
 move-from = skąd: { NAME($place, of: "place") }
-move-to = dokąd: { NAME($tile, of: "tile") }
-move-evict = odeślij stąd, { NAME($tile, of: "tile") }: { $who }
-move-option = opcja { $number }
+move-to = dokąd: { NAME($tile, of: "tile") } ({ $n }/{ $required })
+move-evict = odeślij pionek ({ $who }) stąd: { NAME($tile, of: "tile") }
+move-option = { $option }
 move-hire = { NAME($card, of: "card") }: wynajmij
 move-move = { NAME($card, of: "card") }: przemieść
-move-use = { NAME($card, of: "card") }: użyj efektu
+move-use = { NAME($card, of: "card") }: użyj ({ $cost })
 move-pay = zapłać kartą: { NAME($card, of: "card") }
 move-discard = odrzuć: { NAME($card, of: "card") }
 move-recover = odzyskaj: { NAME($card, of: "card") }
-move-keep = zachowaj: { NAME($goal, of: "goal") }
-move-under = pod spód talii: { NAME($goal, of: "goal") }
+move-keep = zachowaj: { NAME($goal, of: "goal") } ({ $score })
+move-under = pod spód talii: { NAME($goal, of: "goal") } ({ $score })
 
 ## Przebieg gry
 
-did-stop = { $forced ->
-    [yes] {""}
-   *[other] { $who }: koniec
-}
-did-take = { $who }: wzięte wszystko
-did-part = { $who }: wzięta część
-did-replace = { $who }: pionek zamieniony na neutralny
-did-from = { $who }: pionek stąd – { NAME($place, of: "place") }
+did-replace = { $who }: pionek neutralny za pionek gracza { $whose }
 did-to = { $who }: pionek tam – { NAME($tile, of: "tile") }
-did-evict = { $who }: odesłany członek gildii – { NAME($tile, of: "tile") }
+did-evict = { $who }: odesłany pionek, { NAME($tile, of: "tile") }: { $whose }
 did-option = { $who }: wybrany efekt
 did-hire = { $who }: wynajęcie kartą „{ NAME($card, of: "card") }”
 did-move = { $who }: przemieszczenie kartą „{ NAME($card, of: "card") }”
@@ -517,7 +486,6 @@ gain-points = { $n ->
    *[other] { $who }: { $n } punktu
 }
 gain-neutrals = { $n ->
-    [-1] {""}
     [one] { $who }: { $n } pionek neutralny
     [few] { $who }: { $n } pionki neutralne
     [many] { $who }: { $n } pionków neutralnych
@@ -525,25 +493,49 @@ gain-neutrals = { $n ->
 }
 gain-tokens = { $who }: żeton 2. miejsca
 gain-goals = { $who }: karta Nagrody
-put-card = { $piece ->
-    [hidden] { $to ->
-        [mayoral] { $who }: karta Nagrody odłożona do talii
-       *[other] {""}
-    }
-   *[other] { $from ->
-        [deck] { $who }: dobrana karta „{ NAME($piece, of: "card") }”
-       *[other] {""}
-    }
+gain-plantation = { $n ->
+    [one] { $who }: { $n } pionek na Plantację
+    [few] { $who }: { $n } pionki na Plantację
+    [many] { $who }: { $n } pionków na Plantację
+   *[other] { $who }: { $n } pionka na Plantację
 }
+put-card = { $who }: dobrana karta „{ NAME($piece, of: "card") }”
+put-goal = { $who }: karta Nagrody odłożona do talii
 put-tile = Nowy kafelek: { NAME($piece, of: "tile") }
 put-beadle = Nadzorca się przemieszcza
-turn-tile = Rozpatrzony: { NAME($piece, of: "tile") }
+turn-piece = Rozpatrzony: { NAME($piece, of: "tile") }
 stage-setup = Przygotowanie
 stage-round = Runda { $n }
 stage-turn = Tura { $n } w tej rundzie
 stage-tiles = Rozpatrywanie kafelków
 stage-development = Rozpatrywanie Plantacji
 stage-scoring = Punktacja końcowa
+progress = Runda { $round } z { $rounds }
+progress-setup = { stage-setup }
+told-votes = { $who } – { $n }
+told-won = { NAME($tile, of: "tile") }: { $votes }. 1. miejsce: { $who }
+told-neighbours = { NAME($tile, of: "tile") }: { $votes }. 1. miejsce dzięki sąsiednim Mistrzom: { $who }
+told-lasting = { NAME($tile, of: "tile") }: { $votes }. 1. miejsce dzięki Gog & Magog: { $who }
+told-tie = { NAME($tile, of: "tile") }: { $votes }. Nierozstrzygnięty remis, kafelek pozostaje odkryty
+told-empty = { NAME($tile, of: "tile") }: nie ma pionka żadnego gracza, kafelek pozostaje odkryty
+told-second = { NAME($tile, of: "tile") }, 2. miejsce: { $who }
+told-plantation = Plantacja: { $votes }
+told-plantation-tie = Plantacja: { $votes }. Remis o pierwsze miejsce: druga nagroda dla każdego
+told-shuffled = Stos kart odrzuconych przetasowano w nową talię
+told-last-tile = To był ostatni odkryty kafelek
+told-goal = { $n ->
+    [one] { $who }, { NAME($goal, of: "goal") }: { $n } punkt
+    [few] { $who }, { NAME($goal, of: "goal") }: { $n } punkty
+    [many] { $who }, { NAME($goal, of: "goal") }: { $n } punktów
+   *[other] { $who }, { NAME($goal, of: "goal") }: { $n } punktu
+}
+told-pairs = { $n ->
+    [one] { $who }, sąsiadujący Mistrzowie: { $n } punkt
+    [few] { $who }, sąsiadujący Mistrzowie: { $n } punkty
+    [many] { $who }, sąsiadujący Mistrzowie: { $n } punktów
+   *[other] { $who }, sąsiadujący Mistrzowie: { $n } punktu
+}
+told-revealed = Odkryta dla rywala: { NAME($card, of: "card") }
 
 ## W terminalu
 
@@ -562,12 +554,6 @@ table-known = Znane karty na ręce: { $cards }
 table-cards = Twoja ręka
 table-played = Zagrane w tej turze
 table-offer = Karty Nagrody do wyboru
-table-returned = { $n ->
-    [one] potem { $n } pionek wraca do rezerwy
-    [few] potem { $n } pionki wracają do rezerwy
-    [many] potem { $n } pionków wraca do rezerwy
-   *[other] potem { $n } pionka wraca do rezerwy
-}
 help-moves = move alms
     .about = ruch słowami; nazwę wolno skrócić, dopóki jest jednoznaczna: hire alms, use alms, from guildhall, to dyers, pay alms, replace 1, take, part, stop
 help-signs = ✦ ‡ ✚ ☽ ♛
@@ -585,6 +571,13 @@ board-hand = { $n ->
    *[other] Twoja ręka: { $n } karty
 }
 board-hand-empty = Nie masz kart na ręce.
+board-holdings = Przed graczem { $who }
+board-their-hand = { $n ->
+    [one] Ręka gracza { $who }: 1 karta, najwyżej { $limit }
+    [few] Ręka gracza { $who }: { $n } karty, najwyżej { $limit }
+    [many] Ręka gracza { $who }: { $n } kart, najwyżej { $limit }
+   *[other] Ręka gracza { $who }: { $n } karty, najwyżej { $limit }
+}
 board-goals = Twoje karty Nagrody
 board-offer = Karty Nagrody do wyboru
 board-worth-now = { $n ->
@@ -606,15 +599,7 @@ board-whole-city = Całe miasto
 board-closer = Przybliż
 board-close = Zamknij
 board-track = Tor punktacji, w kolejności gry: { $order }
-board-returned = { $n ->
-    [one] Nagrodzeni zwracają { $n } pionek do rezerwy.
-    [few] Nagrodzeni zwracają { $n } pionki do rezerwy.
-    [many] Nagrodzeni zwracają { $n } pionków do rezerwy.
-   *[other] Nagrodzeni zwracają { $n } pionka do rezerwy.
-}
 board-beadle = Stoi tu Nadzorca i liczy się jako jeden pionek.
-board-second-extra = 2. miejsce, oprócz żetonu: { $reward }.
-board-lasting = Dla Mistrza: { $effect }.
 board-tile-open = { $who ->
     [none] { $name }, odkryty: pionki { $n } z { $required }.
    *[other] { $name }, odkryty: pionki { $n } z { $required } ({ $who }).
@@ -623,40 +608,6 @@ board-tile-resolved = { $who ->
     [none] { $name }, rozpatrzony, bez Mistrza.
    *[other] { $name }, rozpatrzony. Mistrz: { $who }.
 }
-
-board-way-hire = Wynajmij: pionek z rezerwy do Ratusza.
-    .short = Wynajmij
-board-way-move = Przemieść: pionek na odkryty kafelek z jedną z tych barw: { $liveries }.
-    .short = Przesuń
-board-way-use = Użyj ({ $cost }): { $effect }.
-
-board-answer-stop = { $asked ->
-    [turn] Zakończ turę
-    [negotiate] Wystarczy
-    [amount] Zrezygnuj
-   *[other] Wystarczy
-}
-board-answer-take = { $asked ->
-    [reward] Weź wszystko
-   *[other] Weź
-}
-board-answer-part = { $asked ->
-    [amount] Weź jeden
-   *[other] Po kolei
-}
-board-answer-replace = zamień pionek: { $who }
-board-answer-from = skąd: { NAME($place, of: "place") }
-board-answer-to = dokąd: { NAME($tile, of: "tile") }
-board-answer-evict = odeślij pionek ({ $who }) stąd: { NAME($tile, of: "tile") }
-board-answer-option = { $option }
-board-answer-hire = { NAME($card, of: "card") }: wynajmij
-board-answer-move = { NAME($card, of: "card") }: przemieść
-board-answer-use = { NAME($card, of: "card") }: użyj
-board-answer-pay = zapłać kartą: { NAME($card, of: "card") }
-board-answer-discard = odrzuć: { NAME($card, of: "card") }
-board-answer-recover = odzyskaj: { NAME($card, of: "card") }
-board-answer-keep = zachowaj: { NAME($goal, of: "goal") }
-board-answer-under = pod spód talii: { NAME($goal, of: "goal") }
 
 board-lamp = Co jest rozpatrywane
 board-lamp-first = Pierwsze
@@ -674,38 +625,6 @@ board-lamp-tie = Nierozstrzygnięty remis. Kafelek pozostaje odkryty, a z nim ws
 board-lamp-empty = Nie ma tu pionka żadnego gracza, więc nikt nie wygrywa.
 board-lamp-shared = Remis o najwięcej pionków: każdy z remisujących dostaje drugą nagrodę.
 
-board-told-won = { NAME($tile, of: "tile") }: { $votes }. 1. miejsce: { $who }
-board-told-neighbours = { NAME($tile, of: "tile") }: { $votes }. 1. miejsce dzięki sąsiednim Mistrzom: { $who }
-board-told-lasting = { NAME($tile, of: "tile") }: { $votes }. 1. miejsce dzięki Gog & Magog: { $who }
-board-told-tie = { NAME($tile, of: "tile") }: { $votes }. Nierozstrzygnięty remis, kafelek pozostaje odkryty
-board-told-empty = { NAME($tile, of: "tile") }: nie ma pionka żadnego gracza, kafelek pozostaje odkryty
-board-told-second = { NAME($tile, of: "tile") }, 2. miejsce: { $who }
-board-told-plantation = Plantacja: { $votes }
-board-told-plantation-tie = Plantacja: { $votes }. Remis o pierwsze miejsce: druga nagroda dla każdego
-board-told-shuffled = Stos kart odrzuconych przetasowano w nową talię
-board-told-last-tile = To był ostatni odkryty kafelek
-board-told-goal = { $n ->
-    [one] { $who }, { NAME($goal, of: "goal") }: { $n } punkt
-    [few] { $who }, { NAME($goal, of: "goal") }: { $n } punkty
-    [many] { $who }, { NAME($goal, of: "goal") }: { $n } punktów
-   *[other] { $who }, { NAME($goal, of: "goal") }: { $n } punktu
-}
-board-told-pairs = { $n ->
-    [one] { $who }, sąsiadujący Mistrzowie: { $n } punkt
-    [few] { $who }, sąsiadujący Mistrzowie: { $n } punkty
-    [many] { $who }, sąsiadujący Mistrzowie: { $n } punktów
-   *[other] { $who }, sąsiadujący Mistrzowie: { $n } punktu
-}
-board-told-revealed = Odkryta dla rywala: { NAME($card, of: "card") }
-board-gain-plantation = { $n ->
-    [one] { $who }: { $n } pionek na Plantację
-    [few] { $who }: { $n } pionki na Plantację
-    [many] { $who }: { $n } pionków na Plantację
-   *[other] { $who }: { $n } pionka na Plantację
-}
-board-did-replace = { $who }: pionek neutralny za pionek gracza { $whose }
-board-did-evict = { $who }: odesłany pionek, { NAME($tile, of: "tile") }: { $whose }
-
 board-standing = Stan na teraz
 board-row-track = na torze
 board-row-goals = karty Nagrody
@@ -719,9 +638,6 @@ board-row-tokens = żetony 2. miejsca
 board-row-goal-cards = posiadane karty Nagrody
 board-row-hand = ręka, najwyżej
 board-more-hidden = oraz karty, których nie widzisz
-board-plate-points = punkty
-board-plate-cards = karty
-board-plate-neutrals = neutralne
 board-reconstructed = Większość kafelków i kart to rekonstrukcja, a nie wydruk z pudełka.
     .link = Co wiadomo i skąd
 board-group-count = W pudełku
@@ -777,6 +693,12 @@ question-reward = cała nagroda albo jej część
 category-track = w trakcie gry
 category-goals = karty Nagrody
 category-pairs = sąsiadujący Mistrzowie
+item-goal = { NAME($goal, of: "goal") }
+item-pairs = pary: { $n }
+
+plate-points = punkty
+plate-cards = karty
+plate-neutrals = neutralne
 
 ## Opcje
 
@@ -789,3 +711,4 @@ option-solo = Gra solo, nieoficjalna
 option-plantation-random = losowo
 option-plantation-ulster = Ulster
 option-plantation-virginia = Virginia
+offer-alone = W pojedynkę (zasady nieoficjalne)

@@ -2,107 +2,11 @@
 
 title = Londyn
 about = Odbuduj miasto po Wielkim Pożarze: rozbudowuj je, kupuj dzielnice, zarządzaj nim i trzymaj biedę w ryzach.
+board-length = 60–90 minut
+    .weight = jedna partia, by się nauczyć
+board-looking-at = Oglądasz miasto: { $who }
 
-## Karty i dzielnice pod wydanymi nazwami
-
-card-vauxhall_gardens = Vauxhall Gardens
-card-woolwich_arsenal = Woolwich Arsenal
-card-east_india_company = East India Company
-card-st_pauls = St Paul’s
-card-vintners = Vintners
-card-water_works = Water Works
-card-mercers = Mercers
-card-coffee_house = Coffee House
-card-covent_garden = Covent Garden
-card-theatre_royal = Theatre Royal
-card-school_a_blue = School
-card-school_a_brown = School
-card-hospital_a = Hospital
-card-great_fire_monument = Great Fire Monument
-card-haberdashers = Haberdashers
-card-huguenots = Huguenots
-card-salters = Salters
-card-fishmongers = Fishmongers
-card-grocers = Grocers
-card-wren = Wren
-card-almshouses = Almshouses
-card-paupers_a = Paupers
-card-oxford_street = Oxford Street
-card-workers_houses = Workers’ Houses
-card-furniture_makers = Furniture Makers
-card-albert_dock = Albert Dock
-card-highgate_cemetery = Highgate Cemetery
-card-kew_gardens = Kew Gardens
-card-royal_victoria_dock = Royal Victoria Dock
-card-ship_building = Ship Building
-card-nelsons_column = Nelson’s Column
-card-west_india_docks = West India Docks
-card-town_houses = Town Houses
-card-watch_makers = Watch Makers
-card-police_force = Police Force
-card-fleet_street = Fleet Street
-card-lloyds_of_london = Lloyds of London
-card-silk_weaving = Silk Weaving
-card-brewing = Brewing
-card-regent_street = Regent Street
-card-british_museum = British Museum
-card-paupers_b = Paupers
-card-buckingham_palace = Buckingham Palace
-card-bridge = Bridge
-card-hospital_b = Hospital
-card-omnibus = Omnibus
-card-stock_exchange = Stock Exchange
-card-brixton_prison = Brixton Prison
-card-steamboats = Steamboats
-card-street_lights = Street Lights
-card-leather_industry = Leather Industry
-card-shops_b = Shops
-card-university_of_london = University of London
-card-lords = Lord’s
-card-fire_brigade = Fire Brigade
-card-bank_of_england = Bank of England
-card-millbank_prison = Millbank Prison
-card-underground = Underground
-card-billingsgate_market = Billingsgate Market
-card-sewers = Sewers
-card-paupers_c = Paupers
-card-great_exhibition = Great Exhibition
-card-train_station_south = Train Station (południe)
-card-train_station_north = Train Station (północ)
-card-public_houses = Public Houses
-card-shops_c = Shops
-card-smithfield_market = Smithfield Market
-card-thames_embankment = Thames Embankment
-card-tower_bridge = Tower Bridge
-card-albert_hall = Albert Hall
-card-whitehall = Whitehall
-card-natural_history_museum = Natural History Museum
-card-parliament = Parliament
-card-workhouse = Workhouse
-card-school_c = School
-card-jewish_refugees = Jewish Refugees
-card-grand_hotel = Grand Hotel
-
-borough-city = City
-borough-westminster = Westminster
-borough-southwark_bermondsey = Southwark & Bermondsey
-borough-st_marylebone = St Marylebone
-borough-hampstead = Hampstead
-borough-st_pancras = St Pancras
-borough-islington_stoke_newington = Islington & Stoke Newington
-borough-hackney = Hackney
-borough-bethnal_green_stepney_poplar = Bethnal Green, Stepney & Poplar
-borough-greenwich = Greenwich
-borough-deptford = Deptford
-borough-lewisham = Lewisham
-borough-camberwell = Camberwell
-borough-lambeth = Lambeth
-borough-battersea = Battersea
-borough-wandsworth = Wandsworth
-borough-fulham_chelsea = Fulham & Chelsea
-borough-hammersmith = Hammersmith
-borough-kensington = Kensington
-borough-paddington = Paddington
+## Kolory i pola
 
 colour-brown = brązowy
 colour-blue = niebieski
@@ -164,7 +68,7 @@ ask-run = Zarządzanie: aktywuj kartę albo skończ. Bieda, jeśli skończysz te
    *[other] {""}
 }
 ask-cost = { NAME($card, of: "card") }: którą kartę z ręki odrzucasz, aby ją aktywować?
-ask-flip = Odwraca się { NAME($card, of: "card") }: odwróć tę kartę albo zamiast niej Hospital.
+ask-flip = { NAME($card, of: "card") }: ta karta ma się odwrócić. Odwrócić ją czy zamiast niej Hospital?
 ask-coffee = { NAME($card, of: "card") }: połóż na tej karcie kartę z planszy albo żadnej.
 ask-discards = { $source ->
     [borough] { NAME($borough, of: "borough") }: { $paupers ->
@@ -212,36 +116,68 @@ move-draw = { $from ->
     [deck] dobierz z talii
    *[other] weź z planszy: { NAME($from, of: "space") }
 }
-move-keep = zatrzymaj kartę { $position } z obejrzanych
+    .draw = { $from ->
+        [deck] dobierz z talii
+       *[other] weź { NAME($card, of: "card") }
+    }
+    .peek = weź { NAME($card, of: "card") }
+move-keep = zatrzymaj { NAME($card, of: "card") }
 move-look = obejrzyj wierzch talii
 move-develop = Rozbudowa
 move-buy-land = Zakup dzielnicy
 move-run = Zarządzanie
 move-draw-three = Dobierz trzy karty
 move-land = kup: { NAME($borough, of: "borough") }
-move-play = zagraj { NAME($card, of: "card") }
+    .land = kup: { NAME($borough, of: "borough") }, { $price } £
+move-play = zagraj { NAME($card, of: "card") }{ $cost ->
+    [0] {""}
+   *[other] , { $cost } £
+}
 move-discard = odrzuć { NAME($card, of: "card") }
-move-free = buduj bez odrzucania
-move-new = nowy stos
+move-free = buduj bez odrzucania (pozostało { $n })
+move-new = zacznij nowy stos
 move-onto = na stos { $stack }
+    .place = { $card ->
+        [down] przykryj stos { $stack }
+       *[other] przykryj { NAME($card, of: "card") }, stos { $stack }
+    }
 move-activate = aktywuj stos { $stack }
+    .run = { $card ->
+        [down] aktywuj stos { $stack }
+       *[other] aktywuj { NAME($card, of: "card") }
+    }
+    .again = { move-activate.run }
 move-flip = odwróć stos { $stack }
-move-borough = wykonaj efekt swojej dzielnicy
-move-ability = użyj zdolności swojej dzielnicy
+    .flip = { $card ->
+        [down] odwróć stos { $stack }
+       *[other] odwróć { NAME($card, of: "card") }
+    }
+move-borough = efekt dzielnicy: { NAME($borough, of: "borough") }
+move-ability = użyj: { NAME($borough, of: "borough") }
 move-take = weź kartę: { NAME($from, of: "space") }
+    .coffee = weź { NAME($card, of: "card") }
+    .swap = { move-take.coffee }
 move-effect = efekt { $effect }
-move-seat = miejsce { $seat }
+    .order = { $does }
+move-seat = wybierz: { $seat }
 move-repay = spłać pożyczkę
 move-stop = skończ
+    .repay = zatrzymaj pożyczki
+    .draw = nie dobieraj więcej
+    .develop = zakończ rozbudowę
+    .run = zakończ: bieda +{ $n }
+    .coffee = nie kładź karty
+    .discards = nie odrzucaj więcej
+    .spare = zakończ turę
 move-swap = wymień { NAME($card, of: "card") }
-move-loan = weź pożyczkę
+move-loan = weź pożyczkę: +{ $n } £
 
 ## Przebieg gry
 
-did-draw = { $from ->
-    [deck] { $who }: karta z talii
-   *[other] {""}
-}
+did-draw = { $who ->
+    [Ty] Dobierasz
+   *[other] { $who } dobiera
+} kartę z talii
 did-keep = { $who }: jedna z obejrzanych kart
 did-hidden = { $who }: jedna z obejrzanych kart
 did-look = { $who }: obejrzany wierzch talii
@@ -249,45 +185,24 @@ did-develop = { $who }: Rozbudowa
 did-buy-land = { $who }: Zakup dzielnicy
 did-run = { $who }: Zarządzanie
 did-draw-three = { $who }: trzy karty do dobrania
-did-land = {""}
-did-play = { $who }: { NAME($card, of: "card") }
-did-discard = {""}
+did-play = { $who }: zagrana karta { NAME($card, of: "card") }
 did-free = { $who }: bez odrzucania
-did-new = {""}
-did-onto = {""}
-did-activate = {""}
-did-flip = {""}
 did-borough = { $who }: efekt dzielnicy
 did-ability = { $who }: zdolność dzielnicy
-did-take = {""}
-did-effect = {""}
-did-seat = {""}
 did-repay = { $who }: spłacona pożyczka
-did-stop = {""}
 did-swap = { $who }: karta wymieniona na inną z planszy – { NAME($card, of: "card") }
 did-loan = { $who }: pożyczka
-put-card = { $piece ->
-    [hidden] {""}
-   *[other] { $to ->
-        [hand] { $who }: dobrana karta – { NAME($piece, of: "card") }
-        [board] { $from ->
-            [hand] { $who }: karta na planszę – { NAME($piece, of: "card") }
-           *[other] {""}
-        }
-        [stack] { $who }: wyłożona karta – { NAME($piece, of: "card") }
-        [out] Karta poza grą: { NAME($piece, of: "card") }
-       *[other] {""}
-    }
+put-card = { $to ->
+    [hand] { $who }: dobrana karta – { NAME($piece, of: "card") }
+    [board] { $who }: odrzucona karta – { NAME($piece, of: "card") }
+    [stack] { $who }: wyłożona karta – { NAME($piece, of: "card") }
+   *[out] Karta poza grą: { NAME($piece, of: "card") }
 }
 put-borough = { $to ->
     [lands] { $who }: kupiona dzielnica – { NAME($piece, of: "borough") }
-    [offer] Na sprzedaż: { NAME($piece, of: "borough") }
-   *[other] {""}
+   *[offer] Na sprzedaż: { NAME($piece, of: "borough") }
 }
-turn-card = { $side ->
-    [down] Odwrócona karta: { NAME($piece, of: "card") }
-   *[other] {""}
-}
+turn-card = Odwrócona karta: { NAME($piece, of: "card") }
 gain-money = { $who }: pieniądze { SIGNED($n) }
 gain-loans = { $who }: pożyczki { SIGNED($n) }
 gain-poverty = { $who }: bieda { SIGNED($n) }
@@ -308,6 +223,136 @@ stage-scoring = { $n ->
     [6] Punktacja: wszyscy odejmują najniższą biedę
    *[7] Punktacja: prestiż stracony za biedę
 }
+progress = Tura { $turn }, kart w talii: { $deck }
+progress-last = Tura { $turn }, ostatnie tury
+
+## Co robią karty i dzielnice
+
+facts-card = { $colour ->
+        [brown] Brązowa
+        [blue] Niebieska
+        [pink] Różowa
+       *[grey] Szara
+    }, talia { $deck }. { $kind ->
+        [pauper] Nie można jej zbudować.
+        [action] Zagrywana w rozbudowie, bez zapłaty.
+       *[building] { $cost ->
+            [0] Budowa za darmo
+           *[other] Koszt budowy: { $cost } £
+        }{ $discard ->
+            [none] , bez odrzucania
+           *[same_colour] {""}
+        }.
+    }{ $worth ->
+        [0] {""}
+       *[other] {" "}Prestiż na koniec: { $worth }.
+    }
+facts-borough = { $side ->
+        [N] Na północ od Tamizy
+       *[S] Na południe od Tamizy
+    }{ $river ->
+        [yes] , nad rzeką
+       *[no] {""}
+    }. Kosztuje { $cost } £. Przy zakupie: { $draw ->
+        [one] { $draw } karta
+        [few] { $draw } karty
+       *[other] { $draw } kart
+    }, prestiż { $prestige }, bieda mniejsza o { $relief }.
+cost-money = Zapłać { $n } £.
+cost-card = Odrzuć kartę dowolnego koloru.
+flips = Potem się odwraca.
+stays = Pozostaje odkryta.
+per-own-face-up-cards = { $colour ->
+    [brown] odkrytą brązową kartę
+    [blue] odkrytą niebieską kartę
+    [pink] odkrytą różową kartę
+   *[grey] odkrytą szarą kartę
+}
+per-own-boroughs = { $river ->
+    [yes] dzielnicę nad rzeką
+   *[other] { $side ->
+        [N] dzielnicę na północ od Tamizy
+        [S] dzielnicę na południe od Tamizy
+       *[other] dzielnicę
+    }
+}
+per-their-boroughs = swoją dzielnicę
+effect-gain-money = weź { $amount } £
+effect-gain-prestige = zdobądź { $amount } prestiżu
+effect-remove-poverty = usuń { $amount } biedy
+effect-gain-poverty = otrzymaj { $amount } biedy
+effect-draw-cards = { $amount ->
+    [one] dobierz { $amount } kartę
+    [few] dobierz { $amount } karty
+   *[other] dobierz { $amount } kart
+}
+effect-gain-money-per = weź { $amount } £ za każdą { $count }
+effect-gain-prestige-per = zdobądź { $amount } prestiżu za każdą { $count }
+effect-discard-for = { $filter ->
+    [pauper] { $max ->
+        [0] odrzuć dowolną liczbę kart Paupers
+        [one] odrzuć najwyżej { $max } kartę Paupers
+        [few] odrzuć najwyżej { $max } karty Paupers
+       *[other] odrzuć najwyżej { $max } kart Paupers
+    }
+   *[any] { $max ->
+        [0] odrzuć dowolną liczbę kart
+        [one] odrzuć najwyżej { $max } kartę
+        [few] odrzuć najwyżej { $max } karty
+       *[other] odrzuć najwyżej { $max } kart
+    }
+}, za każdą: { $per_card }
+effect-give-poverty = oddaj { $amount } biedy wybranemu przeciwnikowi
+effect-target-gains-poverty = wybrany przeciwnik otrzymuje { $amount } biedy
+effect-take-money-from-each-opponent = każdy przeciwnik płaci ci { $amount } £
+effect-each-opponent-pays-per = każdy przeciwnik płaci do banku { $amount } £ za każdą { $count }
+effect-place-from-board-on-self = { $pay_build_cost ->
+    [yes] możesz położyć na tej karcie budynek z półek za jego koszt budowy, bez odrzucania
+   *[no] możesz położyć na tej karcie budynek z półek za darmo
+}
+effect-reactivate = { $waive_discard ->
+    [yes] aktywuj ponownie inną kartę tego zarządzania, bez odrzucania karty
+   *[no] aktywuj ponownie inną kartę tego zarządzania
+}
+effect-ignore-hand-poverty = { $max ->
+    [0] { $duration ->
+        [this_run] karty na ręce nie dają tym razem biedy
+       *[while_top] karty na ręce nie dają biedy przy zarządzaniu
+    }
+   *[other] { $duration ->
+        [this_run] do { $max } kart na ręce nie daje tym razem biedy
+       *[while_top] do { $max } kart na ręce nie daje biedy przy zarządzaniu
+    }
+}
+effect-take-stored-money = weź pieniądze leżące na tej karcie
+effect-free-builds = { $count ->
+    [one] { $count } budowa w tej rozbudowie nie wymaga odrzucenia karty
+    [few] { $count } budowy w tej rozbudowie nie wymagają odrzucenia karty
+   *[other] { $count } budów w tej rozbudowie nie wymaga odrzucenia karty
+}
+effect-flip-self-instead = ta karta może się odwrócić zamiast innej, którą aktywujesz
+effect-recolour-discard = { $per_turn ->
+    [0] za { $price } £ odrzucana karta jest dowolnego koloru
+   *[other] za { $price } £ odrzucana karta jest dowolnego koloru, do { $per_turn } razy na turę
+}{ $includes_grey ->
+    [yes] , Paupers także
+   *[no] {""}
+}
+effect-store-money-on-place = { $amount } £ z banku trafia na tę kartę, gdy wykładasz inną
+effect-loan-bonus = pożyczka daje o { $amount } £ więcej
+effect-start-draw-peek = dobierając na początku tury, obejrzyj najpierw { $look } wierzchnie karty talii
+effect-start-draw-choice = na początku tury dobierz od { $min } do { $max } kart
+effect-swap-hand-with-board = { $per_turn ->
+    [one] { $per_turn } raz na turę wymień kartę z ręki na kartę z półek
+   *[other] { $per_turn } razy na turę wymień kartę z ręki na kartę z półek
+}
+effect-paupers-any-colour = Paupers pasują jako odrzucana karta do każdego koloru
+effect-borough-discount = następna dzielnica kosztuje o { $amount } £ mniej
+effect-extra-start-draw = { $amount ->
+    [one] na początku tury możesz dobrać o { $amount } kartę więcej
+    [few] na początku tury możesz dobrać o { $amount } karty więcej
+   *[other] na początku tury możesz dobrać o { $amount } kart więcej
+}
 
 ## W terminalu
 
@@ -325,6 +370,20 @@ category-cards = karty miasta
 category-loans = niespłacone pożyczki
 category-money = pieniądze
 category-poverty = bieda
+item-borough = { NAME($borough, of: "borough") }
+item-card = { NAME($card, of: "card") }{ $copies ->
+    [1] { "" }
+   *[other] {" × "}{ $copies }
+}
+item-other = inny prestiż
+item-loans = niespłacone pożyczki: { $n }
+item-money = £{ $n }
+item-poverty = pozostała bieda: { $n }
+plate-prestige = prestiż
+plate-money = pieniądze £
+plate-loans = pożyczki
+plate-poverty = bieda
+plate-score = punkty
 
 ## Opcje
 
@@ -380,6 +439,9 @@ board-borough-deck = w talii: { $n }
 board-north = Na północ od Tamizy
 board-south = Na południe od Tamizy
 board-city = Miasto: { $who }
+board-enlarge = Powiększ miasto: { $who }
+board-lands = Dzielnice, na wierzchu ostatnio kupiona
+board-lands-none = Jeszcze żadnych dzielnic
 board-city-empty = Puste miasto: każdy stos budynków zaczyna się od karty z twojej ręki.
 board-new-stack = Nowy stos
 board-stack = Stos { $stack }: { $card ->
@@ -422,7 +484,6 @@ board-loans = { $n ->
 }
 board-prestige = prestiż: { $n }
 board-poverty = bieda: { $n }
-board-choose-seat = Wybierz: { $who }
 board-last-turns = { $n ->
     [one] Ostatnia tura
    *[other] Ostatnie tury, pozostało: { $n }
@@ -449,195 +510,19 @@ board-run-rest = { $n ->
     [few] Jeszcze { $n } karty:
    *[other] Jeszcze { $n } kart:
 }
+board-run-open = oraz to, co zostanie po drodze wybrane lub dobrane
 board-run-end = potem
 board-run-poverty = Bieda na koniec: { $stacks } za stosy, { $loans } za pożyczki, { $cards } za karty na ręce
 board-swap = Wymień kartę
 board-swap-stop = Bez wymiany
-
-board-answer-draw = { $card ->
-    [deck] dobierz z talii
-   *[other] weź { NAME($card, of: "card") }
-}
-board-answer-keep = { $card ->
-    [hidden] zatrzymaj kartę { $position }
-   *[other] zatrzymaj { NAME($card, of: "card") }
-}
-board-answer-look = obejrzyj wierzch talii
-board-answer-develop = Rozbudowa
-board-answer-buy-land = Zakup dzielnicy
-board-answer-run = Zarządzanie
-board-answer-draw-three = Dobierz trzy karty
-board-answer-land = kup: { NAME($borough, of: "borough") }
-board-answer-play = zagraj { NAME($card, of: "card") }
-board-answer-discard = odrzuć { NAME($card, of: "card") }
-board-answer-free = buduj bez odrzucania (pozostało { $n })
-board-answer-new = zacznij nowy stos
-board-answer-onto = { $card ->
-    [down] przykryj stos { $stack }
-   *[other] przykryj { NAME($card, of: "card") }, stos { $stack }
-}
-board-answer-activate = { $card ->
-    [down] aktywuj stos { $stack }
-   *[other] aktywuj { NAME($card, of: "card") }
-}
-board-answer-flip = { $card ->
-    [down] odwróć stos { $stack }
-   *[other] odwróć { NAME($card, of: "card") }
-}
-board-answer-borough = efekt dzielnicy: { NAME($borough, of: "borough") }
-board-answer-ability = użyj: { NAME($borough, of: "borough") }
-board-answer-take = weź { NAME($card, of: "card") }
-board-answer-effect = teraz efekt { $effect }
-board-answer-seat = wybierz gracza { $seat }
-board-answer-repay = spłać pożyczkę
-board-answer-stop = { $asked ->
-    [repay] zatrzymaj pożyczki
-    [draw] nie dobieraj więcej
-    [develop] zakończ rozbudowę
-    [run] zakończ: bieda +{ $n }
-    [coffee] nie kładź karty
-    [discards] nie odrzucaj więcej
-   *[other] zakończ turę
-}
-board-answer-swap = wymień { NAME($card, of: "card") }
-board-answer-loan = weź pożyczkę: +{ $n } £
 
 board-when-activate = Aktywacja:
 board-when-ongoing = Dopóki odkryta:
 board-when-action = Karta akcji:
 board-when-run = Przy każdym zarządzaniu:
 board-when-top = Dopóki na wierzchu:
-board-card-facts = { $colour ->
-        [brown] Brązowa
-        [blue] Niebieska
-        [pink] Różowa
-       *[grey] Szara
-    }, talia { $deck }. { $kind ->
-        [pauper] Nie można jej zbudować.
-        [action] Zagrywana w rozbudowie, bez zapłaty.
-       *[building] { $cost ->
-            [0] Budowa za darmo
-           *[other] Koszt budowy: { $cost } £
-        }{ $discard ->
-            [none] , bez odrzucania
-           *[same_colour] {""}
-        }.
-    }{ $worth ->
-        [0] {""}
-       *[other] {" "}Prestiż na koniec: { $worth }.
-    }
-board-borough-facts = { $side ->
-        [N] Na północ od Tamizy
-       *[S] Na południe od Tamizy
-    }{ $river ->
-        [yes] , nad rzeką
-       *[no] {""}
-    }. Kosztuje { $cost } £. Przy zakupie: { $draw ->
-        [one] { $draw } karta
-        [few] { $draw } karty
-       *[other] { $draw } kart
-    }, prestiż { $prestige }, bieda mniejsza o { $relief }.
-board-cost-money = Zapłać { $n } £.
-board-cost-card = Odrzuć kartę dowolnego koloru.
-board-flips = Potem się odwraca.
-board-stays = Pozostaje odkryta.
-board-per-card = { $colour ->
-    [brown] odkrytą brązową kartę
-    [blue] odkrytą niebieską kartę
-    [pink] odkrytą różową kartę
-   *[grey] odkrytą szarą kartę
-}
-board-per-borough = { $where ->
-    [river] dzielnicę nad rzeką
-    [N] dzielnicę na północ od Tamizy
-    [S] dzielnicę na południe od Tamizy
-   *[any] dzielnicę
-}
-board-per-their-borough = swoją dzielnicę
-
-board-effect-gain-money = weź { $n } £
-board-effect-gain-prestige = zdobądź { $n } prestiżu
-board-effect-remove-poverty = usuń { $n } biedy
-board-effect-gain-poverty = otrzymaj { $n } biedy
-board-effect-draw-cards = { $n ->
-    [one] dobierz { $n } kartę
-    [few] dobierz { $n } karty
-   *[other] dobierz { $n } kart
-}
-board-effect-gain-money-per = weź { $n } £ za każdą { $count }
-board-effect-gain-prestige-per = zdobądź { $n } prestiżu za każdą { $count }
-board-effect-discard-for = { $of ->
-    [pauper] { $max ->
-        [0] odrzuć dowolną liczbę kart Paupers
-        [one] odrzuć najwyżej { $max } kartę Paupers
-        [few] odrzuć najwyżej { $max } karty Paupers
-       *[other] odrzuć najwyżej { $max } kart Paupers
-    }
-   *[any] { $max ->
-        [0] odrzuć dowolną liczbę kart
-        [one] odrzuć najwyżej { $max } kartę
-        [few] odrzuć najwyżej { $max } karty
-       *[other] odrzuć najwyżej { $max } kart
-    }
-}, za każdą: { $each }
-board-effect-give-poverty = oddaj { $n } biedy wybranemu przeciwnikowi
-board-effect-target-gains-poverty = wybrany przeciwnik otrzymuje { $n } biedy
-board-effect-take-money-from-each-opponent = każdy przeciwnik płaci ci { $n } £
-board-effect-each-opponent-pays-per = każdy przeciwnik płaci do banku { $n } £ za każdą { $count }
-board-effect-place-from-board-on-self = { $paid ->
-    [yes] możesz położyć na tej karcie budynek z półek za jego koszt budowy, bez odrzucania
-   *[no] możesz położyć na tej karcie budynek z półek za darmo
-}
-board-effect-reactivate = { $waived ->
-    [yes] aktywuj ponownie inną kartę tego zarządzania, bez odrzucania karty
-   *[no] aktywuj ponownie inną kartę tego zarządzania
-}
-board-effect-ignore-hand-poverty = { $max ->
-    [0] { $when ->
-        [this_run] karty na ręce nie dają tym razem biedy
-       *[while_top] karty na ręce nie dają biedy przy zarządzaniu
-    }
-   *[other] { $when ->
-        [this_run] do { $max } kart na ręce nie daje tym razem biedy
-       *[while_top] do { $max } kart na ręce nie daje biedy przy zarządzaniu
-    }
-}
-board-effect-take-stored-money = weź pieniądze leżące na tej karcie
-board-effect-free-builds = { $n ->
-    [one] { $n } budowa w tej rozbudowie nie wymaga odrzucenia karty
-    [few] { $n } budowy w tej rozbudowie nie wymagają odrzucenia karty
-   *[other] { $n } budów w tej rozbudowie nie wymaga odrzucenia karty
-}
-board-effect-flip-self-instead = ta karta może się odwrócić zamiast innej, którą aktywujesz
-board-effect-recolour-discard = { $times ->
-    [0] za { $n } £ odrzucana karta jest dowolnego koloru
-   *[other] za { $n } £ odrzucana karta jest dowolnego koloru, do { $times } razy na turę
-}{ $grey ->
-    [yes] , Paupers także
-   *[no] {""}
-}
-board-effect-store-money-on-place = { $n } £ z banku trafia na tę kartę, gdy wykładasz inną
-board-effect-loan-bonus = pożyczka daje o { $n } £ więcej
-board-effect-start-draw-peek = dobierając na początku tury, obejrzyj najpierw { $n } wierzchnie karty talii
-board-effect-start-draw-choice = na początku tury dobierz od { $min } do { $max } kart
-board-effect-swap-hand-with-board = { $n ->
-    [one] { $n } raz na turę wymień kartę z ręki na kartę z półek
-   *[other] { $n } razy na turę wymień kartę z ręki na kartę z półek
-}
-board-effect-paupers-any-colour = Paupers pasują jako odrzucana karta do każdego koloru
-board-effect-borough-discount = następna dzielnica kosztuje o { $n } £ mniej
-board-effect-extra-start-draw = { $n ->
-    [one] na początku tury możesz dobrać o { $n } kartę więcej
-    [few] na początku tury możesz dobrać o { $n } karty więcej
-   *[other] na początku tury możesz dobrać o { $n } kart więcej
-}
 
 board-standing = Stan obecny
-board-row-track = prestiż
-board-row-cards = karty miasta
-board-row-loans = pożyczki
-board-row-money = pieniądze
-board-row-poverty = bieda
 board-row-total = razem
 board-more-hidden = oraz karty, których nie widzisz
 board-look = Obejrzyj miasto: { $who }
@@ -651,14 +536,9 @@ board-piece-loses = { $n ->
    *[other] kosztuje { $n } prestiżu
 }
 
-board-plate-prestige = prestiż
-board-plate-money = pieniądze £
-board-plate-poverty = bieda
-board-plate-score = punkty
-
 ## Karty i dzielnice zachowują wydane nazwy; obok stoi tłumaczenie.
 
-board-translation = { $id ->
+translation = { $id ->
     [vauxhall_gardens] Ogrody Vauxhall
     [woolwich_arsenal] Arsenał w Woolwich
     [east_india_company] Kompania Wschodnioindyjska

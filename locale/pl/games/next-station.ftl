@@ -2,6 +2,9 @@
 
 title = Następna stacja: Londyn
 about = Narysuj cztery linie metra, po jednej w każdej rundzie, tak jak pozwolą karty. Wygrywa najlepsza sieć.
+board-length = około 25 minut
+    .weight = łatwo się nauczyć
+board-looking-at = Oglądasz mapę: { $who }
 
 ## Kredki i symbole
 
@@ -111,13 +114,19 @@ ask-mark = Twoja moc, { NAME($power, of: "power") }: zakreśl stację swojej lin
 ## Ruchy
 
 move-draw = z { NAME($from, of: "station") } do { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
-        [yes] {" "}≈
+        [yes] , przecina Tamizę
        *[other] {""}
+    }{ $district ->
+        [none] {""}
+       *[other] , nowa dzielnica
+    }{ $meets ->
+        [0] {""}
+       *[other] , przesiadka { $meets } linii
     }{ $site ->
-        [yes] {" "}★
+        [yes] , atrakcja turystyczna
        *[other] {""}
     }{ $power ->
-        [yes] {" "}◆
+        [yes] , zużywa twoją moc
        *[other] {""}
     }
 move-pass = pas
@@ -138,14 +147,8 @@ did-pass = { $forced ->
    *[other] { $who }: pas
 }
 did-circle = { $who }: stacja { NAME($station, of: "station") } zakreślona, liczy się podwójnie
-put-card = { $to ->
-    [revealed] Odkryta karta: { NAME($piece, of: "card") }
-   *[other] {""}
-}
-turn-power = { $side ->
-    [down] { $who }: użyta moc – { NAME($piece, of: "power") }
-   *[other] {""}
-}
+put-card = Odkryta karta: { NAME($piece, of: "card") }
+turn-power = { $who }: użyta moc – { NAME($piece, of: "power") }
 gain-lines = { $n ->
     [one] { $who }: 1 punkt za linię
     [few] { $who }: { $n } punkty za linię
@@ -186,6 +189,7 @@ gain-modules = { $n ->
 stage-round = Runda { $n }
 stage-turn = Tura { $n }
 stage-scoring = Punktacja końcowa
+progress = Runda { $round } z { $rounds }
 
 ## Ruchy wpisywane z klawiatury
 
@@ -195,8 +199,6 @@ help-pass = pass
     .about = nic nie rysuj
 help-circle = circle d3
     .about = zakreśl D3 mocą „podwójna stacja”
-help-signs = ≈ ★ ◆
-    .about = na liście odpowiedzi: przecina Tamizę, prowadzi do atrakcji turystycznej, zużywa twoją moc
 help-map = ● [○] (○) ○²
     .about = na mapie: atrakcja turystyczna jest wypełniona; tu prowadzi odpowiedź; koniec twojej linii; liczy się podwójnie
 read-no-station = Na polu { $place } nie ma stacji.
@@ -209,14 +211,23 @@ category-tourist = atrakcje turystyczne
 category-interchanges = przesiadki
 category-objectives = cele
 category-modules = za moduły
+item-line = { NAME($pencil, of: "pencil") }: { $districts } × { $most }{ $thames ->
+    [0] { "" }
+   *[other] {", Tamiza "}{ $thames }
+}
+item-visits = odwiedziny: { $n }
+item-interchanges = przesiadki { $lines } linii: { $n }
 
-grade-1 = { $score } pkt, stopień 1 z 6: Londyn wciąż chodzi pieszo, ale każda sieć zaczyna się od pierwszej linii.
-grade-2 = { $score } pkt, stopień 2 z 6: pociągi jeżdżą, i to przeważnie we właściwą stronę.
-grade-3 = { $score } pkt, stopień 3 z 6: tą linią warto jechać. Pasażerowie składają gazety i kiwają głowami.
-grade-4 = { $score } pkt, stopień 4 z 6: Londyn reguluje według ciebie zegarki.
-grade-5 = { $score } pkt, stopień 5 z 6: twoim imieniem nazwą stację.
-grade-6 = { $score } pkt, stopień 6 z 6: mapa nad mapami. Opraw ją i powieś nad kasami biletowymi.
-grade-other = { $score } pkt, stopień { $grade }.
+plate-points = punkty
+plate-visits = atrakcje
+
+grade = { $score } pkt, stopień { $grade }.
+    .of-1 = { $score } pkt, stopień 1 z 6: Londyn wciąż chodzi pieszo, ale każda sieć zaczyna się od pierwszej linii.
+    .of-2 = { $score } pkt, stopień 2 z 6: pociągi jeżdżą, i to przeważnie we właściwą stronę.
+    .of-3 = { $score } pkt, stopień 3 z 6: tą linią warto jechać. Pasażerowie składają gazety i kiwają głowami.
+    .of-4 = { $score } pkt, stopień 4 z 6: Londyn reguluje według ciebie zegarki.
+    .of-5 = { $score } pkt, stopień 5 z 6: twoim imieniem nazwą stację.
+    .of-6 = { $score } pkt, stopień 6 z 6: mapa nad mapami. Opraw ją i powieś nad kasami biletowymi.
 
 ## Plansza w przeglądarce
 
@@ -235,23 +246,6 @@ board-deck = { $n ->
 }
 board-pencil = Kredka: { NAME($pencil, of: "pencil") }
 board-power = Moc: { NAME($power, of: "power") }, { $state }. { $about }
-board-draw = z { NAME($from, of: "station") } do { NAME($to, of: "station") }
-board-section = z { NAME($from, of: "station") } do { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
-        [yes] , przecina Tamizę
-       *[other] {""}
-    }{ $district ->
-        [yes] , nowa dzielnica
-       *[other] {""}
-    }{ $meets ->
-        [0] {""}
-       *[other] , przesiadka { $meets } linii
-    }{ $site ->
-        [yes] , atrakcja turystyczna
-       *[other] {""}
-    }{ $power ->
-        [yes] , zużywa twoją moc
-       *[other] {""}
-    }
 board-from-where = Do { NAME($to, of: "station") } z
 board-new-district = nowa dzielnica: { NAME($district, of: "district") }
 board-crosses = Tamiza +{ $points }
@@ -270,7 +264,6 @@ board-pad = Punktacja: { $who }
 board-pad-line = linia
 board-pad-districts = dzielnice
 board-pad-most = maks. w jednej
-board-pad-thames = Tamiza ×{ $points }
 board-pad-points = punkty
 board-visits = odwiedzone: { $visits }, na linii tej rundy: { $coming }
 board-lines-meet = przesiadki { $lines } linii
@@ -278,9 +271,6 @@ board-as-it-stands = Na razie
 board-total = Razem
 board-other-sheets = Pozostałe arkusze
 board-look = Zobacz arkusz: { $who }, na razie { $score } pkt
-
-board-plate-score = punkty
-board-plate-visits = atrakcje
 
 ## Opcje
 
@@ -291,9 +281,10 @@ option-powers = Moce kredek
 option-pencils = Kolejność kredek
     .about = Wokół stołu w lewo, razem z wolnymi miejscami; solo: według rund. Bez wyboru: losowo.
 option-spare = Wolna kredka
-    .about = W trzy osoby: po którym miejscu leży (0, 1 lub 2; bez wyboru 2).
+    .about = W trzy osoby: miejsce, po którym leży. Bez wyboru: ostatnie.
 option-controller = Pierwszy kontroler
-    .about = Miejsce, które odkrywa karty rundy 1; bez wpływu na grę.
+    .about = Kto odkrywa karty rundy 1; bez wpływu na grę.
+offer-alone = W pojedynkę
 
 ## Elementy gry w przeglądarce
 
@@ -317,23 +308,23 @@ board-group-objectives_in_play = Cele w jednej grze
 board-group-objective_points = Za cel
 board-group-solo_module_points = Za każdy moduł, solo
 board-group-solo_grades = Stopnie, solo
-board-piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
+piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
         [yes] , atrakcja turystyczna
        *[other] {""}
     }{ $departure ->
         [none] {""}
        *[other] , stacja początkowa: { NAME($departure, of: "pencil") }
     }
-board-piece-district = { $stations ->
+piece-district = { $stations ->
     [one] Od { $from } do { $to }, 1 stacja
     [few] Od { $from } do { $to }, { $stations } stacje
     [many] Od { $from } do { $to }, { $stations } stacji
    *[other] Od { $from } do { $to }, { $stations } stacji
 }
-board-piece-thames = przecina Tamizę
+piece-thames = przecina Tamizę
 board-piece-bend = Zakole { $n }
-board-piece-street = nie przybliża końca rundy
-board-piece-underground = przybliża koniec rundy
+piece-street = nie przybliża końca rundy
+piece-underground = przybliża koniec rundy
 board-piece-visits = { $n ->
     [one] 1 wizyta
     [few] { $n } wizyty

@@ -3,6 +3,8 @@
 
 title = D.E.I.: Разделяй и властвуй
 about = Четыре фракции борются за дворы и крыши павшего Лондона. Побеждает тот, у кого больше всего припасов.
+board-length = 90–120 минут
+    .weight = для опытных игроков
 
 ## Фракции, лидеры, дроны
 
@@ -157,24 +159,24 @@ mission-MS11 = Толпа
 mission-MS12 = Три цвета
 
 counts-controlled_outposts = { $colour ->
-    [red] красные аванпосты под вашим контролем
-    [green] зелёные аванпосты под вашим контролем
-    [blue] синие аванпосты под вашим контролем
-   *[other] аванпосты под вашим контролем, { NAME($colour, of: "colour") }
+    [red] Красные аванпосты под вашим контролем
+    [green] Зелёные аванпосты под вашим контролем
+    [blue] Синие аванпосты под вашим контролем
+   *[other] Аванпосты под вашим контролем, { NAME($colour, of: "colour") }
 }
 counts-majority_regions = { $kind ->
-    [roof] крыши с вашим большинством
-   *[ground] дворы с вашим большинством
+    [roof] Крыши с вашим большинством
+   *[ground] Дворы с вашим большинством
 }
-counts-own_constructions_on_board = ваши сооружения на поле
+counts-own_constructions_on_board = Ваши сооружения на поле
 counts-stored = { $kind ->
-    [energy_cell] энергоячейки на вашем планшете
-   *[technology] техноэлементы на вашем планшете
+    [energy_cell] Энергоячейки на вашем планшете
+   *[technology] Техноэлементы на вашем планшете
 }
-counts-unlocked_feats = ваши открытые преимущества
-counts-owned_market_cards = ваши карты рынка
-counts-scrappers_on_board = ваши сборщики на поле
-counts-distinct_outpost_colours = цвета аванпостов под вашим контролем
+counts-unlocked_feats = Ваши открытые преимущества
+counts-owned_market_cards = Ваши карты рынка
+counts-scrappers_on_board = Ваши сборщики на поле
+counts-distinct_outpost_colours = Цвета аванпостов под вашим контролем
 
 mission-pays = { $per ->
     [1] по { $supplies }{ $flat ->
@@ -186,6 +188,8 @@ mission-pays = { $per ->
            *[other] , и ещё { $flat }
         }
 }
+mission-pays-on_time = В срок: { mission-pays }.
+mission-pays-late = С запозданием: { mission-pays }.
 mission-on-time = в срок
 mission-late = с запозданием
 
@@ -365,18 +369,26 @@ op-CLIMB = { $units ->
        *[other] { $units } юнитов при перемещении могут подняться на крышу или спуститься
     }
 
-trigger-continuous = всегда
-trigger-on_collect = после сбора
-trigger-on_enlist = после размещения
-trigger-on_move = при перемещении
-trigger-on_build = после постройки
-trigger-on_buy = после покупки
-trigger-on_drone_activate = после активации дрона
+effect-does = { $does }.
+ability-does = { $when }{ $limits ->
+        [0] {""}
+       *[other] , { $where }
+    }: { $does }.
+named-about = { $name }: { $about }
+card-price = { NAME($market, of: "market") }. Цена: техноэлементы — { $technology }, энергоячейки — { $energy_cell }. Припасов в конце: { $supplies }.
+
+trigger-continuous = Всегда
+trigger-on_collect = После сбора
+trigger-on_enlist = После размещения
+trigger-on_move = При перемещении
+trigger-on_build = После постройки
+trigger-on_buy = После покупки
+trigger-on_drone_activate = После активации дрона
 trigger-end_phase = { $phase ->
-    [0] в конце фазы
-   *[other] в конце фазы { $phase }
+    [0] В конце фазы
+   *[other] В конце фазы { $phase }
 }
-trigger-limit = один раз за фазу
+trigger-once_per_phase = один раз за фазу
 trigger-leader_in_region = в зоне лидера
 trigger-leader_in_group = вместе с лидером
 
@@ -417,15 +429,16 @@ ask-card = Раунд { $turn }, фаза { $phase }: сыграйте карт�
 ask-purchase = Выберите карту, которую покупаете.
 ask-pay = Чем платите? Карта: { NAME($card, of: "card") }.
 ask-effect = { $of ->
-    [card] { NAME($id, of: "card") }: примените значок или остановитесь.
+    [card] { NAME($id, of: "card") }: выберите { $icons } или остановитесь.
     [boost] { NAME($id, of: "boost") }: примените или остановитесь.
    *[other] { NAME($id, of: "ability") }: примените или остановитесь.
 }
+each-icons = { NAME($icon, of: "icon") } { $n }
 ask-to = Перемещение из { $from }: куда?
 ask-units = Перемещение из { $from } в { $to }: кто идёт?
 ask-return = Ресурсов у вас { $stored }, а хранить можно { $storage }. Верните один.
 ask-span = Мост от { $roof }: куда?
-ask-lift = В запасе таких нет: какое сооружение снимаете с поля? ({ NAME($construction, of: "construction") })
+ask-lift = В запасе больше нет ({ NAME($construction, of: "construction") }): какое из своих переносите?
 ask-lift_span = Который мост у { $roof }: куда он ведёт?
 ask-evict = Куда уходит сборщик из { $region }?
 ask-drone = { NAME($drone, of: "drone") } стоит в { $region }: куда летит? (шагов: до { $steps })
@@ -449,6 +462,14 @@ move-from = переместить из { $region }
     .inspect = агент из { $region }
     .step = агент из { $region }
 move-to = в { $region }
+    .to = в { $region }{ $points ->
+            [1] {""}
+           *[other] , очки перемещения: { $points }
+        }{ $needs ->
+            [0] {""}
+            [1] {""}
+           *[other] , юнитов не меньше { $needs }
+        }
 move-units = { $leader ->
     [1] { $scrappers ->
         [0] лидер
@@ -476,43 +497,46 @@ move-lift_refuge = снять убежище в { $region }
 move-lift_elevator = снять подъёмник: { $ground } — { $roof }
 move-lift_bridge = снять мост у { $roof }
     .sabotage = мост у { $roof }
-move-strike = удар в { $region }, место { $seat }
-move-evict = вытеснить из { $region }, место { $seat }
-move-drone = активировать: { NAME($drone, of: "drone") }
-    .own_drone = { NAME($drone, of: "drone") }
+move-strike = удар в { $region }: { $who }
+move-evict = вытеснить из { $region }: { $who }
+move-drone = активировать: { NAME($drone, of: "drone") }. { $does }
+    .own_drone = { NAME($drone, of: "drone") }: { $does }
 move-fly = телепортировать в { $region }
-move-steal = украсть, место { $seat }: { NAME($resource, of: "resource") }
+move-steal = украсть ({ $who }): { NAME($resource, of: "resource") }
 move-hold = большинство в { $region }
-move-mission = выполнить миссию: { NAME($mission, of: "mission") }
+move-mission = выполнить миссию: { NAME($mission, of: "mission") }, { $when }, припасы: { $n }
 move-boost = стимулденец: { NAME($boost, of: "boost") }
 move-ability = применить: { NAME($ability, of: "ability") }
 move-feat = выбрать: { NAME($feat, of: "feat") }
     .feat_down = закрыть: { NAME($feat, of: "feat") }
     .strategy = взять: { NAME($feat, of: "feat") }
 move-faction = выбрать: { NAME($faction, of: "faction") }
-move-stop = остановиться
+move-stop = отказаться
+    .effect = остальное не применять
+    .drone_effect = остальное не применять
+    .ending = закончить фазу
     .privilege = больше не покупать
+    .legacy = больше не оставлять
+    .open_mission = не выполнять
+    .propose = без альянса
+    .challenge = пока без вызова
 
 ## Что произошло
 
-did-play = { $who }: { NAME($card, of: "card") }
-did-recycle = { $who }: { NAME($card, of: "card") }, в закрытую
+did-play = { $who }: сыграна карта { NAME($card, of: "card") }
+did-recycle = { $who }: сыграна в закрытую карта { NAME($card, of: "card") }
 did-buy = { $who }: куплено — { NAME($card, of: "card") }
     .occupation_card = { $who }: взято — { NAME($card, of: "card") }
-did-pay = { $who }: уплачено — техноэлементы { $technology }, энергоячейки { $energy_cell }
 did-icon = { $who }: { NAME($icon, of: "icon") }
 did-deploy = { $who }: юнит поставлен в { $region }
 did-enlist = { $who }: размещение в { $region }
-did-from = { $who }: перемещение из { $region }
+did-from =
     .remove = { $who }: сборщики удалены из { $region }
     .inspect = { $who }: инспекция — агент из { $region }
-did-to = { $who }: в { $region }
-did-units = { $who }: { move-units }
 did-collect = { $who }: сбор в { $region } — { NAME($resource, of: "resource") }
 did-return = { $who }: возвращено — { NAME($resource, of: "resource") }
 did-refuge = { $who }: убежище в { $region }
 did-elevator = { $who }: подъёмник { $ground } — { $roof }
-did-bridge = { $who }: мост от { $roof }
 did-lift_refuge = { $who }: убежище снято в { $region }
 did-lift_elevator = { $who }: снят подъёмник { $ground } — { $roof }
 did-lift_bridge = { $who }: мост снят у { $roof }
@@ -527,18 +551,11 @@ did-boost = { $who }: стимулденец — { NAME($boost, of: "boost") }
 did-ability = { $who }: { NAME($ability, of: "ability") }
 did-feat = { $who }: преимущество — { NAME($feat, of: "feat") }
 did-faction = { $who }: { NAME($faction, of: "faction") }
-did-stop = {""}
-put-card = { $to ->
-    [market-tactical] В продаже: { NAME($piece, of: "card") }
-    [market-logistic] В продаже: { NAME($piece, of: "card") }
-    [market-mechanical] В продаже: { NAME($piece, of: "card") }
-    [market-black] В продаже: { NAME($piece, of: "card") }
-   *[other] {""}
-}
-put-outpost = { $to ->
-    [seat] { $who }: аванпост { $piece }
-   *[other] {""}
-}
+put-units = { $who }: { $units }, из { $from } в { $to }
+put-drone = { NAME($drone, of: "drone") }: из { $from } в { $to }
+put-bridge = { $who }: мост { $from } — { $to }
+put-card = В продаже: { NAME($piece, of: "card") }
+put-outpost = { $who }: занят аванпост в { $region }
 turn-feat = { $side ->
     [up] Преимущество открыто: { NAME($piece, of: "feat") }
    *[other] Преимущество закрыто: { NAME($piece, of: "feat") }
@@ -581,6 +598,8 @@ stage-turn = Раунд { $n }
 stage-phase = Фаза { $n }
 stage-clean-up = Уборка
 stage-scoring = Итоговый подсчёт
+progress = Раунд { $turn } из { $turns }, фаза { $phase }
+progress-setup = Подготовка
 
 ## В терминале
 
@@ -599,6 +618,13 @@ category-outposts = аванпосты
 category-feats = преимущества
 category-resources = ресурсы
 category-market_cards = карты рынка
+item-mission = { NAME($mission, of: "mission") }
+item-feat = { NAME($feat, of: "feat") }
+item-card = { NAME($card, of: "card") }
+item-outposts = аванпосты: { $n }
+item-resources = { NAME("technology", of: "resource") }: { $technology }, { NAME("energy_cell", of: "resource") }: { $energy }
+figure-outposts = Аванпосты
+figure-resources = Ресурсы
 
 ## Параметры
 
@@ -696,7 +722,6 @@ board-deck = { $n ->
    *[other] { $n } карт в колоде
 }
 board-market-shut = Нужны аванпосты этого цвета ({ NAME($colour, of: "colour") }): { $n }
-board-card-price = { NAME($market, of: "market") }. Цена: техноэлементы — { $technology }, энергоячейки — { $energy_cell }. Припасов в конце: { $supplies }.
 board-missions = Миссии
 board-mission = Раунд { $column }, { $when ->
         [late] с запозданием
@@ -729,18 +754,6 @@ board-icons = { $of ->
 }
 board-factions = Фракции на выбор
 board-draft = Преимущества на выбор
-board-answer-strike = удар в { $region }: { $who }
-board-answer-evict = вытеснить из { $region }: { $who }
-board-answer-steal = украсть ({ $who }): { NAME($resource, of: "resource") }
-board-answer-stop = { $asked ->
-    [ending] закончить фазу
-   *[other] остальное не применять
-}
-board-told-moved = { $who }: { $units }, из { $from } в { $to }
-board-told-drone = { NAME($drone, of: "drone") }: из { $from } в { $to }
-board-told-bridge = { $who }: мост { $from } — { $to }
-board-plate-outposts = Аванпосты
-board-plate-resources = Ресурсы
 board-standing = Если бы игра кончилась сейчас
 board-total = Припасы
 board-look = Посмотреть планшет: { $who }
@@ -819,7 +832,7 @@ retaliation-RET-05 = Коррупция
     .a = сбросьте все свои техноэлементы
     .b = потеряйте 3 припаса
 retaliation-RET-06 = Охота за головами
-    .about = Для тех, чей лидер стоит без других своих юнитов.
+    .about = Для тех, чей лидер стоит один.
     .a = поместите лидера в зону с нейтральным убежищем
     .b = потеряйте 3 припаса
 retaliation-RET-07 = Монополия
@@ -846,6 +859,7 @@ retaliation-RET-12 = Технократия
     .about = Для тех, кто сыграл в этом раунде хотя бы 2 карты дронов.
     .a = сбросьте 2 ресурса
     .b = потеряйте 3 припаса
+punishments = Наказание: { $a } или { $b }.
 
 icon-PATRON = Покровитель рынков
 icon-BRIBE = Взятка
@@ -910,7 +924,7 @@ ask-alliance = Вам предлагают союз: вместе выполни
 move-turn = { $quarters ->
     [0] оставить квадрат { $tile } как лежит
     [1] повернуть квадрат { $tile } вправо
-    [2] повернуть квадрат { $tile } на пол-оборота
+    [2] повернуть квадрат { $tile } на 180°
    *[other] повернуть квадрат { $tile } влево
 }
 move-order = { NAME($face, of: "face") } на миссию: { NAME($mission, of: "mission") }
@@ -919,12 +933,13 @@ move-bribe = заплатить 1 техноэлемент за стимулде
 move-sweet = взять: { NAME($boost, of: "boost") }
     .legacy = оставить: { NAME($boost, of: "boost") }
 move-motivate = собрать с планшета, в { $region }
-move-evacuate = эвакуировать из { $region }, место { $seat }
+move-evacuate = эвакуировать из { $region }: { $who }
 move-accept = согласиться
-    .alliance = согласиться
+    .alliance = выполнить вместе
     .hierarchy = поменяться местом
     .keep_feat = оставить взятое заранее
 move-refuse = отказаться
+    .alliance = без альянса
     .hierarchy = остаться на месте
     .keep_feat = оставить другое
 move-denounce = { NAME($card, of: "retaliation") }
@@ -936,8 +951,8 @@ move-punishment = { $which ->
     [ignore] не применять
    *[other] { $which }
 }
-move-challenge = вызов в { $region }
-move-propose = альянс, место { $seat }: { NAME($mission, of: "mission") }
+move-challenge = вызов в { $region }, единственный за игру: уйдут юниты ({ $who }): { $n }
+move-propose = альянс ({ $who }): { NAME($mission, of: "mission") }
 
 did-turn = { $who }: { move-turn }
 did-order = { $who }: приказ, { move-order }
@@ -975,27 +990,25 @@ table-big-ben = Биг-Бен
 table-track = Шкала возмездия
 pad-challenge = вызов ещё не разыгран
 pad-lost = потеряно до следующего раунда
-put-retaliation = { $who }: деление { $to } шкалы возмездия
-put-accusation = { $to ->
-    [rank-1] Возмездие, ранг 1: { NAME($piece, of: "retaliation") }
-    [rank-2] Возмездие, ранг 2: { NAME($piece, of: "retaliation") }
-    [rank-3] Возмездие, ранг 3: { NAME($piece, of: "retaliation") }
-   *[other] {""}
-}
+put-retaliation = { $who }: деление { $n } шкалы возмездия
+put-accusation = Возмездие, ранг { $n }: { NAME($piece, of: "retaliation") }
 told-own-drone = { $who } берёт дрона: { NAME($drone, of: "drone") }
 told-leaves = { $who }: последняя миссия выполнена, фракция выходит из игры
-turn-order = Приказ открыт: { NAME($side, of: "face") }
+turn-order = Жетон приказа, столбец { $column }: { NAME($side, of: "face") }
 
 option-purebred = Чистокровные
-    .about = Старый Лондон: один из игроков ведёт Чистокровных — фракцию со своими правилами.
+    .about = Один из игроков ведёт Чистокровных — фракцию со своими правилами.
 option-retaliation = Возмездие
-    .about = Старый Лондон: доносите на других из-под Биг-Бена.
+    .about = Доносите на других из-под Биг-Бена.
 option-thames = Темза
-    .about = Старый Лондон: через город, под Лондонским мостом, течёт река.
+    .about = Через город, под Лондонским мостом, течёт река.
 option-challenge = Вызов
-    .about = Старый Лондон: один раз за партию прогоните соседа из зоны.
+    .about = Один раз за партию прогоните соседа из зоны.
 option-alliances = Альянсы
-    .about = Старый Лондон: два игрока могут выполнить миссию вместе.
+    .about = Два игрока могут выполнить миссию вместе.
+option-group-old-london = Старый Лондон
+offer-old-london = Старый Лондон
+    .about = Дополнение со всеми модулями: Чистокровные, возмездие, Темза, вызовы и альянсы.
 
 verb-turn = повернуть квадрат
 verb-order = положить жетон приказа на миссию
@@ -1039,8 +1052,6 @@ question-propose = альянс, который предложить
 question-alliance = ответ на предложение альянса
 
 board-answers = Ответы
-board-answer-evacuate = эвакуировать из { $region }: { $who }
-board-answer-propose = Альянс: { $who }
 board-retaliation = Возмездие
 board-rank = Ранг { $n }
 board-drawn = Взято
@@ -1052,11 +1063,7 @@ board-order-token = { $face ->
 }
 board-celled = На ней лежит энергоячейка.
 board-challenge = Вызов ещё не разыгран: { $who }
-board-told-order = Жетон приказа, столбец { $column }: { NAME($face, of: "face") }
-board-told-track = { $who }: деление { $n } шкалы возмездия
-board-told-card = Возмездие, ранг { $n }: { NAME($card, of: "retaliation") }
 board-lesson-dei-purebred = Чистокровные
-board-own-drone = Активируйте своего дрона
 
 ## Кампания «Старого Лондона»
 
@@ -1106,6 +1113,11 @@ objective-OBJ6 = Цель 6
 objective-OBJ7 = Цель 7
     .upper = Большинство в лаборатории в конце вашей третьей фазы: 4 припаса.
     .lower = Большинство в лаборатории: 1 припас за каждую вашу карту рынка.
+objective-part = { $who ->
+    [purebred] Для Чистокровных: { $text }
+    [others] Для всех, кроме Чистокровных: { $text }
+   *[all] { $text }
+}
 
 event-SUPPLY_NETWORK = Сеть снабжения
     .about = Все, кроме Чистокровных, получают 1 техноэлемент и 1 энергоячейку; Чистокровные — 1 стимулденец.
@@ -1135,7 +1147,7 @@ event-OCCUPATION = Оккупация
     .about = С 2 аванпостами одного цвета вы можете навсегда убрать один с поля, оставить его кубик и взять карту его рынка.
 
 privilege-PV1-1 = Соратники
-    .about = Вместе со стартовыми юнитами поставьте ещё 1 сборщика.
+    .about = Вместе со стартовыми юнитами можете поставить ещё 1 сборщика.
 privilege-PV1-2 = Запас энергоячеек
     .about = Начинайте с 1 дополнительной энергоячейкой.
 privilege-PV1-3 = Запас техноэлементов
@@ -1196,11 +1208,6 @@ campaign-special = Что особенного
 campaign-objectives = Карты целей
 campaign-upper = Во время сценария
 campaign-lower = Перед итоговым подсчётом
-campaign-for = { $who ->
-    [purebred] для Чистокровных
-    [others] для всех, кроме Чистокровных
-   *[all] для всех
-}
 campaign-events = События
 campaign-event-turn = Раунд { $turn }: { $event ->
         [none] лицевой стороной вниз
@@ -1272,6 +1279,7 @@ ask-radio = Радиопомехи: поменяйте местами 2 дрон
 ask-grant = Поставьте где угодно подъёмник или мост (место { $seat }) или остановитесь.
 ask-grant_span = Мост от { $roof } (место { $seat }): куда?
 ask-secret = Тайное место: поставьте убежище во дворе без аванпоста или остановитесь.
+ask-companions = Соратники: поставьте ещё 1 сборщика вместе со стартовыми юнитами или остановитесь.
 ask-pioneer = Первопроходец: поставьте ещё 1 сборщика в зоне без аванпоста или остановитесь.
 ask-landing = { $leader ->
     [1] Ваши юниты высаживаются: куда встаёт Борис?
@@ -1322,12 +1330,12 @@ move-segment = { $token ->
     [neutral] выложить нейтральный мост как сегмент
    *[own] выложить сегмент моста
 }
-move-lift_segment = сегмент моста, место { $seat }
+move-lift_segment = сегмент моста: { $who }
 move-take = забрать
 move-remove = удалить
     .tribute = удалить сборщика
-move-sponsor = помочь, место { $seat }
-move-give = отдать, место { $seat }: { NAME($resource, of: "resource") }
+move-sponsor = помочь: { $who }
+move-give = отдать { NAME($resource, of: "resource") }: { $who }
 move-raid = облава в { $region }
 move-occupy = убрать с поля аванпост в { $region }
 move-swap = поменять местами: { NAME($drone, of: "drone") } и { NAME($other, of: "drone") }
@@ -1383,18 +1391,17 @@ gain-power_points = { $n ->
 }
 gain-debris = { $who }: обломки { SIGNED($n) }
 put-feast = { $who }: пиршество в лагере
-put-mission = { $to ->
-    [pad] { $who }: миссия у планшета — { NAME($piece, of: "mission") }
-   *[other] {""}
-}
+put-mission = { $who }: миссия у планшета — { NAME($piece, of: "mission") }
 turn-event = Событие: { NAME($side, of: "event") }
 stage-scenario = Сценарий { $n }: { NAME($n, of: "scenario") }
 stage-interlude = После сценария { $n }
+progress-scenario = Сценарий { $n }: { $name }
 clear = Стол убран
 
 category-objectives = цели
 category-events = события
 category-privileges = привилегии
+figure-campaign = Кампания
 category-scenario_1 = { scenario-S1 }
 category-scenario_2 = { scenario-S2 }
 category-scenario_3 = { scenario-S3 }
@@ -1404,7 +1411,9 @@ category-scenario_6 = { scenario-S6 }
 category-scenario_7 = { scenario-S7 }
 
 option-campaign = Кампания
-    .about = Старый Лондон: семь сценариев теми же фракциями, одна из них — Чистокровные.
+    .about = Семь сценариев теми же фракциями, одна из них — Чистокровные.
+offer-campaign = Кампания Старого Лондона
+    .about = Семь сценариев теми же фракциями. Она займёт несколько вечеров — стол подождёт.
 
 verb-privilege = купить привилегию
 verb-write = что-то записать
@@ -1432,6 +1441,7 @@ question-radio = два дрона, которых поменять местам
 question-grant = место для подъёмника или моста
 question-grant_span = другой конец моста
 question-secret = двор для убежища
+question-companions = зона для соратника
 question-pioneer = зона для ещё одного сборщика
 question-landing = где высаживаются ваши юниты
 question-step = агент, который делает шаг
@@ -1456,14 +1466,9 @@ question-experiment = сколько юнитов отступает из лаб
 question-experiment_buy = карта, которую купить в лаборатории
 question-toll = чей сегмент моста используется
 
-board-answer-lift_segment = сегмент моста: { $who }
-board-answer-sponsor = помочь: { $who }
-board-answer-give = отдать { NAME($resource, of: "resource") }: { $who }
-
 ## Кампания в браузере
 
 campaign-sheets = Листы кампании
-campaign-plate = Кампания
 campaign-number = Сценарий { $n } из { $of }
 campaign-board = Поле
 campaign-to-table = К столу
@@ -1473,12 +1478,6 @@ campaign-standing = { $between ->
     [yes] Припасы за сценарий
    *[no] Если бы сценарий кончился сейчас
 }
-campaign-stop = { $asked ->
-    [privilege] больше не покупать
-    [legacy] больше не оставлять
-    [open_mission] не выполнять
-   *[other] отказаться
-}
 campaign-buyer = { $state ->
     [choosing] выбирает
     [waiting] позже
@@ -1487,5 +1486,6 @@ campaign-buyer = { $state ->
 campaign-offer = { $state ->
     [bought] на вашем листе
     [never] не для вашей фракции
+    [unwritten] нечего записать
    *[dear] пока слишком дорого
 }

@@ -2,6 +2,8 @@
 
 title = Гильдии Лондона
 about = Посылайте своих людей в гильдии, выигрывайте голосования и станьте лорд-мэром.
+board-length = 60–90 минут
+    .weight = осваивается за одну партию
 
 ## Эмблемы и игроки
 
@@ -63,51 +65,6 @@ tile-university_of_london = Лондонский университет
 
 place-guildhall = Ратуша
 place-plantation = Плантация
-place-guild_01 = { tile-guild_01 }
-place-guild_02 = { tile-guild_02 }
-place-guild_03 = { tile-guild_03 }
-place-guild_04 = { tile-guild_04 }
-place-guild_05 = { tile-guild_05 }
-place-guild_06 = { tile-guild_06 }
-place-guild_07 = { tile-guild_07 }
-place-guild_08 = { tile-guild_08 }
-place-guild_09 = { tile-guild_09 }
-place-guild_10 = { tile-guild_10 }
-place-guild_11 = { tile-guild_11 }
-place-guild_12 = { tile-guild_12 }
-place-guild_13 = { tile-guild_13 }
-place-guild_14 = { tile-guild_14 }
-place-guild_15 = { tile-guild_15 }
-place-guild_16 = { tile-guild_16 }
-place-guild_17 = { tile-guild_17 }
-place-guild_18 = { tile-guild_18 }
-place-guild_19 = { tile-guild_19 }
-place-guild_20 = { tile-guild_20 }
-place-guild_21 = { tile-guild_21 }
-place-guild_22 = { tile-guild_22 }
-place-guild_23 = { tile-guild_23 }
-place-guild_24 = { tile-guild_24 }
-place-guild_25 = { tile-guild_25 }
-place-guild_26 = { tile-guild_26 }
-place-guild_27 = { tile-guild_27 }
-place-guild_28 = { tile-guild_28 }
-place-guild_29 = { tile-guild_29 }
-place-guild_30 = { tile-guild_30 }
-place-guild_31 = { tile-guild_31 }
-place-guild_32 = { tile-guild_32 }
-place-guild_33 = { tile-guild_33 }
-place-guild_34 = { tile-guild_34 }
-place-guild_35 = { tile-guild_35 }
-place-guild_36 = { tile-guild_36 }
-place-guild_37 = { tile-guild_37 }
-place-guild_38 = { tile-guild_38 }
-place-guild_39 = { tile-guild_39 }
-place-guild_40 = { tile-guild_40 }
-place-st_lawrence_jewry = { tile-st_lawrence_jewry }
-place-gog_magog = { tile-gog_magog }
-place-businessmens_hall = { tile-businessmens_hall }
-place-lord_mayors_show = { tile-lord_mayors_show }
-place-university_of_london = { tile-university_of_london }
 
 side-plantation_ulster = Ольстер
 side-plantation_virginia = Виргиния
@@ -223,12 +180,12 @@ effect-hire-plantation = { $n ->
    *[other] до { $n } фишек из резерва на Плантацию
 }
 effect-move = { $n ->
-    [1] переместите 1 фишку на любую открытую плитку (откуда: { $from })
-   *[other] до { $n } раз переместите фишку на любую открытую плитку (откуда: { $from })
+    [1] переместите 1 фишку { $from } на любую открытую плитку
+   *[other] до { $n } раз переместите фишку { $from } на любую открытую плитку
 }
 effect-to_plantation = { $n ->
-    [1] переместите 1 фишку на Плантацию (откуда: { $from })
-   *[other] до { $n } раз переместите фишку на Плантацию (откуда: { $from })
+    [1] переместите 1 фишку { $from } на Плантацию
+   *[other] до { $n } раз переместите фишку { $from } на Плантацию
 }
 effect-mayoral = { $draw ->
     [1] возьмите 1 карту мэра
@@ -265,10 +222,11 @@ effect-on-move = каждый раз, когда в этот ход вы пер�
 effect-hand_limit = ваш предел карт в руке — { $value }
 effect-win_remaining_ties = вы выигрываете неразрешённые ничьи
 
-from-guildhall = Ратуша
-from-open_tile = открытая плитка
-from-resolved_tile = разыгранная плитка (ваш Мастер)
-from-plantation = Плантация
+from-guildhall = из Ратуши
+from-open_tile = с открытой плитки
+from-resolved_tile = с плитки, где стоит ваш Мастер
+from-plantation = с Плантации
+each-from = { NAME($place, of: "from") }
 
 cost-none = даром
 cost-cards = { $n ->
@@ -277,9 +235,9 @@ cost-cards = { $n ->
    *[other] { $n } карт
 }
 cost-pawns = { $n ->
-    [one] { $n } фишка в резерв (откуда: { $from })
-    [few] { $n } фишки в резерв (откуда: { $from })
-   *[other] { $n } фишек в резерв (откуда: { $from })
+    [one] { $n } фишка { $from } в резерв
+    [few] { $n } фишки { $from } в резерв
+   *[other] { $n } фишек { $from } в резерв
 }
 cost-both = { $cards } и { $pawns }
 
@@ -321,6 +279,19 @@ tile-requires = { $n ->
 tile-first = первое место: { $reward }
 tile-second = второе место: { $reward }
 tile-rank = ранг { $n }
+tile-liveries = { $liveries }
+tile-second-extra = Второе место, кроме жетона: { $reward }
+tile-lasting = Для Мастера: { $effect }
+side-returned = { $n ->
+    [one] Награждённые возвращают { $n } фишку в резерв
+    [few] Награждённые возвращают { $n } фишки в резерв
+   *[other] Награждённые возвращают { $n } фишек в резерв
+}
+way-hire = Нанять: фишка из резерва в Ратушу
+    .short = Нанять
+way-move = Переместить: фишка на открытую плитку с одной из этих эмблем: { $liveries }
+    .short = Двигать
+way-use = Использовать ({ $cost }): { $effect }
 
 ## Откуда компоненты
 
@@ -361,7 +332,7 @@ ask-turn = Ваш ход: сыграйте карту, чтобы нанять, 
        *[other] {""}
     }
 ask-move-from = { NAME($card, of: "card") }: какую свою фишку перемещаете?
-ask-move-to = { NAME($card, of: "card") }: куда идёт фишка отсюда — { NAME($source, of: "place") }?
+ask-move-to = { NAME($card, of: "card") }: на какую плитку идёт фишка? Откуда: { NAME($source, of: "place") }.
 ask-pay = { NAME($card, of: "card") }: { $left ->
         [one] заплатите ещё { $left } картой.
        *[other] заплатите ещё { $left } картами.
@@ -408,7 +379,7 @@ ask-pawn-from = { $left ->
     [1] Переместите 1 фишку на открытую плитку: откуда? Или остановитесь.
    *[other] Переместите фишку на открытую плитку, до { $left } раз: откуда? Или остановитесь.
 }
-ask-pawn-to = Куда идёт фишка отсюда — { NAME($source, of: "place") }?
+ask-pawn-to = На какую плитку идёт фишка? Откуда: { NAME($source, of: "place") }.
 ask-send = { $left ->
     [1] Пошлите 1 фишку на Плантацию: откуда? Или остановитесь.
    *[other] Пошлите фишку на Плантацию, до { $left } раз: откуда? Или остановитесь.
@@ -451,36 +422,33 @@ ask-reward = { $second ->
 
 ## Ходы
 
-move-stop = остановиться
+move-stop = хватит
     .turn = завершить ход
-move-take = взять всё
-move-part = взять часть
+    .amount = ничего
+move-take = взять
+    .reward = взять всё
+    .amount = всё
+move-part = по частям
+    .amount = одну
 move-replace = заменить фишку: { $who }
 move-from = откуда: { NAME($place, of: "place") }
-move-to = куда: { NAME($tile, of: "tile") }
-move-evict = отослать отсюда, { NAME($tile, of: "tile") }: { $who }
-move-option = вариант { $number }
+move-to = куда: { NAME($tile, of: "tile") } ({ $n }/{ $required })
+move-evict = отослать фишку ({ $who }) отсюда: { NAME($tile, of: "tile") }
+move-option = { $option }
 move-hire = { NAME($card, of: "card") }: нанять
 move-move = { NAME($card, of: "card") }: переместить
-move-use = { NAME($card, of: "card") }: использовать эффект
+move-use = { NAME($card, of: "card") }: использовать ({ $cost })
 move-pay = заплатить картой: { NAME($card, of: "card") }
 move-discard = сбросить: { NAME($card, of: "card") }
 move-recover = вернуть: { NAME($card, of: "card") }
-move-keep = оставить: { NAME($goal, of: "goal") }
-move-under = под колоду: { NAME($goal, of: "goal") }
+move-keep = оставить: { NAME($goal, of: "goal") } ({ $score })
+move-under = под колоду: { NAME($goal, of: "goal") } ({ $score })
 
 ## Что произошло
 
-did-stop = { $forced ->
-    [yes] {""}
-   *[other] { $who }: конец
-}
-did-take = { $who }: взято всё
-did-part = { $who }: взята часть
-did-replace = { $who }: фишка заменена нейтральной
-did-from = { $who }: фишка отсюда — { NAME($place, of: "place") }
+did-replace = { $who }: нейтральная фишка вместо фишки игрока { $whose }
 did-to = { $who }: фишка сюда — { NAME($tile, of: "tile") }
-did-evict = { $who }: отослан член гильдии — { NAME($tile, of: "tile") }
+did-evict = { $who }: отослана фишка, { NAME($tile, of: "tile") }: { $whose }
 did-option = { $who }: выбран эффект
 did-hire = { $who }: наём картой «{ NAME($card, of: "card") }»
 did-move = { $who }: перемещение картой «{ NAME($card, of: "card") }»
@@ -497,32 +465,52 @@ gain-points = { $n ->
    *[other] { $who }: { $n } очков
 }
 gain-neutrals = { $n ->
-    [-1] {""}
     [one] { $who }: { $n } нейтральная фишка
     [few] { $who }: { $n } нейтральные фишки
    *[other] { $who }: { $n } нейтральных фишек
 }
 gain-tokens = { $who }: жетон второго места
 gain-goals = { $who }: карта мэра
-put-card = { $piece ->
-    [hidden] { $to ->
-        [mayoral] { $who }: карта мэра возвращена в колоду
-       *[other] {""}
-    }
-   *[other] { $from ->
-        [deck] { $who }: взята карта «{ NAME($piece, of: "card") }»
-       *[other] {""}
-    }
+gain-plantation = { $n ->
+    [one] { $who }: { $n } фишка на Плантацию
+    [few] { $who }: { $n } фишки на Плантацию
+   *[other] { $who }: { $n } фишек на Плантацию
 }
+put-card = { $who }: взята карта «{ NAME($piece, of: "card") }»
+put-goal = { $who }: карта мэра возвращена в колоду
 put-tile = Новая плитка: { NAME($piece, of: "tile") }
 put-beadle = Смотритель переходит
-turn-tile = Разыграно: { NAME($piece, of: "tile") }
+turn-piece = Разыграно: { NAME($piece, of: "tile") }
 stage-setup = Подготовка
 stage-round = Раунд { $n }
 stage-turn = Ход { $n } этого раунда
 stage-tiles = Разыгрываются плитки
 stage-development = Разыгрывается Плантация
 stage-scoring = Итоговый подсчёт
+progress = Раунд { $round } из { $rounds }
+progress-setup = { stage-setup }
+told-votes = { $who } — { $n }
+told-won = { NAME($tile, of: "tile") }: { $votes }. Первое место: { $who }
+told-neighbours = { NAME($tile, of: "tile") }: { $votes }. Первое место благодаря соседним Мастерам: { $who }
+told-lasting = { NAME($tile, of: "tile") }: { $votes }. Первое место благодаря плитке «Гог и Магог»: { $who }
+told-tie = { NAME($tile, of: "tile") }: { $votes }. Ничья осталась, плитка остаётся открытой
+told-empty = { NAME($tile, of: "tile") }: фишек игроков не осталось, плитка остаётся открытой
+told-second = { NAME($tile, of: "tile") }, второе место: { $who }
+told-plantation = Плантация: { $votes }
+told-plantation-tie = Плантация: { $votes }. Ничья за первое место: каждому вторая награда
+told-shuffled = Сброс перетасован в новую колоду
+told-last-tile = Это была последняя открытая плитка
+told-goal = { $n ->
+    [one] { $who }, { NAME($goal, of: "goal") }: { $n } очко
+    [few] { $who }, { NAME($goal, of: "goal") }: { $n } очка
+   *[other] { $who }, { NAME($goal, of: "goal") }: { $n } очков
+}
+told-pairs = { $n ->
+    [one] { $who }, соседние Мастера: { $n } очко
+    [few] { $who }, соседние Мастера: { $n } очка
+   *[other] { $who }, соседние Мастера: { $n } очков
+}
+told-revealed = Открыто для соперника: { NAME($card, of: "card") }
 
 ## В терминале
 
@@ -540,11 +528,6 @@ table-known = Известные карты в руке: { $cards }
 table-cards = Ваша рука
 table-played = Сыграно в этот ход
 table-offer = Карты мэра на выбор
-table-returned = { $n ->
-    [one] затем { $n } фишка возвращается в резерв
-    [few] затем { $n } фишки возвращаются в резерв
-   *[other] затем { $n } фишек возвращаются в резерв
-}
 help-moves = move alms
     .about = ход словами, название можно сократить, пока оно понятно: hire alms, use alms, from guildhall, to dyers, pay alms, replace 1, take, part, stop
 help-signs = ✦ ‡ ✚ ☽ ♛
@@ -561,6 +544,12 @@ board-hand = { $n ->
    *[other] Ваша рука: { $n } карт
 }
 board-hand-empty = В вашей руке нет карт.
+board-holdings = Что лежит у игрока { $who }
+board-their-hand = { $n ->
+    [one] Рука игрока { $who }: { $n } карта, не больше { $limit }
+    [few] Рука игрока { $who }: { $n } карты, не больше { $limit }
+   *[other] Рука игрока { $who }: { $n } карт, не больше { $limit }
+}
 board-goals = Ваши карты мэра
 board-offer = Карты мэра на выбор
 board-worth-now = { $n ->
@@ -580,14 +569,7 @@ board-whole-city = Весь город
 board-closer = Ближе
 board-close = Закрыть
 board-track = Счётчик очков, в порядке ходов: { $order }
-board-returned = { $n ->
-    [one] Награждённые возвращают { $n } фишку в резерв.
-    [few] Награждённые возвращают { $n } фишки в резерв.
-   *[other] Награждённые возвращают { $n } фишек в резерв.
-}
 board-beadle = Здесь стоит Смотритель, он считается за одну фишку.
-board-second-extra = Второе место, кроме жетона: { $reward }.
-board-lasting = Для Мастера: { $effect }.
 board-tile-open = { $who ->
     [none] { $name }, открыта: фишек { $n } из { $required }.
    *[other] { $name }, открыта: фишек { $n } из { $required } ({ $who }).
@@ -596,40 +578,6 @@ board-tile-resolved = { $who ->
     [none] { $name }, разыграна, без Мастера.
    *[other] { $name }, разыграна. Мастер: { $who }.
 }
-
-board-way-hire = Нанять: фишка из резерва в Ратушу.
-    .short = Нанять
-board-way-move = Переместить: фишка на открытую плитку с одной из этих эмблем: { $liveries }.
-    .short = Двигать
-board-way-use = Использовать ({ $cost }): { $effect }.
-
-board-answer-stop = { $asked ->
-    [turn] Завершить ход
-    [negotiate] Хватит
-    [amount] Отказаться
-   *[other] Хватит
-}
-board-answer-take = { $asked ->
-    [reward] Взять всё
-   *[other] Взять
-}
-board-answer-part = { $asked ->
-    [amount] Взять одну
-   *[other] По частям
-}
-board-answer-replace = заменить фишку: { $who }
-board-answer-from = откуда: { NAME($place, of: "place") }
-board-answer-to = куда: { NAME($tile, of: "tile") }
-board-answer-evict = отослать фишку ({ $who }) отсюда: { NAME($tile, of: "tile") }
-board-answer-option = { $option }
-board-answer-hire = { NAME($card, of: "card") }: нанять
-board-answer-move = { NAME($card, of: "card") }: переместить
-board-answer-use = { NAME($card, of: "card") }: использовать
-board-answer-pay = заплатить картой: { NAME($card, of: "card") }
-board-answer-discard = сбросить: { NAME($card, of: "card") }
-board-answer-recover = вернуть: { NAME($card, of: "card") }
-board-answer-keep = оставить: { NAME($goal, of: "goal") }
-board-answer-under = под колоду: { NAME($goal, of: "goal") }
 
 board-lamp = Что разыгрывают
 board-lamp-first = Первое
@@ -647,35 +595,6 @@ board-lamp-tie = Ничья осталась. Плитка и всё на ней
 board-lamp-empty = Здесь нет фишек игроков, поэтому никто не выигрывает.
 board-lamp-shared = Ничья за наибольшее число фишек: каждый из них получает вторую награду.
 
-board-told-won = { NAME($tile, of: "tile") }: { $votes }. Первое место: { $who }
-board-told-neighbours = { NAME($tile, of: "tile") }: { $votes }. Первое место благодаря соседним Мастерам: { $who }
-board-told-lasting = { NAME($tile, of: "tile") }: { $votes }. Первое место благодаря плитке «Гог и Магог»: { $who }
-board-told-tie = { NAME($tile, of: "tile") }: { $votes }. Ничья осталась, плитка остаётся открытой
-board-told-empty = { NAME($tile, of: "tile") }: фишек игроков не осталось, плитка остаётся открытой
-board-told-second = { NAME($tile, of: "tile") }, второе место: { $who }
-board-told-plantation = Плантация: { $votes }
-board-told-plantation-tie = Плантация: { $votes }. Ничья за первое место: каждому вторая награда
-board-told-shuffled = Сброс перетасован в новую колоду
-board-told-last-tile = Это была последняя открытая плитка
-board-told-goal = { $n ->
-    [one] { $who }, { NAME($goal, of: "goal") }: { $n } очко
-    [few] { $who }, { NAME($goal, of: "goal") }: { $n } очка
-   *[other] { $who }, { NAME($goal, of: "goal") }: { $n } очков
-}
-board-told-pairs = { $n ->
-    [one] { $who }, соседние Мастера: { $n } очко
-    [few] { $who }, соседние Мастера: { $n } очка
-   *[other] { $who }, соседние Мастера: { $n } очков
-}
-board-told-revealed = Открыто для соперника: { NAME($card, of: "card") }
-board-gain-plantation = { $n ->
-    [one] { $who }: { $n } фишка на Плантацию
-    [few] { $who }: { $n } фишки на Плантацию
-   *[other] { $who }: { $n } фишек на Плантацию
-}
-board-did-replace = { $who }: нейтральная фишка вместо фишки игрока { $whose }
-board-did-evict = { $who }: отослана фишка, { NAME($tile, of: "tile") }: { $whose }
-
 board-standing = Положение дел
 board-row-track = на счётчике
 board-row-goals = карты мэра
@@ -689,9 +608,6 @@ board-row-tokens = жетоны второго места
 board-row-goal-cards = карт мэра на руках
 board-row-hand = рука, не больше
 board-more-hidden = и карты, которых вы не видите
-board-plate-points = очки
-board-plate-cards = карты
-board-plate-neutrals = нейтральные
 board-reconstructed = Большинство плиток и карт здесь реконструировано, напечатаны другие.
     .link = Что известно и откуда
 board-group-count = В коробке
@@ -747,6 +663,12 @@ question-reward = вся награда или её часть
 category-track = во время игры
 category-goals = карты мэра
 category-pairs = соседние Мастера
+item-goal = { NAME($goal, of: "goal") }
+item-pairs = пары: { $n }
+
+plate-points = очки
+plate-cards = карты
+plate-neutrals = нейтральные
 
 ## Параметры
 
@@ -759,3 +681,4 @@ option-solo = Игра в одиночку, неофициальная
 option-plantation-random = случайно
 option-plantation-ulster = Ольстер
 option-plantation-virginia = Виргиния
+offer-alone = В одиночку (неофициальные правила)

@@ -2,107 +2,11 @@
 
 title = Лондон
 about = Отстройте город после Великого пожара: развивайте его, покупайте землю, управляйте им и не давайте разрастись бедности.
+board-length = 60–90 минут
+    .weight = осваивается за одну партию
+board-looking-at = Город игрока: { $who }
 
-## Карты и районы под изданными названиями; перевод стоит в board-translation
-
-card-vauxhall_gardens = Vauxhall Gardens
-card-woolwich_arsenal = Woolwich Arsenal
-card-east_india_company = East India Company
-card-st_pauls = St Paul’s
-card-vintners = Vintners
-card-water_works = Water Works
-card-mercers = Mercers
-card-coffee_house = Coffee House
-card-covent_garden = Covent Garden
-card-theatre_royal = Theatre Royal
-card-school_a_blue = School
-card-school_a_brown = School
-card-hospital_a = Hospital
-card-great_fire_monument = Great Fire Monument
-card-haberdashers = Haberdashers
-card-huguenots = Huguenots
-card-salters = Salters
-card-fishmongers = Fishmongers
-card-grocers = Grocers
-card-wren = Wren
-card-almshouses = Almshouses
-card-paupers_a = Paupers
-card-oxford_street = Oxford Street
-card-workers_houses = Workers’ Houses
-card-furniture_makers = Furniture Makers
-card-albert_dock = Albert Dock
-card-highgate_cemetery = Highgate Cemetery
-card-kew_gardens = Kew Gardens
-card-royal_victoria_dock = Royal Victoria Dock
-card-ship_building = Ship Building
-card-nelsons_column = Nelson’s Column
-card-west_india_docks = West India Docks
-card-town_houses = Town Houses
-card-watch_makers = Watch Makers
-card-police_force = Police Force
-card-fleet_street = Fleet Street
-card-lloyds_of_london = Lloyds of London
-card-silk_weaving = Silk Weaving
-card-brewing = Brewing
-card-regent_street = Regent Street
-card-british_museum = British Museum
-card-paupers_b = Paupers
-card-buckingham_palace = Buckingham Palace
-card-bridge = Bridge
-card-hospital_b = Hospital
-card-omnibus = Omnibus
-card-stock_exchange = Stock Exchange
-card-brixton_prison = Brixton Prison
-card-steamboats = Steamboats
-card-street_lights = Street Lights
-card-leather_industry = Leather Industry
-card-shops_b = Shops
-card-university_of_london = University of London
-card-lords = Lord’s
-card-fire_brigade = Fire Brigade
-card-bank_of_england = Bank of England
-card-millbank_prison = Millbank Prison
-card-underground = Underground
-card-billingsgate_market = Billingsgate Market
-card-sewers = Sewers
-card-paupers_c = Paupers
-card-great_exhibition = Great Exhibition
-card-train_station_south = Train Station (south)
-card-train_station_north = Train Station (north)
-card-public_houses = Public Houses
-card-shops_c = Shops
-card-smithfield_market = Smithfield Market
-card-thames_embankment = Thames Embankment
-card-tower_bridge = Tower Bridge
-card-albert_hall = Albert Hall
-card-whitehall = Whitehall
-card-natural_history_museum = Natural History Museum
-card-parliament = Parliament
-card-workhouse = Workhouse
-card-school_c = School
-card-jewish_refugees = Jewish Refugees
-card-grand_hotel = Grand Hotel
-
-borough-city = City
-borough-westminster = Westminster
-borough-southwark_bermondsey = Southwark & Bermondsey
-borough-st_marylebone = St Marylebone
-borough-hampstead = Hampstead
-borough-st_pancras = St Pancras
-borough-islington_stoke_newington = Islington & Stoke Newington
-borough-hackney = Hackney
-borough-bethnal_green_stepney_poplar = Bethnal Green, Stepney & Poplar
-borough-greenwich = Greenwich
-borough-deptford = Deptford
-borough-lewisham = Lewisham
-borough-camberwell = Camberwell
-borough-lambeth = Lambeth
-borough-battersea = Battersea
-borough-wandsworth = Wandsworth
-borough-fulham_chelsea = Fulham & Chelsea
-borough-hammersmith = Hammersmith
-borough-kensington = Kensington
-borough-paddington = Paddington
+## Цвета и места
 
 colour-brown = коричневый
 colour-blue = синий
@@ -161,7 +65,7 @@ ask-run = Управление городом: активируйте карту
    *[other] {""}
 }
 ask-cost = { NAME($card, of: "card") }: какую карту с руки сбросите за активацию?
-ask-flip = Карта { NAME($card, of: "card") } переворачивается: переверните её или вместо неё Hospital.
+ask-flip = Карта { NAME($card, of: "card") } должна перевернуться. Перевернуть её или вместо неё Hospital?
 ask-coffee = { NAME($card, of: "card") }: положите на неё карту с поля или откажитесь.
 ask-discards = { $source ->
     [borough] { NAME($borough, of: "borough") }: { $paupers ->
@@ -207,36 +111,65 @@ move-draw = { $from ->
     [deck] взять из колоды
    *[other] взять с поля: { NAME($from, of: "space") }
 }
-move-keep = оставить карту { $position } из просмотренных
-move-look = посмотреть верхние карты колоды
+    .draw = { $from ->
+        [deck] взять из колоды
+       *[other] взять { NAME($card, of: "card") }
+    }
+    .peek = взять { NAME($card, of: "card") }
+move-keep = оставить { NAME($card, of: "card") }
+move-look = посмотреть верх колоды
 move-develop = Развитие города
 move-buy-land = Купить землю
 move-run = Управление городом
 move-draw-three = Взять три карты
 move-land = купить { NAME($borough, of: "borough") }
-move-play = сыграть { NAME($card, of: "card") }
+    .land = купить { NAME($borough, of: "borough") }, £{ $price }
+move-play = сыграть { NAME($card, of: "card") }{ $cost ->
+    [0] {""}
+   *[other] , £{ $cost }
+}
 move-discard = сбросить { NAME($card, of: "card") }
-move-free = строить без сброса
-move-new = новая стопка
+move-free = строить без сброса (осталось { $n })
+move-new = начать новую стопку
 move-onto = накрыть стопку { $stack }
+    .place = { $card ->
+        [down] накрыть стопку { $stack }
+       *[other] накрыть { NAME($card, of: "card") }, стопка { $stack }
+    }
 move-activate = активировать стопку { $stack }
+    .run = { $card ->
+        [down] активировать стопку { $stack }
+       *[other] активировать { NAME($card, of: "card") }
+    }
+    .again = { move-activate.run }
 move-flip = перевернуть стопку { $stack }
-move-borough = эффект вашего района
-move-ability = свойство вашего района
+    .flip = { $card ->
+        [down] перевернуть стопку { $stack }
+       *[other] перевернуть { NAME($card, of: "card") }
+    }
+move-borough = эффект района: { NAME($borough, of: "borough") }
+move-ability = использовать { NAME($borough, of: "borough") }
 move-take = выбрать карту поля: { NAME($from, of: "space") }
+    .coffee = взять { NAME($card, of: "card") }
+    .swap = { move-take.coffee }
 move-effect = эффект { $effect }
-move-seat = место { $seat }
+    .order = { $does }
+move-seat = выбрать: { $seat }
 move-repay = вернуть заём
 move-stop = остановиться
+    .repay = оставить займы
+    .draw = больше не брать
+    .develop = закончить развитие
+    .run = закончить: бедность +{ $n }
+    .coffee = не класть карту
+    .discards = больше не сбрасывать
+    .spare = закончить ход
 move-swap = обменять { NAME($card, of: "card") }
-move-loan = взять заём
+move-loan = взять заём: +£{ $n }
 
 ## Что произошло
 
-did-draw = { $from ->
-    [deck] { $who }: карта из колоды
-   *[other] {""}
-}
+did-draw = { $who }: взята карта из колоды
 did-keep = { $who }: одна из просмотренных карт
 did-hidden = { $who }: одна из просмотренных карт
 did-look = { $who }: просмотр верхних карт колоды
@@ -244,45 +177,24 @@ did-develop = { $who }: Развитие города
 did-buy-land = { $who }: Купить землю
 did-run = { $who }: Управление городом
 did-draw-three = { $who }: Взять три карты
-did-land = {""}
-did-play = { $who }: { NAME($card, of: "card") }
-did-discard = {""}
+did-play = { $who }: сыграна карта { NAME($card, of: "card") }
 did-free = { $who }: без сброса
-did-new = {""}
-did-onto = {""}
-did-activate = {""}
-did-flip = {""}
 did-borough = { $who }: эффект района
 did-ability = { $who }: свойство района
-did-take = {""}
-did-effect = {""}
-did-seat = {""}
 did-repay = { $who }: заём возвращён
-did-stop = {""}
 did-swap = { $who }: карта { NAME($card, of: "card") } уходит на поле в обмен
 did-loan = { $who }: новый заём
-put-card = { $piece ->
-    [hidden] {""}
-   *[other] { $to ->
-        [hand] { $who }: взята карта { NAME($piece, of: "card") }
-        [board] { $from ->
-            [hand] { $who }: карта { NAME($piece, of: "card") } — на поле
-           *[other] {""}
-        }
-        [stack] { $who }: выложена карта { NAME($piece, of: "card") }
-        [out] Вне игры: { NAME($piece, of: "card") }
-       *[other] {""}
-    }
+put-card = { $to ->
+    [hand] { $who }: взята карта { NAME($piece, of: "card") }
+    [board] { $who }: сброшена карта { NAME($piece, of: "card") }
+    [stack] { $who }: выложена карта { NAME($piece, of: "card") }
+   *[out] Вне игры: { NAME($piece, of: "card") }
 }
 put-borough = { $to ->
     [lands] { $who }: куплен район { NAME($piece, of: "borough") }
-    [offer] На продажу: { NAME($piece, of: "borough") }
-   *[other] {""}
+   *[offer] На продажу: { NAME($piece, of: "borough") }
 }
-turn-card = { $side ->
-    [down] Карта { NAME($piece, of: "card") } переворачивается
-   *[other] {""}
-}
+turn-card = Карта { NAME($piece, of: "card") } переворачивается
 gain-money = { $who }: деньги { SIGNED($n) }
 gain-loans = { $who }: займы { SIGNED($n) }
 gain-poverty = { $who }: бедность { SIGNED($n) }
@@ -303,6 +215,135 @@ stage-scoring = { $n ->
     [6] Подсчёт: из бедности каждого вычитается наименьшая
    *[7] Подсчёт: потеря престижа за бедность
 }
+progress = Ход { $turn }, карт в колоде: { $deck }
+progress-last = Ход { $turn }, последние ходы
+
+## Что делают карты и районы
+
+facts-card = { $colour ->
+        [brown] Коричневая
+        [blue] Синяя
+        [pink] Розовая
+       *[grey] Серая
+    }, колода { $deck }. { $kind ->
+        [pauper] Её нельзя построить.
+        [action] Играется при развитии, без оплаты.
+       *[building] { $cost ->
+            [0] Строится бесплатно
+           *[other] Стоимость постройки £{ $cost }
+        }{ $discard ->
+            [none] , без сброса
+           *[same_colour] {""}
+        }.
+    }{ $worth ->
+        [0] {""}
+       *[other] {" "}Престиж в конце: { $worth }.
+    }
+facts-borough = { $side ->
+        [N] К северу от Темзы
+       *[S] К югу от Темзы
+    }{ $river ->
+        [yes] , у реки
+       *[no] {""}
+    }. Стоит £{ $cost }. При покупке: { $draw ->
+        [one] { $draw } карта
+        [few] { $draw } карты
+       *[other] { $draw } карт
+    }, престиж { $prestige }, бедность меньше на { $relief }.
+cost-money = Заплатите £{ $n }.
+cost-card = Сбросьте карту любого цвета.
+flips = Затем она переворачивается.
+stays = Она остаётся открытой.
+per-own-face-up-cards = { $colour ->
+    [brown] открытую коричневую карту
+    [blue] открытую синюю карту
+    [pink] открытую розовую карту
+   *[grey] открытую серую карту
+}
+per-own-boroughs = { $river ->
+    [yes] карту района у реки
+   *[other] { $side ->
+        [N] карту района к северу от Темзы
+        [S] карту района к югу от Темзы
+       *[other] карту района
+    }
+}
+per-their-boroughs = свою карту района
+effect-gain-money = получите £{ $amount }
+effect-gain-prestige = получите { $amount } престижа
+effect-remove-poverty = уменьшите бедность на { $amount }
+effect-gain-poverty = увеличьте бедность на { $amount }
+effect-draw-cards = { $amount ->
+    [one] возьмите { $amount } карту
+    [few] возьмите { $amount } карты
+   *[other] возьмите { $amount } карт
+}
+effect-gain-money-per = получите £{ $amount } за каждую { $count }
+effect-gain-prestige-per = получите { $amount } престижа за каждую { $count }
+effect-discard-for = { $filter ->
+    [pauper] { $max ->
+        [0] сбросьте любое число карт Paupers
+        [one] сбросьте не больше { $max } карты Paupers
+       *[other] сбросьте не больше { $max } карт Paupers
+    }
+   *[any] { $max ->
+        [0] сбросьте любое число карт
+        [one] сбросьте не больше { $max } карты
+       *[other] сбросьте не больше { $max } карт
+    }
+}, за каждую: { $per_card }
+effect-give-poverty = передайте { $amount } бедности выбранному сопернику
+effect-target-gains-poverty = выбранный соперник получает { $amount } бедности
+effect-take-money-from-each-opponent = каждый соперник платит вам £{ $amount }
+effect-each-opponent-pays-per = каждый соперник платит банку £{ $amount } за каждую { $count }
+effect-place-from-board-on-self = { $pay_build_cost ->
+    [yes] можете положить на эту карту здание с полок за его стоимость, без сброса
+   *[no] можете положить на эту карту здание с полок бесплатно
+}
+effect-reactivate = { $waive_discard ->
+    [yes] активируйте ещё раз другую карту этого управления, без сброса карты
+   *[no] активируйте ещё раз другую карту этого управления
+}
+effect-ignore-hand-poverty = { $max ->
+    [0] { $duration ->
+        [this_run] в этот раз карты в руке не дают бедности
+       *[while_top] карты в руке не дают бедности при управлении
+    }
+   *[other] { $duration ->
+        [this_run] в этот раз до { $max } карт в руке не дают бедности
+       *[while_top] до { $max } карт в руке не дают бедности при управлении
+    }
+}
+effect-take-stored-money = возьмите деньги, лежащие на этой карте
+effect-free-builds = { $count ->
+    [one] { $count } постройка этого развития не требует сброса
+    [few] { $count } постройки этого развития не требуют сброса
+   *[other] { $count } построек этого развития не требуют сброса
+}
+effect-flip-self-instead = эта карта может перевернуться вместо другой, которую вы активируете
+effect-recolour-discard = { $per_turn ->
+    [0] за £{ $price } сброшенная карта считается любого цвета
+   *[other] за £{ $price } сброшенная карта считается любого цвета, до { $per_turn } раз за ход
+}{ $includes_grey ->
+    [yes] , Paupers тоже
+   *[no] {""}
+}
+effect-store-money-on-place = £{ $amount } из банка ложится на эту карту каждый раз, когда вы выкладываете другую
+effect-loan-bonus = заём даёт на £{ $amount } больше
+effect-start-draw-peek = беря карту в начале хода, сначала посмотрите верхние карты колоды ({ $look })
+effect-start-draw-choice = в начале хода возьмите от { $min } до { $max } карт
+effect-swap-hand-with-board = { $per_turn ->
+    [one] { $per_turn } раз за ход обменяйте карту из руки на карту с полок
+    [few] { $per_turn } раза за ход обменяйте карту из руки на карту с полок
+   *[other] { $per_turn } раз за ход обменяйте карту из руки на карту с полок
+}
+effect-paupers-any-colour = Paupers можно сбрасывать за карту любого цвета
+effect-borough-discount = следующий район стоит на £{ $amount } меньше
+effect-extra-start-draw = { $amount ->
+    [one] в начале хода можете взять на { $amount } карту больше
+    [few] в начале хода можете взять на { $amount } карты больше
+   *[other] в начале хода можете взять на { $amount } карт больше
+}
 
 ## В терминале
 
@@ -320,6 +361,20 @@ category-cards = карты города
 category-loans = невозвращённые займы
 category-money = деньги
 category-poverty = бедность
+item-borough = { NAME($borough, of: "borough") }
+item-card = { NAME($card, of: "card") }{ $copies ->
+    [1] { "" }
+   *[other] {" × "}{ $copies }
+}
+item-other = прочий престиж
+item-loans = непогашенные займы: { $n }
+item-money = £{ $n }
+item-poverty = оставшаяся бедность: { $n }
+plate-prestige = престиж
+plate-money = деньги £
+plate-loans = займы
+plate-poverty = бедность
+plate-score = очки
 
 ## Параметры
 
@@ -375,6 +430,9 @@ board-borough-deck = в колоде: { $n }
 board-north = К северу от Темзы
 board-south = К югу от Темзы
 board-city = Город: { $who }
+board-enlarge = Увеличить город: { $who }
+board-lands = Районы, сверху — купленный последним
+board-lands-none = Районов ещё нет
 board-city-empty = Пустой город: каждая стопка зданий начинается с карты из вашей руки.
 board-new-stack = Новая стопка
 board-stack = Стопка { $stack }: { $card ->
@@ -417,7 +475,6 @@ board-loans = { $n ->
 }
 board-prestige = престиж: { $n }
 board-poverty = бедность: { $n }
-board-choose-seat = Выбрать: { $who }
 board-last-turns = { $n ->
     [one] Последний ход
    *[other] Последние ходы, осталось: { $n }
@@ -444,194 +501,19 @@ board-run-rest = { $n ->
     [few] Ещё { $n } карты:
    *[other] Ещё { $n } карт:
 }
+board-run-open = и то, что будет выбрано или взято по ходу дела
 board-run-end = затем
 board-run-poverty = Бедность в конце: { $stacks } за стопки, { $loans } за займы, { $cards } за карты в руке
 board-swap = Обменять карту
 board-swap-stop = Без обмена
-
-board-answer-draw = { $card ->
-    [deck] взять из колоды
-   *[other] взять { NAME($card, of: "card") }
-}
-board-answer-keep = { $card ->
-    [hidden] оставить карту { $position }
-   *[other] оставить { NAME($card, of: "card") }
-}
-board-answer-look = посмотреть верх колоды
-board-answer-develop = Развитие города
-board-answer-buy-land = Купить землю
-board-answer-run = Управление городом
-board-answer-draw-three = Взять три карты
-board-answer-land = купить { NAME($borough, of: "borough") }
-board-answer-play = сыграть { NAME($card, of: "card") }
-board-answer-discard = сбросить { NAME($card, of: "card") }
-board-answer-free = строить без сброса (осталось { $n })
-board-answer-new = начать новую стопку
-board-answer-onto = { $card ->
-    [down] накрыть стопку { $stack }
-   *[other] накрыть { NAME($card, of: "card") }, стопка { $stack }
-}
-board-answer-activate = { $card ->
-    [down] активировать стопку { $stack }
-   *[other] активировать { NAME($card, of: "card") }
-}
-board-answer-flip = { $card ->
-    [down] перевернуть стопку { $stack }
-   *[other] перевернуть { NAME($card, of: "card") }
-}
-board-answer-borough = эффект района: { NAME($borough, of: "borough") }
-board-answer-ability = использовать { NAME($borough, of: "borough") }
-board-answer-take = взять { NAME($card, of: "card") }
-board-answer-effect = теперь эффект { $effect }
-board-answer-seat = выбрать игрока { $seat }
-board-answer-repay = вернуть заём
-board-answer-stop = { $asked ->
-    [repay] оставить займы
-    [draw] больше не брать
-    [develop] закончить развитие
-    [run] закончить: бедность +{ $n }
-    [coffee] не класть карту
-    [discards] больше не сбрасывать
-   *[other] закончить ход
-}
-board-answer-swap = обменять { NAME($card, of: "card") }
-board-answer-loan = взять заём: +£{ $n }
 
 board-when-activate = Активация:
 board-when-ongoing = Пока открыта:
 board-when-action = Карта действия:
 board-when-run = При каждом управлении:
 board-when-top = Пока сверху:
-board-card-facts = { $colour ->
-        [brown] Коричневая
-        [blue] Синяя
-        [pink] Розовая
-       *[grey] Серая
-    }, колода { $deck }. { $kind ->
-        [pauper] Её нельзя построить.
-        [action] Играется при развитии, без оплаты.
-       *[building] { $cost ->
-            [0] Строится бесплатно
-           *[other] Стоимость постройки £{ $cost }
-        }{ $discard ->
-            [none] , без сброса
-           *[same_colour] {""}
-        }.
-    }{ $worth ->
-        [0] {""}
-       *[other] {" "}Престиж в конце: { $worth }.
-    }
-board-borough-facts = { $side ->
-        [N] К северу от Темзы
-       *[S] К югу от Темзы
-    }{ $river ->
-        [yes] , у реки
-       *[no] {""}
-    }. Стоит £{ $cost }. При покупке: { $draw ->
-        [one] { $draw } карта
-        [few] { $draw } карты
-       *[other] { $draw } карт
-    }, престиж { $prestige }, бедность меньше на { $relief }.
-board-cost-money = Заплатите £{ $n }.
-board-cost-card = Сбросьте карту любого цвета.
-board-flips = Затем она переворачивается.
-board-stays = Она остаётся открытой.
-board-per-card = { $colour ->
-    [brown] открытую коричневую карту
-    [blue] открытую синюю карту
-    [pink] открытую розовую карту
-   *[grey] открытую серую карту
-}
-board-per-borough = { $where ->
-    [river] карту района у реки
-    [N] карту района к северу от Темзы
-    [S] карту района к югу от Темзы
-   *[any] карту района
-}
-board-per-their-borough = свою карту района
-
-board-effect-gain-money = получите £{ $n }
-board-effect-gain-prestige = получите { $n } престижа
-board-effect-remove-poverty = уменьшите бедность на { $n }
-board-effect-gain-poverty = увеличьте бедность на { $n }
-board-effect-draw-cards = { $n ->
-    [one] возьмите { $n } карту
-    [few] возьмите { $n } карты
-   *[other] возьмите { $n } карт
-}
-board-effect-gain-money-per = получите £{ $n } за каждую { $count }
-board-effect-gain-prestige-per = получите { $n } престижа за каждую { $count }
-board-effect-discard-for = { $of ->
-    [pauper] { $max ->
-        [0] сбросьте любое число карт Paupers
-        [one] сбросьте не больше { $max } карты Paupers
-       *[other] сбросьте не больше { $max } карт Paupers
-    }
-   *[any] { $max ->
-        [0] сбросьте любое число карт
-        [one] сбросьте не больше { $max } карты
-       *[other] сбросьте не больше { $max } карт
-    }
-}, за каждую: { $each }
-board-effect-give-poverty = передайте { $n } бедности выбранному сопернику
-board-effect-target-gains-poverty = выбранный соперник получает { $n } бедности
-board-effect-take-money-from-each-opponent = каждый соперник платит вам £{ $n }
-board-effect-each-opponent-pays-per = каждый соперник платит банку £{ $n } за каждую { $count }
-board-effect-place-from-board-on-self = { $paid ->
-    [yes] можете положить на эту карту здание с полок за его стоимость, без сброса
-   *[no] можете положить на эту карту здание с полок бесплатно
-}
-board-effect-reactivate = { $waived ->
-    [yes] активируйте ещё раз другую карту этого управления, без сброса карты
-   *[no] активируйте ещё раз другую карту этого управления
-}
-board-effect-ignore-hand-poverty = { $max ->
-    [0] { $when ->
-        [this_run] в этот раз карты в руке не дают бедности
-       *[while_top] карты в руке не дают бедности при управлении
-    }
-   *[other] { $when ->
-        [this_run] в этот раз до { $max } карт в руке не дают бедности
-       *[while_top] до { $max } карт в руке не дают бедности при управлении
-    }
-}
-board-effect-take-stored-money = возьмите деньги, лежащие на этой карте
-board-effect-free-builds = { $n ->
-    [one] { $n } постройка этого развития не требует сброса
-    [few] { $n } постройки этого развития не требуют сброса
-   *[other] { $n } построек этого развития не требуют сброса
-}
-board-effect-flip-self-instead = эта карта может перевернуться вместо другой, которую вы активируете
-board-effect-recolour-discard = { $times ->
-    [0] за £{ $n } сброшенная карта считается любого цвета
-   *[other] за £{ $n } сброшенная карта считается любого цвета, до { $times } раз за ход
-}{ $grey ->
-    [yes] , Paupers тоже
-   *[no] {""}
-}
-board-effect-store-money-on-place = £{ $n } из банка ложится на эту карту каждый раз, когда вы выкладываете другую
-board-effect-loan-bonus = заём даёт на £{ $n } больше
-board-effect-start-draw-peek = беря карту в начале хода, сначала посмотрите верхние карты колоды ({ $n })
-board-effect-start-draw-choice = в начале хода возьмите от { $min } до { $max } карт
-board-effect-swap-hand-with-board = { $n ->
-    [one] { $n } раз за ход обменяйте карту из руки на карту с полок
-    [few] { $n } раза за ход обменяйте карту из руки на карту с полок
-   *[other] { $n } раз за ход обменяйте карту из руки на карту с полок
-}
-board-effect-paupers-any-colour = Paupers можно сбрасывать за карту любого цвета
-board-effect-borough-discount = следующий район стоит на £{ $n } меньше
-board-effect-extra-start-draw = { $n ->
-    [one] в начале хода можете взять на { $n } карту больше
-    [few] в начале хода можете взять на { $n } карты больше
-   *[other] в начале хода можете взять на { $n } карт больше
-}
 
 board-standing = Как есть сейчас
-board-row-track = престиж
-board-row-cards = карты города
-board-row-loans = займы
-board-row-money = деньги
-board-row-poverty = бедность
 board-row-total = вместе
 board-more-hidden = и карты, которых вы не видите
 board-look = Посмотреть город: { $who }
@@ -645,14 +527,9 @@ board-piece-loses = { $n ->
    *[other] стоит { $n } престижа
 }
 
-board-plate-prestige = престиж
-board-plate-money = деньги £
-board-plate-poverty = бедность
-board-plate-score = очки
-
 ## Карты и районы сохраняют изданные названия; рядом стоит перевод.
 
-board-translation = { $id ->
+translation = { $id ->
     [vauxhall_gardens] сады Воксхолл
     [woolwich_arsenal] арсенал в Вулидже
     [east_india_company] Ост-Индская компания

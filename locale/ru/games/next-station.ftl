@@ -3,6 +3,9 @@
 
 title = Следующая станция: Лондон
 about = Проложите четыре линии лондонского метро, по одной за раунд, как позволят карты. Побеждает лучшая сеть.
+board-length = около 25 минут
+    .weight = легко научиться
+board-looking-at = Карта игрока: { $who }
 
 ## Карандаши и символы
 
@@ -111,13 +114,19 @@ ask-mark = Ваша способность — «{ NAME($power, of: "power") }»
 ## Ходы
 
 move-draw = { NAME($from, of: "station") } — { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
-        [yes] {" "}≈
+        [yes] , пересекает Темзу
        *[other] {""}
+    }{ $district ->
+        [none] {""}
+       *[other] , новый район
+    }{ $meets ->
+        [0] {""}
+       *[other] , пересадка между { $meets } линиями
     }{ $site ->
-        [yes] {" "}★
+        [yes] , достопримечательность
        *[other] {""}
     }{ $power ->
-        [yes] {" "}◆
+        [yes] , тратит вашу способность
        *[other] {""}
     }
 move-pass = пас
@@ -138,14 +147,8 @@ did-pass = { $forced ->
    *[other] { $who }: пас
 }
 did-circle = { $who }: обведена станция { NAME($station, of: "station") }, она считается за две
-put-card = { $to ->
-    [revealed] Открыто: { NAME($piece, of: "card") }
-   *[other] {""}
-}
-turn-power = { $side ->
-    [down] { $who }: использована способность «{ NAME($piece, of: "power") }»
-   *[other] {""}
-}
+put-card = Открыто: { NAME($piece, of: "card") }
+turn-power = { $who }: использована способность «{ NAME($piece, of: "power") }»
 gain-lines = { $n ->
     [one] { $who }: { $n } очко за линию
     [few] { $who }: { $n } очка за линию
@@ -180,6 +183,7 @@ gain-modules = { $n ->
 stage-round = Раунд { $n }
 stage-turn = Ход { $n }
 stage-scoring = Итоговый подсчёт
+progress = Раунд { $round } из { $rounds }
 
 ## Ходы, как их набирают
 
@@ -189,8 +193,6 @@ help-pass = pass
     .about = ничего не рисовать
 help-circle = circle d3
     .about = обвести D3 благодаря способности «двойная станция»
-help-signs = ≈ ★ ◆
-    .about = в списке ответов: пересекает Темзу, ведёт к достопримечательности, тратит вашу способность
 help-map = ● [○] (○) ○²
     .about = на схеме: достопримечательность закрашена; сюда ведёт ответ; конец вашей линии; считается за две
 read-no-station = { $place }: такой станции нет.
@@ -203,14 +205,23 @@ category-tourist = достопримечательности
 category-interchanges = пересадки
 category-objectives = цели
 category-modules = за модули
+item-line = { NAME($pencil, of: "pencil") }: { $districts } × { $most }{ $thames ->
+    [0] { "" }
+   *[other] {", Темза "}{ $thames }
+}
+item-visits = посещения: { $n }
+item-interchanges = сходятся { $lines } линии: { $n }
 
-grade-1 = Очки: { $score }, оценка 1 из 6. Лондон пока ходит пешком, но любая сеть начинается с первой линии.
-grade-2 = Очки: { $score }, оценка 2 из 6. Поезда уже ходят, и в основном в нужную сторону.
-grade-3 = Очки: { $score }, оценка 3 из 6. По такой линии стоит прокатиться: пассажиры складывают газеты и одобрительно кивают.
-grade-4 = Очки: { $score }, оценка 4 из 6. Лондон сверяет по вам часы.
-grade-5 = Очки: { $score }, оценка 5 из 6. В вашу честь назовут станцию.
-grade-6 = Очки: { $score }, оценка 6 из 6. Схема всех схем: вставьте её в рамку и повесьте над кассами.
-grade-other = Очки: { $score }, оценка { $grade }.
+plate-points = очки
+plate-visits = достоприм.
+
+grade = Очки: { $score }, оценка { $grade }.
+    .of-1 = Очки: { $score }, оценка 1 из 6. Лондон пока ходит пешком, но любая сеть начинается с первой линии.
+    .of-2 = Очки: { $score }, оценка 2 из 6. Поезда уже ходят, и в основном в нужную сторону.
+    .of-3 = Очки: { $score }, оценка 3 из 6. По такой линии стоит прокатиться: пассажиры складывают газеты и одобрительно кивают.
+    .of-4 = Очки: { $score }, оценка 4 из 6. Лондон сверяет по вам часы.
+    .of-5 = Очки: { $score }, оценка 5 из 6. В вашу честь назовут станцию.
+    .of-6 = Очки: { $score }, оценка 6 из 6. Схема всех схем: вставьте её в рамку и повесьте над кассами.
 
 ## Поле в браузере
 
@@ -228,23 +239,6 @@ board-deck = { $n ->
 }
 board-pencil = Карандаш: { NAME($pencil, of: "pencil") }
 board-power = Способность: { NAME($power, of: "power") }, { $state }. { $about }
-board-draw = { NAME($from, of: "station") } — { NAME($to, of: "station") }
-board-section = { NAME($from, of: "station") } — { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
-        [yes] , пересекает Темзу
-       *[other] {""}
-    }{ $district ->
-        [yes] , новый район
-       *[other] {""}
-    }{ $meets ->
-        [0] {""}
-       *[other] , пересадка между { $meets } линиями
-    }{ $site ->
-        [yes] , достопримечательность
-       *[other] {""}
-    }{ $power ->
-        [yes] , тратит вашу способность
-       *[other] {""}
-    }
 board-from-where = К станции { NAME($to, of: "station") } — откуда?
 board-new-district = новый район: { NAME($district, of: "district") }
 board-crosses = Темза +{ $points }
@@ -263,7 +257,6 @@ board-pad = Очки: { $who }
 board-pad-line = линия
 board-pad-districts = районы
 board-pad-most = макс. станций
-board-pad-thames = Темза ×{ $points }
 board-pad-points = очки
 board-visits = посещено: { $visits }, на линии этого раунда: { $coming }
 board-lines-meet = сходятся { $lines } линии
@@ -271,9 +264,6 @@ board-as-it-stands = Пока
 board-total = Итого
 board-other-sheets = Другие листы
 board-look = Посмотреть лист: { $who }, очков пока { $score }
-
-board-plate-score = очки
-board-plate-visits = достоприм.
 
 ## Параметры
 
@@ -284,9 +274,10 @@ option-powers = Способности карандашей
 option-pencils = Порядок карандашей
     .about = Вокруг стола влево, вместе со свободными местами; в одиночку — по раундам. Если не задан, случайный.
 option-spare = Свободный карандаш
-    .about = Втроём: после какого места он лежит (0, 1 или 2; если не задано, 2).
+    .about = Втроём: место, после которого он лежит. Если не выбрано — последнее.
 option-controller = Первый контролёр
-    .about = Место игрока, который открывает карты в 1-м раунде; на игру не влияет.
+    .about = Кто открывает карты в 1-м раунде; на игру не влияет.
+offer-alone = В одиночку
 
 ## Компоненты в браузере
 
@@ -310,22 +301,22 @@ board-group-objectives_in_play = Цели в одной игре
 board-group-objective_points = За цель
 board-group-solo_module_points = За каждый модуль, в одиночку
 board-group-solo_grades = Оценки, в одиночку
-board-piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
+piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
         [yes] , достопримечательность
        *[other] {""}
     }{ $departure ->
         [none] {""}
        *[other] , станция отправления: { NAME($departure, of: "pencil") }
     }
-board-piece-district = { $stations ->
+piece-district = { $stations ->
     [one] От { $from } до { $to }, { $stations } станция
     [few] От { $from } до { $to }, { $stations } станции
    *[other] От { $from } до { $to }, { $stations } станций
 }
-board-piece-thames = пересекает Темзу
+piece-thames = пересекает Темзу
 board-piece-bend = Изгиб { $n }
-board-piece-street = не приближает конец раунда
-board-piece-underground = приближает конец раунда
+piece-street = не приближает конец раунда
+piece-underground = приближает конец раунда
 board-piece-visits = { $n ->
     [one] { $n } посещение
     [few] { $n } посещения

@@ -3,6 +3,8 @@
 
 title = D.E.I.: Divide et Impera
 about = Чотири фракції борються за двори й дахи занепалого Лондона. Перемагає той, у кого найбільше припасів.
+board-length = 90–120 хвилин
+    .weight = для досвідчених гравців
 
 ## Фракції, лідери, дрони
 
@@ -157,24 +159,24 @@ mission-MS11 = Натовп
 mission-MS12 = Три кольори
 
 counts-controlled_outposts = { $colour ->
-    [red] червоні аванпости під вашим контролем
-    [green] зелені аванпости під вашим контролем
-    [blue] сині аванпости під вашим контролем
-   *[other] аванпости під вашим контролем, { NAME($colour, of: "colour") }
+    [red] Червоні аванпости під вашим контролем
+    [green] Зелені аванпости під вашим контролем
+    [blue] Сині аванпости під вашим контролем
+   *[other] Аванпости під вашим контролем, { NAME($colour, of: "colour") }
 }
 counts-majority_regions = { $kind ->
-    [roof] дахи з вашою більшістю
-   *[ground] двори з вашою більшістю
+    [roof] Дахи з вашою більшістю
+   *[ground] Двори з вашою більшістю
 }
-counts-own_constructions_on_board = ваші споруди на полі
+counts-own_constructions_on_board = Ваші споруди на полі
 counts-stored = { $kind ->
-    [energy_cell] енергокомірки на вашому планшеті
-   *[technology] техноелементи на вашому планшеті
+    [energy_cell] Енергокомірки на вашому планшеті
+   *[technology] Техноелементи на вашому планшеті
 }
-counts-unlocked_feats = ваші відкриті здобутки
-counts-owned_market_cards = ваші карти ринку
-counts-scrappers_on_board = ваші збирачі на полі
-counts-distinct_outpost_colours = кольори аванпостів під вашим контролем
+counts-unlocked_feats = Ваші відкриті здобутки
+counts-owned_market_cards = Ваші карти ринку
+counts-scrappers_on_board = Ваші збирачі на полі
+counts-distinct_outpost_colours = Кольори аванпостів під вашим контролем
 
 mission-pays = { $per ->
     [1] по { $supplies }{ $flat ->
@@ -186,6 +188,8 @@ mission-pays = { $per ->
            *[other] , і ще { $flat }
         }
 }
+mission-pays-on_time = Вчасно: { mission-pays }.
+mission-pays-late = Із запізненням: { mission-pays }.
 mission-on-time = вчасно
 mission-late = із запізненням
 
@@ -365,18 +369,26 @@ op-CLIMB = { $units ->
        *[other] { $units } юнітів під час руху можуть піднятися на дах або спуститися
     }
 
-trigger-continuous = завжди
-trigger-on_collect = після збору
-trigger-on_enlist = після розміщення
-trigger-on_move = під час руху
-trigger-on_build = після будови
-trigger-on_buy = після купівлі
-trigger-on_drone_activate = після активації дрона
+effect-does = { $does }.
+ability-does = { $when }{ $limits ->
+        [0] {""}
+       *[other] , { $where }
+    }: { $does }.
+named-about = { $name }: { $about }
+card-price = { NAME($market, of: "market") }. Ціна: техноелементи — { $technology }, енергокомірки — { $energy_cell }. Припасів наприкінці: { $supplies }.
+
+trigger-continuous = Завжди
+trigger-on_collect = Після збору
+trigger-on_enlist = Після розміщення
+trigger-on_move = Під час руху
+trigger-on_build = Після будови
+trigger-on_buy = Після купівлі
+trigger-on_drone_activate = Після активації дрона
 trigger-end_phase = { $phase ->
-    [0] наприкінці фази
-   *[other] наприкінці фази { $phase }
+    [0] Наприкінці фази
+   *[other] Наприкінці фази { $phase }
 }
-trigger-limit = один раз за фазу
+trigger-once_per_phase = один раз за фазу
 trigger-leader_in_region = у зоні лідера
 trigger-leader_in_group = разом із лідером
 
@@ -417,15 +429,16 @@ ask-card = Раунд { $turn }, фаза { $phase }: зіграйте карт�
 ask-purchase = Виберіть карту, яку купуєте.
 ask-pay = Чим платите? Карта: { NAME($card, of: "card") }.
 ask-effect = { $of ->
-    [card] { NAME($id, of: "card") }: застосуйте значок або зупиніться.
+    [card] { NAME($id, of: "card") }: виберіть { $icons } або зупиніться.
     [boost] { NAME($id, of: "boost") }: застосуйте або зупиніться.
    *[other] { NAME($id, of: "ability") }: застосуйте або зупиніться.
 }
+each-icons = { NAME($icon, of: "icon") } { $n }
 ask-to = Рух із { $from }: куди?
 ask-units = Рух із { $from } до { $to }: хто йде?
 ask-return = Ресурсів у вас { $stored }, а зберігати можна { $storage }. Поверніть один.
 ask-span = Міст від { $roof }: куди?
-ask-lift = У резерві таких немає: яку споруду знімаєте з поля? ({ NAME($construction, of: "construction") })
+ask-lift = У резерві більше немає ({ NAME($construction, of: "construction") }): яку зі своїх переносите?
 ask-lift_span = Котрий міст біля { $roof }: куди він веде?
 ask-evict = Куди йде збирач із { $region }?
 ask-drone = { NAME($drone, of: "drone") } стоїть у { $region }: куди летить? (кроків: до { $steps })
@@ -449,6 +462,14 @@ move-from = рушити з { $region }
     .inspect = агент із { $region }
     .step = агент із { $region }
 move-to = до { $region }
+    .to = до { $region }{ $points ->
+            [1] {""}
+           *[other] , очки руху: { $points }
+        }{ $needs ->
+            [0] {""}
+            [1] {""}
+           *[other] , юнітів щонайменше { $needs }
+        }
 move-units = { $leader ->
     [1] { $scrappers ->
         [0] лідер
@@ -476,43 +497,46 @@ move-lift_refuge = зняти сховище в { $region }
 move-lift_elevator = зняти підйомник: { $ground } — { $roof }
 move-lift_bridge = зняти міст біля { $roof }
     .sabotage = міст біля { $roof }
-move-strike = удар у { $region }, місце { $seat }
-move-evict = витіснити з { $region }, місце { $seat }
-move-drone = активувати: { NAME($drone, of: "drone") }
-    .own_drone = { NAME($drone, of: "drone") }
+move-strike = удар у { $region }: { $who }
+move-evict = витіснити з { $region }: { $who }
+move-drone = активувати: { NAME($drone, of: "drone") }. { $does }
+    .own_drone = { NAME($drone, of: "drone") }: { $does }
 move-fly = телепортувати до { $region }
-move-steal = вкрасти, місце { $seat }: { NAME($resource, of: "resource") }
+move-steal = вкрасти ({ $who }): { NAME($resource, of: "resource") }
 move-hold = більшість у { $region }
-move-mission = виконати місію: { NAME($mission, of: "mission") }
+move-mission = виконати місію: { NAME($mission, of: "mission") }, { $when }, припаси: { $n }
 move-boost = льодяник: { NAME($boost, of: "boost") }
 move-ability = застосувати: { NAME($ability, of: "ability") }
 move-feat = вибрати: { NAME($feat, of: "feat") }
     .feat_down = закрити: { NAME($feat, of: "feat") }
     .strategy = узяти: { NAME($feat, of: "feat") }
 move-faction = вибрати: { NAME($faction, of: "faction") }
-move-stop = зупинитися
+move-stop = відмовитися
+    .effect = решту не застосовувати
+    .drone_effect = решту не застосовувати
+    .ending = закінчити фазу
     .privilege = більше не купувати
+    .legacy = більше не залишати
+    .open_mission = не виконувати
+    .propose = без альянсу
+    .challenge = поки без виклику
 
 ## Що сталося
 
-did-play = { $who }: { NAME($card, of: "card") }
-did-recycle = { $who }: { NAME($card, of: "card") }, закритою
+did-play = { $who }: зіграно карту { NAME($card, of: "card") }
+did-recycle = { $who }: зіграно закритою карту { NAME($card, of: "card") }
 did-buy = { $who }: куплено — { NAME($card, of: "card") }
     .occupation_card = { $who }: узято — { NAME($card, of: "card") }
-did-pay = { $who }: сплачено — техноелементи { $technology }, енергокомірки { $energy_cell }
 did-icon = { $who }: { NAME($icon, of: "icon") }
 did-deploy = { $who }: юніта поставлено в { $region }
 did-enlist = { $who }: розміщення в { $region }
-did-from = { $who }: рух із { $region }
+did-from =
     .remove = { $who }: збирачів прибрано з { $region }
     .inspect = { $who }: інспекція — агент із { $region }
-did-to = { $who }: до { $region }
-did-units = { $who }: { move-units }
 did-collect = { $who }: збір у { $region } — { NAME($resource, of: "resource") }
 did-return = { $who }: повернено — { NAME($resource, of: "resource") }
 did-refuge = { $who }: сховище в { $region }
 did-elevator = { $who }: підйомник { $ground } — { $roof }
-did-bridge = { $who }: міст від { $roof }
 did-lift_refuge = { $who }: сховище знято в { $region }
 did-lift_elevator = { $who }: знято підйомник { $ground } — { $roof }
 did-lift_bridge = { $who }: міст знято біля { $roof }
@@ -527,18 +551,11 @@ did-boost = { $who }: льодяник — { NAME($boost, of: "boost") }
 did-ability = { $who }: { NAME($ability, of: "ability") }
 did-feat = { $who }: здобуток — { NAME($feat, of: "feat") }
 did-faction = { $who }: { NAME($faction, of: "faction") }
-did-stop = {""}
-put-card = { $to ->
-    [market-tactical] У продажу: { NAME($piece, of: "card") }
-    [market-logistic] У продажу: { NAME($piece, of: "card") }
-    [market-mechanical] У продажу: { NAME($piece, of: "card") }
-    [market-black] У продажу: { NAME($piece, of: "card") }
-   *[other] {""}
-}
-put-outpost = { $to ->
-    [seat] { $who }: аванпост { $piece }
-   *[other] {""}
-}
+put-units = { $who }: { $units }, з { $from } до { $to }
+put-drone = { NAME($drone, of: "drone") }: з { $from } до { $to }
+put-bridge = { $who }: міст { $from } — { $to }
+put-card = У продажу: { NAME($piece, of: "card") }
+put-outpost = { $who }: зайнято аванпост у { $region }
 turn-feat = { $side ->
     [up] Здобуток відкрито: { NAME($piece, of: "feat") }
    *[other] Здобуток закрито: { NAME($piece, of: "feat") }
@@ -581,6 +598,8 @@ stage-turn = Раунд { $n }
 stage-phase = Фаза { $n }
 stage-clean-up = Прибирання
 stage-scoring = Остаточний підрахунок
+progress = Раунд { $turn } з { $turns }, фаза { $phase }
+progress-setup = Підготовка
 
 ## У терміналі
 
@@ -599,6 +618,13 @@ category-outposts = аванпости
 category-feats = здобутки
 category-resources = ресурси
 category-market_cards = карти ринку
+item-mission = { NAME($mission, of: "mission") }
+item-feat = { NAME($feat, of: "feat") }
+item-card = { NAME($card, of: "card") }
+item-outposts = аванпости: { $n }
+item-resources = { NAME("technology", of: "resource") }: { $technology }, { NAME("energy_cell", of: "resource") }: { $energy }
+figure-outposts = Аванпости
+figure-resources = Ресурси
 
 ## Параметри
 
@@ -696,7 +722,6 @@ board-deck = { $n ->
    *[other] { $n } карт у колоді
 }
 board-market-shut = Потрібні аванпости цього кольору ({ NAME($colour, of: "colour") }): { $n }
-board-card-price = { NAME($market, of: "market") }. Ціна: техноелементи — { $technology }, енергокомірки — { $energy_cell }. Припасів наприкінці: { $supplies }.
 board-missions = Місії
 board-mission = Раунд { $column }, { $when ->
         [late] із запізненням
@@ -729,18 +754,6 @@ board-icons = { $of ->
 }
 board-factions = Фракції на вибір
 board-draft = Здобутки на вибір
-board-answer-strike = удар у { $region }: { $who }
-board-answer-evict = витіснити з { $region }: { $who }
-board-answer-steal = вкрасти ({ $who }): { NAME($resource, of: "resource") }
-board-answer-stop = { $asked ->
-    [ending] закінчити фазу
-   *[other] решту не застосовувати
-}
-board-told-moved = { $who }: { $units }, з { $from } до { $to }
-board-told-drone = { NAME($drone, of: "drone") }: з { $from } до { $to }
-board-told-bridge = { $who }: міст { $from } — { $to }
-board-plate-outposts = Аванпости
-board-plate-resources = Ресурси
 board-standing = Якби гра скінчилася зараз
 board-total = Припаси
 board-look = Подивитися планшет: { $who }
@@ -819,7 +832,7 @@ retaliation-RET-05 = Корупція
     .a = скиньте всі свої техноелементи
     .b = втратьте 3 припаси
 retaliation-RET-06 = Полювання за головами
-    .about = Для тих, чий лідер стоїть без інших своїх юнітів.
+    .about = Для тих, чий лідер стоїть сам.
     .a = поставте лідера в зону з нейтральним сховищем
     .b = втратьте 3 припаси
 retaliation-RET-07 = Монополія
@@ -846,6 +859,7 @@ retaliation-RET-12 = Технократія
     .about = Для тих, хто зіграв у цьому раунді щонайменше 2 карти дронів.
     .a = скиньте 2 ресурси
     .b = втратьте 3 припаси
+punishments = Покарання: { $a } або { $b }.
 
 icon-PATRON = Покровитель ринків
 icon-BRIBE = Хабар
@@ -910,7 +924,7 @@ ask-alliance = Вам пропонують союз: разом виконати
 move-turn = { $quarters ->
     [0] залишити квадрат { $tile }, як лежить
     [1] повернути квадрат { $tile } праворуч
-    [2] повернути квадрат { $tile } на пів оберту
+    [2] повернути квадрат { $tile } на 180°
    *[other] повернути квадрат { $tile } ліворуч
 }
 move-order = { NAME($face, of: "face") } на місію: { NAME($mission, of: "mission") }
@@ -919,12 +933,13 @@ move-bribe = заплатити 1 техноелемент за льодяник
 move-sweet = узяти: { NAME($boost, of: "boost") }
     .legacy = залишити: { NAME($boost, of: "boost") }
 move-motivate = зібрати з планшета, у { $region }
-move-evacuate = евакуювати з { $region }, місце { $seat }
+move-evacuate = евакуювати з { $region }: { $who }
 move-accept = погодитися
-    .alliance = погодитися
+    .alliance = виконати разом
     .hierarchy = помінятися місцем
     .keep_feat = залишити взятий наперед
 move-refuse = відмовитися
+    .alliance = без альянсу
     .hierarchy = лишитися на місці
     .keep_feat = залишити другий
 move-denounce = { NAME($card, of: "retaliation") }
@@ -936,8 +951,8 @@ move-punishment = { $which ->
     [ignore] не застосовувати
    *[other] { $which }
 }
-move-challenge = виклик у { $region }
-move-propose = альянс, місце { $seat }: { NAME($mission, of: "mission") }
+move-challenge = виклик у { $region }, єдиний за гру: підуть юніти ({ $who }): { $n }
+move-propose = альянс ({ $who }): { NAME($mission, of: "mission") }
 
 did-turn = { $who }: { move-turn }
 did-order = { $who }: наказ, { move-order }
@@ -975,27 +990,25 @@ table-big-ben = Біг-Бен
 table-track = Шкала відплати
 pad-challenge = виклик іще не зіграно
 pad-lost = втрачено до наступного раунду
-put-retaliation = { $who }: поділка { $to } шкали відплати
-put-accusation = { $to ->
-    [rank-1] Відплата, ранг 1: { NAME($piece, of: "retaliation") }
-    [rank-2] Відплата, ранг 2: { NAME($piece, of: "retaliation") }
-    [rank-3] Відплата, ранг 3: { NAME($piece, of: "retaliation") }
-   *[other] {""}
-}
+put-retaliation = { $who }: поділка { $n } шкали відплати
+put-accusation = Відплата, ранг { $n }: { NAME($piece, of: "retaliation") }
 told-own-drone = { $who } бере дрона: { NAME($drone, of: "drone") }
 told-leaves = { $who }: останню місію виконано, фракція виходить із гри
-turn-order = Наказ відкрито: { NAME($side, of: "face") }
+turn-order = Жетон наказу, стовпець { $column }: { NAME($side, of: "face") }
 
 option-purebred = Чистокровні
-    .about = Старий Лондон: один із гравців веде Чистокровних — фракцію з власними правилами.
+    .about = Один із гравців веде Чистокровних — фракцію з власними правилами.
 option-retaliation = Відплата
-    .about = Старий Лондон: доносьте на інших з-під Біг-Бена.
+    .about = Доносьте на інших з-під Біг-Бена.
 option-thames = Темза
-    .about = Старий Лондон: через місто, під Лондонським мостом, тече річка.
+    .about = Через місто, під Лондонським мостом, тече річка.
 option-challenge = Виклик
-    .about = Старий Лондон: один раз за партію проженіть сусіда із зони.
+    .about = Один раз за партію проженіть сусіда із зони.
 option-alliances = Альянси
-    .about = Старий Лондон: двоє гравців можуть виконати місію разом.
+    .about = Двоє гравців можуть виконати місію разом.
+option-group-old-london = Старий Лондон
+offer-old-london = Старий Лондон
+    .about = Доповнення з усіма модулями: Чистокровні, відплата, Темза, виклики й альянси.
 
 verb-turn = повернути квадрат
 verb-order = покласти жетон наказу на місію
@@ -1039,8 +1052,6 @@ question-propose = альянс, який запропонувати
 question-alliance = відповідь на пропозицію альянсу
 
 board-answers = Відповіді
-board-answer-evacuate = евакуювати з { $region }: { $who }
-board-answer-propose = Альянс: { $who }
 board-retaliation = Відплата
 board-rank = Ранг { $n }
 board-drawn = Узято
@@ -1052,11 +1063,7 @@ board-order-token = { $face ->
 }
 board-celled = На ній лежить енергокомірка.
 board-challenge = Виклик іще не зіграно: { $who }
-board-told-order = Жетон наказу, стовпець { $column }: { NAME($face, of: "face") }
-board-told-track = { $who }: поділка { $n } шкали відплати
-board-told-card = Відплата, ранг { $n }: { NAME($card, of: "retaliation") }
 board-lesson-dei-purebred = Чистокровні
-board-own-drone = Активуйте свого дрона
 
 ## Кампанія «Старого Лондона»
 
@@ -1106,6 +1113,11 @@ objective-OBJ6 = Ціль 6
 objective-OBJ7 = Ціль 7
     .upper = Більшість у лабораторії наприкінці вашої третьої фази: 4 припаси.
     .lower = Більшість у лабораторії: 1 припас за кожну вашу карту ринку.
+objective-part = { $who ->
+    [purebred] Для Чистокровних: { $text }
+    [others] Для всіх, крім Чистокровних: { $text }
+   *[all] { $text }
+}
 
 event-SUPPLY_NETWORK = Мережа постачання
     .about = Усі, крім Чистокровних, отримують 1 техноелемент і 1 енергокомірку; Чистокровні — 1 льодяник.
@@ -1135,7 +1147,7 @@ event-OCCUPATION = Окупація
     .about = Маючи 2 аванпости одного кольору, ви можете назавжди прибрати один із поля, залишити його кубик і взяти карту його ринку.
 
 privilege-PV1-1 = Соратники
-    .about = Разом зі стартовими юнітами поставте ще 1 збирача.
+    .about = Разом зі стартовими юнітами можете поставити ще 1 збирача.
 privilege-PV1-2 = Запас енергокомірок
     .about = Починайте з 1 додатковою енергокоміркою.
 privilege-PV1-3 = Запас техноелементів
@@ -1196,11 +1208,6 @@ campaign-special = Що особливого
 campaign-objectives = Карти цілей
 campaign-upper = Під час сценарію
 campaign-lower = Перед підсумковим підрахунком
-campaign-for = { $who ->
-    [purebred] для Чистокровних
-    [others] для всіх, крім Чистокровних
-   *[all] для всіх
-}
 campaign-events = Події
 campaign-event-turn = Раунд { $turn }: { $event ->
         [none] лицем донизу
@@ -1272,6 +1279,7 @@ ask-radio = Радіозавади: поміняйте місцями 2 дрон
 ask-grant = Поставте будь-де підйомник або міст (місце { $seat }) або зупиніться.
 ask-grant_span = Міст від { $roof } (місце { $seat }): куди?
 ask-secret = Потаємне місце: поставте сховище у дворі без аванпосту або зупиніться.
+ask-companions = Соратники: поставте ще 1 збирача разом зі стартовими юнітами або зупиніться.
 ask-pioneer = Першопроходець: поставте ще 1 збирача в зоні без аванпосту або зупиніться.
 ask-landing = { $leader ->
     [1] Ваші юніти висаджуються: куди стає Борис?
@@ -1322,12 +1330,12 @@ move-segment = { $token ->
     [neutral] викласти нейтральний міст як сегмент
    *[own] викласти сегмент мосту
 }
-move-lift_segment = сегмент мосту, місце { $seat }
+move-lift_segment = сегмент мосту: { $who }
 move-take = забрати
 move-remove = прибрати
     .tribute = прибрати збирача
-move-sponsor = допомогти, місце { $seat }
-move-give = віддати, місце { $seat }: { NAME($resource, of: "resource") }
+move-sponsor = допомогти: { $who }
+move-give = віддати { NAME($resource, of: "resource") }: { $who }
 move-raid = облава в { $region }
 move-occupy = прибрати з поля аванпост у { $region }
 move-swap = поміняти місцями: { NAME($drone, of: "drone") } і { NAME($other, of: "drone") }
@@ -1383,18 +1391,17 @@ gain-power_points = { $n ->
 }
 gain-debris = { $who }: уламки { SIGNED($n) }
 put-feast = { $who }: бенкет у таборі
-put-mission = { $to ->
-    [pad] { $who }: місія біля планшета — { NAME($piece, of: "mission") }
-   *[other] {""}
-}
+put-mission = { $who }: місія біля планшета — { NAME($piece, of: "mission") }
 turn-event = Подія: { NAME($side, of: "event") }
 stage-scenario = Сценарій { $n }: { NAME($n, of: "scenario") }
 stage-interlude = Після сценарію { $n }
+progress-scenario = Сценарій { $n }: { $name }
 clear = Стіл прибрано
 
 category-objectives = цілі
 category-events = події
 category-privileges = привілеї
+figure-campaign = Кампанія
 category-scenario_1 = { scenario-S1 }
 category-scenario_2 = { scenario-S2 }
 category-scenario_3 = { scenario-S3 }
@@ -1404,7 +1411,9 @@ category-scenario_6 = { scenario-S6 }
 category-scenario_7 = { scenario-S7 }
 
 option-campaign = Кампанія
-    .about = Старий Лондон: сім сценаріїв тими самими фракціями, одна з них — Чистокровні.
+    .about = Сім сценаріїв тими самими фракціями, одна з них — Чистокровні.
+offer-campaign = Кампанія Старого Лондона
+    .about = Сім сценаріїв тими самими фракціями. Вона триває кілька вечорів — стіл зачекає.
 
 verb-privilege = купити привілей
 verb-write = щось записати
@@ -1432,6 +1441,7 @@ question-radio = двоє дронів, яких поміняти місцями
 question-grant = місце для підйомника чи мосту
 question-grant_span = другий кінець мосту
 question-secret = двір для сховища
+question-companions = зона для соратника
 question-pioneer = зона для ще одного збирача
 question-landing = де висаджуються ваші юніти
 question-step = агент, який робить крок
@@ -1456,14 +1466,9 @@ question-experiment = скільки юнітів відступає з лабо
 question-experiment_buy = карта, яку купити в лабораторії
 question-toll = чий сегмент мосту використано
 
-board-answer-lift_segment = сегмент мосту: { $who }
-board-answer-sponsor = допомогти: { $who }
-board-answer-give = віддати { NAME($resource, of: "resource") }: { $who }
-
 ## Кампанія в браузері
 
 campaign-sheets = Аркуші кампанії
-campaign-plate = Кампанія
 campaign-number = Сценарій { $n } з { $of }
 campaign-board = Поле
 campaign-to-table = До столу
@@ -1473,12 +1478,6 @@ campaign-standing = { $between ->
     [yes] Припаси за сценарій
    *[no] Якби сценарій закінчився зараз
 }
-campaign-stop = { $asked ->
-    [privilege] більше не купувати
-    [legacy] більше не залишати
-    [open_mission] не виконувати
-   *[other] відмовитися
-}
 campaign-buyer = { $state ->
     [choosing] вибирає
     [waiting] згодом
@@ -1487,5 +1486,6 @@ campaign-buyer = { $state ->
 campaign-offer = { $state ->
     [bought] на вашому аркуші
     [never] не для вашої фракції
+    [unwritten] немає чого записати
    *[dear] поки задорого
 }

@@ -2,6 +2,8 @@
 
 title = Гільдії Лондона
 about = Посилайте своїх людей до гільдій, вигравайте голосування та станьте лордом-мером.
+board-length = 60–90 хвилин
+    .weight = опановується за одну партію
 
 ## Емблеми та гравці
 
@@ -63,51 +65,6 @@ tile-university_of_london = Лондонський університет
 
 place-guildhall = Ратуша
 place-plantation = Плантація
-place-guild_01 = { tile-guild_01 }
-place-guild_02 = { tile-guild_02 }
-place-guild_03 = { tile-guild_03 }
-place-guild_04 = { tile-guild_04 }
-place-guild_05 = { tile-guild_05 }
-place-guild_06 = { tile-guild_06 }
-place-guild_07 = { tile-guild_07 }
-place-guild_08 = { tile-guild_08 }
-place-guild_09 = { tile-guild_09 }
-place-guild_10 = { tile-guild_10 }
-place-guild_11 = { tile-guild_11 }
-place-guild_12 = { tile-guild_12 }
-place-guild_13 = { tile-guild_13 }
-place-guild_14 = { tile-guild_14 }
-place-guild_15 = { tile-guild_15 }
-place-guild_16 = { tile-guild_16 }
-place-guild_17 = { tile-guild_17 }
-place-guild_18 = { tile-guild_18 }
-place-guild_19 = { tile-guild_19 }
-place-guild_20 = { tile-guild_20 }
-place-guild_21 = { tile-guild_21 }
-place-guild_22 = { tile-guild_22 }
-place-guild_23 = { tile-guild_23 }
-place-guild_24 = { tile-guild_24 }
-place-guild_25 = { tile-guild_25 }
-place-guild_26 = { tile-guild_26 }
-place-guild_27 = { tile-guild_27 }
-place-guild_28 = { tile-guild_28 }
-place-guild_29 = { tile-guild_29 }
-place-guild_30 = { tile-guild_30 }
-place-guild_31 = { tile-guild_31 }
-place-guild_32 = { tile-guild_32 }
-place-guild_33 = { tile-guild_33 }
-place-guild_34 = { tile-guild_34 }
-place-guild_35 = { tile-guild_35 }
-place-guild_36 = { tile-guild_36 }
-place-guild_37 = { tile-guild_37 }
-place-guild_38 = { tile-guild_38 }
-place-guild_39 = { tile-guild_39 }
-place-guild_40 = { tile-guild_40 }
-place-st_lawrence_jewry = { tile-st_lawrence_jewry }
-place-gog_magog = { tile-gog_magog }
-place-businessmens_hall = { tile-businessmens_hall }
-place-lord_mayors_show = { tile-lord_mayors_show }
-place-university_of_london = { tile-university_of_london }
 
 side-plantation_ulster = Ольстер
 side-plantation_virginia = Вірджинія
@@ -223,12 +180,12 @@ effect-hire-plantation = { $n ->
    *[other] до { $n } фішок з резерву на Плантацію
 }
 effect-move = { $n ->
-    [1] перемістіть 1 фішку на будь-яку відкриту плитку (звідки: { $from })
-   *[other] до { $n } разів перемістіть фішку на будь-яку відкриту плитку (звідки: { $from })
+    [1] перемістіть 1 фішку { $from } на будь-яку відкриту плитку
+   *[other] до { $n } разів перемістіть фішку { $from } на будь-яку відкриту плитку
 }
 effect-to_plantation = { $n ->
-    [1] перемістіть 1 фішку на Плантацію (звідки: { $from })
-   *[other] до { $n } разів перемістіть фішку на Плантацію (звідки: { $from })
+    [1] перемістіть 1 фішку { $from } на Плантацію
+   *[other] до { $n } разів перемістіть фішку { $from } на Плантацію
 }
 effect-mayoral = { $draw ->
     [1] візьміть 1 карту мера
@@ -265,10 +222,11 @@ effect-on-move = щоразу, коли цього ходу ви переміщ�
 effect-hand_limit = ваша межа карт у руці — { $value }
 effect-win_remaining_ties = ви виграєте нерозв’язані нічиї
 
-from-guildhall = Ратуша
-from-open_tile = відкрита плитка
-from-resolved_tile = розіграна плитка (ваш Майстер)
-from-plantation = Плантація
+from-guildhall = з Ратуші
+from-open_tile = з відкритої плитки
+from-resolved_tile = з плитки, де стоїть ваш Майстер
+from-plantation = з Плантації
+each-from = { NAME($place, of: "from") }
 
 cost-none = задарма
 cost-cards = { $n ->
@@ -277,9 +235,9 @@ cost-cards = { $n ->
    *[other] { $n } карт
 }
 cost-pawns = { $n ->
-    [one] { $n } фішка в резерв (звідки: { $from })
-    [few] { $n } фішки в резерв (звідки: { $from })
-   *[other] { $n } фішок у резерв (звідки: { $from })
+    [one] { $n } фішка { $from } в резерв
+    [few] { $n } фішки { $from } в резерв
+   *[other] { $n } фішок { $from } у резерв
 }
 cost-both = { $cards } і { $pawns }
 
@@ -322,6 +280,19 @@ tile-requires = { $n ->
 tile-first = перше місце: { $reward }
 tile-second = друге місце: { $reward }
 tile-rank = ранг { $n }
+tile-liveries = { $liveries }
+tile-second-extra = Друге місце, крім жетона: { $reward }
+tile-lasting = Для Майстра: { $effect }
+side-returned = { $n ->
+    [one] Нагороджені повертають { $n } фішку в резерв
+    [few] Нагороджені повертають { $n } фішки в резерв
+   *[other] Нагороджені повертають { $n } фішок у резерв
+}
+way-hire = Найняти: фішка з резерву до Ратуші
+    .short = Найняти
+way-move = Перемістити: фішка на відкриту плитку з однією з цих емблем: { $liveries }
+    .short = Рухати
+way-use = Використати ({ $cost }): { $effect }
 
 ## Звідки компоненти
 
@@ -362,7 +333,7 @@ ask-turn = Ваш хід: зіграйте карту, щоб найняти, п
        *[other] {""}
     }
 ask-move-from = { NAME($card, of: "card") }: яку свою фішку переміщуєте?
-ask-move-to = { NAME($card, of: "card") }: куди йде фішка звідси — { NAME($source, of: "place") }?
+ask-move-to = { NAME($card, of: "card") }: на яку плитку йде фішка? Звідки: { NAME($source, of: "place") }.
 ask-pay = { NAME($card, of: "card") }: { $left ->
         [one] заплатіть ще { $left } картою.
        *[other] заплатіть ще { $left } картами.
@@ -409,7 +380,7 @@ ask-pawn-from = { $left ->
     [1] Перемістіть 1 фішку на відкриту плитку: звідки? Або зупиніться.
    *[other] Перемістіть фішку на відкриту плитку, до { $left } разів: звідки? Або зупиніться.
 }
-ask-pawn-to = Куди йде фішка звідси — { NAME($source, of: "place") }?
+ask-pawn-to = На яку плитку йде фішка? Звідки: { NAME($source, of: "place") }.
 ask-send = { $left ->
     [1] Пошліть 1 фішку на Плантацію: звідки? Або зупиніться.
    *[other] Пошліть фішку на Плантацію, до { $left } разів: звідки? Або зупиніться.
@@ -452,36 +423,33 @@ ask-reward = { $second ->
 
 ## Ходи
 
-move-stop = зупинитися
+move-stop = досить
     .turn = завершити хід
-move-take = узяти все
-move-part = узяти частину
+    .amount = нічого
+move-take = узяти
+    .reward = узяти все
+    .amount = усе
+move-part = по частинах
+    .amount = одну
 move-replace = замінити фішку: { $who }
 move-from = звідки: { NAME($place, of: "place") }
-move-to = куди: { NAME($tile, of: "tile") }
-move-evict = відіслати звідси, { NAME($tile, of: "tile") }: { $who }
-move-option = варіант { $number }
+move-to = куди: { NAME($tile, of: "tile") } ({ $n }/{ $required })
+move-evict = відіслати фішку ({ $who }) звідси: { NAME($tile, of: "tile") }
+move-option = { $option }
 move-hire = { NAME($card, of: "card") }: найняти
 move-move = { NAME($card, of: "card") }: перемістити
-move-use = { NAME($card, of: "card") }: використати ефект
+move-use = { NAME($card, of: "card") }: використати ({ $cost })
 move-pay = заплатити картою: { NAME($card, of: "card") }
 move-discard = скинути: { NAME($card, of: "card") }
 move-recover = повернути: { NAME($card, of: "card") }
-move-keep = лишити: { NAME($goal, of: "goal") }
-move-under = під колоду: { NAME($goal, of: "goal") }
+move-keep = лишити: { NAME($goal, of: "goal") } ({ $score })
+move-under = під колоду: { NAME($goal, of: "goal") } ({ $score })
 
 ## Що сталося
 
-did-stop = { $forced ->
-    [yes] {""}
-   *[other] { $who }: кінець
-}
-did-take = { $who }: узято все
-did-part = { $who }: узято частину
-did-replace = { $who }: фішку замінено нейтральною
-did-from = { $who }: фішка звідси — { NAME($place, of: "place") }
+did-replace = { $who }: нейтральна фішка замість фішки гравця { $whose }
 did-to = { $who }: фішка сюди — { NAME($tile, of: "tile") }
-did-evict = { $who }: відіслано члена гільдії — { NAME($tile, of: "tile") }
+did-evict = { $who }: відіслано фішку, { NAME($tile, of: "tile") }: { $whose }
 did-option = { $who }: обрано ефект
 did-hire = { $who }: наймання картою «{ NAME($card, of: "card") }»
 did-move = { $who }: переміщення картою «{ NAME($card, of: "card") }»
@@ -498,32 +466,52 @@ gain-points = { $n ->
    *[other] { $who }: { $n } очок
 }
 gain-neutrals = { $n ->
-    [-1] {""}
     [one] { $who }: { $n } нейтральна фішка
     [few] { $who }: { $n } нейтральні фішки
    *[other] { $who }: { $n } нейтральних фішок
 }
 gain-tokens = { $who }: жетон другого місця
 gain-goals = { $who }: карта мера
-put-card = { $piece ->
-    [hidden] { $to ->
-        [mayoral] { $who }: карту мера повернуто до колоди
-       *[other] {""}
-    }
-   *[other] { $from ->
-        [deck] { $who }: узято карту «{ NAME($piece, of: "card") }»
-       *[other] {""}
-    }
+gain-plantation = { $n ->
+    [one] { $who }: { $n } фішка на Плантацію
+    [few] { $who }: { $n } фішки на Плантацію
+   *[other] { $who }: { $n } фішок на Плантацію
 }
+put-card = { $who }: узято карту «{ NAME($piece, of: "card") }»
+put-goal = { $who }: карту мера повернуто до колоди
 put-tile = Нова плитка: { NAME($piece, of: "tile") }
 put-beadle = Наглядач переходить
-turn-tile = Розіграно: { NAME($piece, of: "tile") }
+turn-piece = Розіграно: { NAME($piece, of: "tile") }
 stage-setup = Підготовка
 stage-round = Раунд { $n }
 stage-turn = Хід { $n } цього раунду
 stage-tiles = Розігрують плитки
 stage-development = Розігрують Плантацію
 stage-scoring = Остаточний підрахунок
+progress = Раунд { $round } з { $rounds }
+progress-setup = { stage-setup }
+told-votes = { $who } — { $n }
+told-won = { NAME($tile, of: "tile") }: { $votes }. Перше місце: { $who }
+told-neighbours = { NAME($tile, of: "tile") }: { $votes }. Перше місце завдяки сусіднім Майстрам: { $who }
+told-lasting = { NAME($tile, of: "tile") }: { $votes }. Перше місце завдяки плитці «Гог і Магог»: { $who }
+told-tie = { NAME($tile, of: "tile") }: { $votes }. Нічия лишилася, плитка лишається відкритою
+told-empty = { NAME($tile, of: "tile") }: фішок гравців не лишилося, плитка лишається відкритою
+told-second = { NAME($tile, of: "tile") }, друге місце: { $who }
+told-plantation = Плантація: { $votes }
+told-plantation-tie = Плантація: { $votes }. Нічия за перше місце: кожному друга нагорода
+told-shuffled = Скид перетасовано в нову колоду
+told-last-tile = Це була остання відкрита плитка
+told-goal = { $n ->
+    [one] { $who }, { NAME($goal, of: "goal") }: { $n } очко
+    [few] { $who }, { NAME($goal, of: "goal") }: { $n } очки
+   *[other] { $who }, { NAME($goal, of: "goal") }: { $n } очок
+}
+told-pairs = { $n ->
+    [one] { $who }, сусідні Майстри: { $n } очко
+    [few] { $who }, сусідні Майстри: { $n } очки
+   *[other] { $who }, сусідні Майстри: { $n } очок
+}
+told-revealed = Відкрито для суперника: { NAME($card, of: "card") }
 
 ## У терміналі
 
@@ -541,11 +529,6 @@ table-known = Відомі карти в руці: { $cards }
 table-cards = Ваша рука
 table-played = Зіграно цього ходу
 table-offer = Карти мера на вибір
-table-returned = { $n ->
-    [one] потім { $n } фішка повертається в резерв
-    [few] потім { $n } фішки повертаються в резерв
-   *[other] потім { $n } фішок повертаються в резерв
-}
 help-moves = move alms
     .about = хід словами, назву можна скоротити, поки вона зрозуміла: hire alms, use alms, from guildhall, to dyers, pay alms, replace 1, take, part, stop
 help-signs = ✦ ‡ ✚ ☽ ♛
@@ -562,6 +545,12 @@ board-hand = { $n ->
    *[other] Ваша рука: { $n } карт
 }
 board-hand-empty = У вашій руці немає карт.
+board-holdings = Що лежить у гравця { $who }
+board-their-hand = { $n ->
+    [one] Рука гравця { $who }: { $n } карта, щонайбільше { $limit }
+    [few] Рука гравця { $who }: { $n } карти, щонайбільше { $limit }
+   *[other] Рука гравця { $who }: { $n } карт, щонайбільше { $limit }
+}
 board-goals = Ваші карти мера
 board-offer = Карти мера на вибір
 board-worth-now = { $n ->
@@ -581,14 +570,7 @@ board-whole-city = Усе місто
 board-closer = Ближче
 board-close = Закрити
 board-track = Лічильник очок, у порядку ходів: { $order }
-board-returned = { $n ->
-    [one] Нагороджені повертають { $n } фішку в резерв.
-    [few] Нагороджені повертають { $n } фішки в резерв.
-   *[other] Нагороджені повертають { $n } фішок у резерв.
-}
 board-beadle = Тут стоїть Наглядач, він рахується за одну фішку.
-board-second-extra = Друге місце, крім жетона: { $reward }.
-board-lasting = Для Майстра: { $effect }.
 board-tile-open = { $who ->
     [none] { $name }, відкрита: фішок { $n } з { $required }.
    *[other] { $name }, відкрита: фішок { $n } з { $required } ({ $who }).
@@ -597,40 +579,6 @@ board-tile-resolved = { $who ->
     [none] { $name }, розіграна, без Майстра.
    *[other] { $name }, розіграна. Майстер: { $who }.
 }
-
-board-way-hire = Найняти: фішка з резерву до Ратуші.
-    .short = Найняти
-board-way-move = Перемістити: фішка на відкриту плитку з однією з цих емблем: { $liveries }.
-    .short = Рухати
-board-way-use = Використати ({ $cost }): { $effect }.
-
-board-answer-stop = { $asked ->
-    [turn] Завершити хід
-    [negotiate] Досить
-    [amount] Відмовитися
-   *[other] Досить
-}
-board-answer-take = { $asked ->
-    [reward] Узяти все
-   *[other] Узяти
-}
-board-answer-part = { $asked ->
-    [amount] Узяти одну
-   *[other] По частинах
-}
-board-answer-replace = замінити фішку: { $who }
-board-answer-from = звідки: { NAME($place, of: "place") }
-board-answer-to = куди: { NAME($tile, of: "tile") }
-board-answer-evict = відіслати фішку ({ $who }) звідси: { NAME($tile, of: "tile") }
-board-answer-option = { $option }
-board-answer-hire = { NAME($card, of: "card") }: найняти
-board-answer-move = { NAME($card, of: "card") }: перемістити
-board-answer-use = { NAME($card, of: "card") }: використати
-board-answer-pay = заплатити картою: { NAME($card, of: "card") }
-board-answer-discard = скинути: { NAME($card, of: "card") }
-board-answer-recover = повернути: { NAME($card, of: "card") }
-board-answer-keep = лишити: { NAME($goal, of: "goal") }
-board-answer-under = під колоду: { NAME($goal, of: "goal") }
 
 board-lamp = Що розігрують
 board-lamp-first = Перше
@@ -648,35 +596,6 @@ board-lamp-tie = Нічия лишилася. Плитка й усе на ній
 board-lamp-empty = Тут немає фішок гравців, тож ніхто не виграє.
 board-lamp-shared = Нічия за найбільшу кількість фішок: кожен із них отримує другу нагороду.
 
-board-told-won = { NAME($tile, of: "tile") }: { $votes }. Перше місце: { $who }
-board-told-neighbours = { NAME($tile, of: "tile") }: { $votes }. Перше місце завдяки сусіднім Майстрам: { $who }
-board-told-lasting = { NAME($tile, of: "tile") }: { $votes }. Перше місце завдяки плитці «Гог і Магог»: { $who }
-board-told-tie = { NAME($tile, of: "tile") }: { $votes }. Нічия лишилася, плитка лишається відкритою
-board-told-empty = { NAME($tile, of: "tile") }: фішок гравців не лишилося, плитка лишається відкритою
-board-told-second = { NAME($tile, of: "tile") }, друге місце: { $who }
-board-told-plantation = Плантація: { $votes }
-board-told-plantation-tie = Плантація: { $votes }. Нічия за перше місце: кожному друга нагорода
-board-told-shuffled = Скид перетасовано в нову колоду
-board-told-last-tile = Це була остання відкрита плитка
-board-told-goal = { $n ->
-    [one] { $who }, { NAME($goal, of: "goal") }: { $n } очко
-    [few] { $who }, { NAME($goal, of: "goal") }: { $n } очки
-   *[other] { $who }, { NAME($goal, of: "goal") }: { $n } очок
-}
-board-told-pairs = { $n ->
-    [one] { $who }, сусідні Майстри: { $n } очко
-    [few] { $who }, сусідні Майстри: { $n } очки
-   *[other] { $who }, сусідні Майстри: { $n } очок
-}
-board-told-revealed = Відкрито для суперника: { NAME($card, of: "card") }
-board-gain-plantation = { $n ->
-    [one] { $who }: { $n } фішка на Плантацію
-    [few] { $who }: { $n } фішки на Плантацію
-   *[other] { $who }: { $n } фішок на Плантацію
-}
-board-did-replace = { $who }: нейтральна фішка замість фішки гравця { $whose }
-board-did-evict = { $who }: відіслано фішку, { NAME($tile, of: "tile") }: { $whose }
-
 board-standing = Стан справ
 board-row-track = на лічильнику
 board-row-goals = карти мера
@@ -690,9 +609,6 @@ board-row-tokens = жетони другого місця
 board-row-goal-cards = карт мера на руках
 board-row-hand = рука, щонайбільше
 board-more-hidden = і карти, яких ви не бачите
-board-plate-points = очки
-board-plate-cards = карти
-board-plate-neutrals = нейтральні
 board-reconstructed = Більшість плиток і карт тут реконструйовано, надруковані інші.
     .link = Що відомо й звідки
 board-group-count = У коробці
@@ -748,6 +664,12 @@ question-reward = уся нагорода або її частина
 category-track = під час гри
 category-goals = карти мера
 category-pairs = сусідні Майстри
+item-goal = { NAME($goal, of: "goal") }
+item-pairs = пари: { $n }
+
+plate-points = очки
+plate-cards = карти
+plate-neutrals = нейтральні
 
 ## Параметри
 
@@ -760,3 +682,4 @@ option-solo = Гра наодинці, неофіційна
 option-plantation-random = випадково
 option-plantation-ulster = Ольстер
 option-plantation-virginia = Вірджинія
+offer-alone = Наодинці (неофіційні правила)

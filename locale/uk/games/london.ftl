@@ -2,107 +2,11 @@
 
 title = Лондон
 about = Відбудуйте місто після Великої пожежі: розвивайте його, купуйте землю, керуйте ним і не дайте бідності розростися.
+board-length = 60–90 хвилин
+    .weight = опановується за одну партію
+board-looking-at = Місто гравця: { $who }
 
-## Карти й боро під виданими назвами; переклад стоїть у board-translation
-
-card-vauxhall_gardens = Vauxhall Gardens
-card-woolwich_arsenal = Woolwich Arsenal
-card-east_india_company = East India Company
-card-st_pauls = St Paul’s
-card-vintners = Vintners
-card-water_works = Water Works
-card-mercers = Mercers
-card-coffee_house = Coffee House
-card-covent_garden = Covent Garden
-card-theatre_royal = Theatre Royal
-card-school_a_blue = School
-card-school_a_brown = School
-card-hospital_a = Hospital
-card-great_fire_monument = Great Fire Monument
-card-haberdashers = Haberdashers
-card-huguenots = Huguenots
-card-salters = Salters
-card-fishmongers = Fishmongers
-card-grocers = Grocers
-card-wren = Wren
-card-almshouses = Almshouses
-card-paupers_a = Paupers
-card-oxford_street = Oxford Street
-card-workers_houses = Workers’ Houses
-card-furniture_makers = Furniture Makers
-card-albert_dock = Albert Dock
-card-highgate_cemetery = Highgate Cemetery
-card-kew_gardens = Kew Gardens
-card-royal_victoria_dock = Royal Victoria Dock
-card-ship_building = Ship Building
-card-nelsons_column = Nelson’s Column
-card-west_india_docks = West India Docks
-card-town_houses = Town Houses
-card-watch_makers = Watch Makers
-card-police_force = Police Force
-card-fleet_street = Fleet Street
-card-lloyds_of_london = Lloyds of London
-card-silk_weaving = Silk Weaving
-card-brewing = Brewing
-card-regent_street = Regent Street
-card-british_museum = British Museum
-card-paupers_b = Paupers
-card-buckingham_palace = Buckingham Palace
-card-bridge = Bridge
-card-hospital_b = Hospital
-card-omnibus = Omnibus
-card-stock_exchange = Stock Exchange
-card-brixton_prison = Brixton Prison
-card-steamboats = Steamboats
-card-street_lights = Street Lights
-card-leather_industry = Leather Industry
-card-shops_b = Shops
-card-university_of_london = University of London
-card-lords = Lord’s
-card-fire_brigade = Fire Brigade
-card-bank_of_england = Bank of England
-card-millbank_prison = Millbank Prison
-card-underground = Underground
-card-billingsgate_market = Billingsgate Market
-card-sewers = Sewers
-card-paupers_c = Paupers
-card-great_exhibition = Great Exhibition
-card-train_station_south = Train Station (south)
-card-train_station_north = Train Station (north)
-card-public_houses = Public Houses
-card-shops_c = Shops
-card-smithfield_market = Smithfield Market
-card-thames_embankment = Thames Embankment
-card-tower_bridge = Tower Bridge
-card-albert_hall = Albert Hall
-card-whitehall = Whitehall
-card-natural_history_museum = Natural History Museum
-card-parliament = Parliament
-card-workhouse = Workhouse
-card-school_c = School
-card-jewish_refugees = Jewish Refugees
-card-grand_hotel = Grand Hotel
-
-borough-city = City
-borough-westminster = Westminster
-borough-southwark_bermondsey = Southwark & Bermondsey
-borough-st_marylebone = St Marylebone
-borough-hampstead = Hampstead
-borough-st_pancras = St Pancras
-borough-islington_stoke_newington = Islington & Stoke Newington
-borough-hackney = Hackney
-borough-bethnal_green_stepney_poplar = Bethnal Green, Stepney & Poplar
-borough-greenwich = Greenwich
-borough-deptford = Deptford
-borough-lewisham = Lewisham
-borough-camberwell = Camberwell
-borough-lambeth = Lambeth
-borough-battersea = Battersea
-borough-wandsworth = Wandsworth
-borough-fulham_chelsea = Fulham & Chelsea
-borough-hammersmith = Hammersmith
-borough-kensington = Kensington
-borough-paddington = Paddington
+## Кольори й місця
 
 colour-brown = коричневий
 colour-blue = блакитний
@@ -161,7 +65,7 @@ ask-run = Керування містом: активуйте карту або 
    *[other] {""}
 }
 ask-cost = { NAME($card, of: "card") }: яку карту з руки скинете за активацію?
-ask-flip = Карта { NAME($card, of: "card") } перевертається: переверніть її або замість неї Hospital.
+ask-flip = Карта { NAME($card, of: "card") } має перевернутися. Перевернути її чи замість неї Hospital?
 ask-coffee = { NAME($card, of: "card") }: покладіть на неї карту з поля або відмовтеся.
 ask-discards = { $source ->
     [borough] { NAME($borough, of: "borough") }: { $paupers ->
@@ -207,36 +111,65 @@ move-draw = { $from ->
     [deck] узяти з колоди
    *[other] узяти з поля: { NAME($from, of: "space") }
 }
-move-keep = лишити карту { $position } з переглянутих
+    .draw = { $from ->
+        [deck] узяти з колоди
+       *[other] узяти { NAME($card, of: "card") }
+    }
+    .peek = узяти { NAME($card, of: "card") }
+move-keep = лишити { NAME($card, of: "card") }
 move-look = подивитися верхні карти колоди
 move-develop = Розвиток міста
 move-buy-land = Купити землю
 move-run = Керування містом
 move-draw-three = Узяти три карти
 move-land = купити { NAME($borough, of: "borough") }
-move-play = зіграти { NAME($card, of: "card") }
+    .land = купити { NAME($borough, of: "borough") }, £{ $price }
+move-play = зіграти { NAME($card, of: "card") }{ $cost ->
+    [0] {""}
+   *[other] , £{ $cost }
+}
 move-discard = скинути { NAME($card, of: "card") }
-move-free = будувати без скидання
-move-new = нова стопка
+move-free = будувати без скидання (лишилося { $n })
+move-new = почати нову стопку
 move-onto = накрити стопку { $stack }
+    .place = { $card ->
+        [down] накрити стопку { $stack }
+       *[other] накрити { NAME($card, of: "card") }, стопка { $stack }
+    }
 move-activate = активувати стопку { $stack }
+    .run = { $card ->
+        [down] активувати стопку { $stack }
+       *[other] активувати { NAME($card, of: "card") }
+    }
+    .again = { move-activate.run }
 move-flip = перевернути стопку { $stack }
-move-borough = ефект вашого боро
-move-ability = властивість вашого боро
+    .flip = { $card ->
+        [down] перевернути стопку { $stack }
+       *[other] перевернути { NAME($card, of: "card") }
+    }
+move-borough = ефект боро: { NAME($borough, of: "borough") }
+move-ability = використати { NAME($borough, of: "borough") }
 move-take = обрати карту поля: { NAME($from, of: "space") }
+    .coffee = узяти { NAME($card, of: "card") }
+    .swap = { move-take.coffee }
 move-effect = ефект { $effect }
-move-seat = місце { $seat }
+    .order = { $does }
+move-seat = обрати: { $seat }
 move-repay = повернути позику
 move-stop = зупинитися
+    .repay = лишити позики
+    .draw = більше не брати
+    .develop = завершити розвиток
+    .run = завершити: бідність +{ $n }
+    .coffee = не класти карту
+    .discards = більше не скидати
+    .spare = завершити хід
 move-swap = обміняти { NAME($card, of: "card") }
-move-loan = узяти позику
+move-loan = узяти позику: +£{ $n }
 
 ## Що сталося
 
-did-draw = { $from ->
-    [deck] { $who }: карта з колоди
-   *[other] {""}
-}
+did-draw = { $who }: узято карту з колоди
 did-keep = { $who }: одна з переглянутих карт
 did-hidden = { $who }: одна з переглянутих карт
 did-look = { $who }: перегляд верхніх карт колоди
@@ -244,45 +177,24 @@ did-develop = { $who }: Розвиток міста
 did-buy-land = { $who }: Купити землю
 did-run = { $who }: Керування містом
 did-draw-three = { $who }: Узяти три карти
-did-land = {""}
-did-play = { $who }: { NAME($card, of: "card") }
-did-discard = {""}
+did-play = { $who }: зіграно карту { NAME($card, of: "card") }
 did-free = { $who }: без скидання
-did-new = {""}
-did-onto = {""}
-did-activate = {""}
-did-flip = {""}
 did-borough = { $who }: ефект боро
 did-ability = { $who }: властивість боро
-did-take = {""}
-did-effect = {""}
-did-seat = {""}
 did-repay = { $who }: позику повернено
-did-stop = {""}
 did-swap = { $who }: карта { NAME($card, of: "card") } йде на поле в обмін
 did-loan = { $who }: нова позика
-put-card = { $piece ->
-    [hidden] {""}
-   *[other] { $to ->
-        [hand] { $who }: узято карту { NAME($piece, of: "card") }
-        [board] { $from ->
-            [hand] { $who }: карта { NAME($piece, of: "card") } — на поле
-           *[other] {""}
-        }
-        [stack] { $who }: викладено карту { NAME($piece, of: "card") }
-        [out] Поза грою: { NAME($piece, of: "card") }
-       *[other] {""}
-    }
+put-card = { $to ->
+    [hand] { $who }: узято карту { NAME($piece, of: "card") }
+    [board] { $who }: скинуто карту { NAME($piece, of: "card") }
+    [stack] { $who }: викладено карту { NAME($piece, of: "card") }
+   *[out] Поза грою: { NAME($piece, of: "card") }
 }
 put-borough = { $to ->
     [lands] { $who }: куплено боро { NAME($piece, of: "borough") }
-    [offer] На продаж: { NAME($piece, of: "borough") }
-   *[other] {""}
+   *[offer] На продаж: { NAME($piece, of: "borough") }
 }
-turn-card = { $side ->
-    [down] Карта { NAME($piece, of: "card") } перевертається
-   *[other] {""}
-}
+turn-card = Карта { NAME($piece, of: "card") } перевертається
 gain-money = { $who }: гроші { SIGNED($n) }
 gain-loans = { $who }: позики { SIGNED($n) }
 gain-poverty = { $who }: бідність { SIGNED($n) }
@@ -303,6 +215,136 @@ stage-scoring = { $n ->
     [6] Підрахунок: від бідності кожного віднімають найменшу
    *[7] Підрахунок: втрата престижу через бідність
 }
+progress = Хід { $turn }, карт у колоді: { $deck }
+progress-last = Хід { $turn }, останні ходи
+
+## Що роблять карти й боро
+
+facts-card = { $colour ->
+        [brown] Коричнева
+        [blue] Блакитна
+        [pink] Рожева
+       *[grey] Сіра
+    }, колода { $deck }. { $kind ->
+        [pauper] Її не можна збудувати.
+        [action] Грається під час розвитку, без плати.
+       *[building] { $cost ->
+            [0] Будується безкоштовно
+           *[other] Вартість будівництва £{ $cost }
+        }{ $discard ->
+            [none] , без скидання
+           *[same_colour] {""}
+        }.
+    }{ $worth ->
+        [0] {""}
+       *[other] {" "}Престиж наприкінці: { $worth }.
+    }
+facts-borough = { $side ->
+        [N] На північ від Темзи
+       *[S] На південь від Темзи
+    }{ $river ->
+        [yes] , біля річки
+       *[no] {""}
+    }. Коштує £{ $cost }. Під час купівлі: { $draw ->
+        [one] { $draw } карта
+        [few] { $draw } карти
+       *[other] { $draw } карт
+    }, престиж { $prestige }, бідність менша на { $relief }.
+cost-money = Заплатіть £{ $n }.
+cost-card = Скиньте карту будь-якого кольору.
+flips = Потім вона перевертається.
+stays = Вона лишається відкритою.
+per-own-face-up-cards = { $colour ->
+    [brown] відкриту коричневу карту
+    [blue] відкриту блакитну карту
+    [pink] відкриту рожеву карту
+   *[grey] відкриту сіру карту
+}
+per-own-boroughs = { $river ->
+    [yes] карту боро біля річки
+   *[other] { $side ->
+        [N] карту боро на північ від Темзи
+        [S] карту боро на південь від Темзи
+       *[other] карту боро
+    }
+}
+per-their-boroughs = власну карту боро
+effect-gain-money = отримайте £{ $amount }
+effect-gain-prestige = отримайте { $amount } престижу
+effect-remove-poverty = зменште бідність на { $amount }
+effect-gain-poverty = збільште бідність на { $amount }
+effect-draw-cards = { $amount ->
+    [one] візьміть { $amount } карту
+    [few] візьміть { $amount } карти
+   *[other] візьміть { $amount } карт
+}
+effect-gain-money-per = отримайте £{ $amount } за кожну { $count }
+effect-gain-prestige-per = отримайте { $amount } престижу за кожну { $count }
+effect-discard-for = { $filter ->
+    [pauper] { $max ->
+        [0] скиньте будь-яку кількість карт Paupers
+        [one] скиньте щонайбільше { $max } карту Paupers
+        [few] скиньте щонайбільше { $max } карти Paupers
+       *[other] скиньте щонайбільше { $max } карт Paupers
+    }
+   *[any] { $max ->
+        [0] скиньте будь-яку кількість карт
+        [one] скиньте щонайбільше { $max } карту
+        [few] скиньте щонайбільше { $max } карти
+       *[other] скиньте щонайбільше { $max } карт
+    }
+}, за кожну: { $per_card }
+effect-give-poverty = передайте { $amount } бідності обраному супернику
+effect-target-gains-poverty = обраний суперник отримує { $amount } бідності
+effect-take-money-from-each-opponent = кожен суперник платить вам £{ $amount }
+effect-each-opponent-pays-per = кожен суперник платить банку £{ $amount } за кожну { $count }
+effect-place-from-board-on-self = { $pay_build_cost ->
+    [yes] можете покласти на цю карту будівлю з полиць за її вартість, без скидання
+   *[no] можете покласти на цю карту будівлю з полиць безкоштовно
+}
+effect-reactivate = { $waive_discard ->
+    [yes] активуйте ще раз іншу карту цього керування, без скидання карти
+   *[no] активуйте ще раз іншу карту цього керування
+}
+effect-ignore-hand-poverty = { $max ->
+    [0] { $duration ->
+        [this_run] цього разу карти в руці не дають бідності
+       *[while_top] карти в руці не дають бідності під час керування
+    }
+   *[other] { $duration ->
+        [this_run] цього разу до { $max } карт у руці не дають бідності
+       *[while_top] до { $max } карт у руці не дають бідності під час керування
+    }
+}
+effect-take-stored-money = візьміть гроші, що лежать на цій карті
+effect-free-builds = { $count ->
+    [one] { $count } будівництво цього розвитку не потребує скидання
+   *[other] { $count } будівництва цього розвитку не потребують скидання
+}
+effect-flip-self-instead = ця карта може перевернутися замість іншої, яку ви активуєте
+effect-recolour-discard = { $per_turn ->
+    [0] за £{ $price } скинута карта має будь-який колір
+   *[other] за £{ $price } скинута карта має будь-який колір, до { $per_turn } разів за хід
+}{ $includes_grey ->
+    [yes] , Paupers теж
+   *[no] {""}
+}
+effect-store-money-on-place = £{ $amount } з банку лягає на цю карту щоразу, коли ви викладаєте іншу
+effect-loan-bonus = позика дає на £{ $amount } більше
+effect-start-draw-peek = беручи карту на початку ходу, спершу подивіться верхні карти колоди ({ $look })
+effect-start-draw-choice = на початку ходу візьміть від { $min } до { $max } карт
+effect-swap-hand-with-board = { $per_turn ->
+    [one] { $per_turn } раз за хід обміняйте карту з руки на карту з полиць
+    [few] { $per_turn } рази за хід обміняйте карту з руки на карту з полиць
+   *[other] { $per_turn } разів за хід обміняйте карту з руки на карту з полиць
+}
+effect-paupers-any-colour = Paupers можна скидати за карту будь-якого кольору
+effect-borough-discount = наступне боро коштує на £{ $amount } менше
+effect-extra-start-draw = { $amount ->
+    [one] на початку ходу можете взяти на { $amount } карту більше
+    [few] на початку ходу можете взяти на { $amount } карти більше
+   *[other] на початку ходу можете взяти на { $amount } карт більше
+}
 
 ## У терміналі
 
@@ -320,6 +362,20 @@ category-cards = карти міста
 category-loans = неповернені позики
 category-money = гроші
 category-poverty = бідність
+item-borough = { NAME($borough, of: "borough") }
+item-card = { NAME($card, of: "card") }{ $copies ->
+    [1] { "" }
+   *[other] {" × "}{ $copies }
+}
+item-other = інший престиж
+item-loans = непогашені позики: { $n }
+item-money = £{ $n }
+item-poverty = залишок бідності: { $n }
+plate-prestige = престиж
+plate-money = гроші £
+plate-loans = позики
+plate-poverty = бідність
+plate-score = очки
 
 ## Параметри
 
@@ -375,6 +431,9 @@ board-borough-deck = у колоді: { $n }
 board-north = На північ від Темзи
 board-south = На південь від Темзи
 board-city = Місто: { $who }
+board-enlarge = Збільшити місто: { $who }
+board-lands = Боро, зверху — куплене останнім
+board-lands-none = Боро ще немає
 board-city-empty = Порожнє місто: кожна стопка будівель починається з карти з вашої руки.
 board-new-stack = Нова стопка
 board-stack = Стопка { $stack }: { $card ->
@@ -417,7 +476,6 @@ board-loans = { $n ->
 }
 board-prestige = престиж: { $n }
 board-poverty = бідність: { $n }
-board-choose-seat = Обрати: { $who }
 board-last-turns = { $n ->
     [one] Останній хід
    *[other] Останні ходи, лишилося: { $n }
@@ -443,195 +501,19 @@ board-run-rest = { $n ->
     [few] Ще { $n } карти:
    *[other] Ще { $n } карт:
 }
+board-run-open = і те, що буде обрано чи взято під час керування
 board-run-end = потім
 board-run-poverty = Бідність наприкінці: { $stacks } за стопки, { $loans } за позики, { $cards } за карти в руці
 board-swap = Обміняти карту
 board-swap-stop = Без обміну
-
-board-answer-draw = { $card ->
-    [deck] узяти з колоди
-   *[other] узяти { NAME($card, of: "card") }
-}
-board-answer-keep = { $card ->
-    [hidden] лишити карту { $position }
-   *[other] лишити { NAME($card, of: "card") }
-}
-board-answer-look = подивитися верхні карти колоди
-board-answer-develop = Розвиток міста
-board-answer-buy-land = Купити землю
-board-answer-run = Керування містом
-board-answer-draw-three = Узяти три карти
-board-answer-land = купити { NAME($borough, of: "borough") }
-board-answer-play = зіграти { NAME($card, of: "card") }
-board-answer-discard = скинути { NAME($card, of: "card") }
-board-answer-free = будувати без скидання (лишилося { $n })
-board-answer-new = почати нову стопку
-board-answer-onto = { $card ->
-    [down] накрити стопку { $stack }
-   *[other] накрити { NAME($card, of: "card") }, стопка { $stack }
-}
-board-answer-activate = { $card ->
-    [down] активувати стопку { $stack }
-   *[other] активувати { NAME($card, of: "card") }
-}
-board-answer-flip = { $card ->
-    [down] перевернути стопку { $stack }
-   *[other] перевернути { NAME($card, of: "card") }
-}
-board-answer-borough = ефект боро: { NAME($borough, of: "borough") }
-board-answer-ability = використати { NAME($borough, of: "borough") }
-board-answer-take = узяти { NAME($card, of: "card") }
-board-answer-effect = тепер ефект { $effect }
-board-answer-seat = обрати гравця { $seat }
-board-answer-repay = повернути позику
-board-answer-stop = { $asked ->
-    [repay] лишити позики
-    [draw] більше не брати
-    [develop] завершити розвиток
-    [run] завершити: бідність +{ $n }
-    [coffee] не класти карту
-    [discards] більше не скидати
-   *[other] завершити хід
-}
-board-answer-swap = обміняти { NAME($card, of: "card") }
-board-answer-loan = узяти позику: +£{ $n }
 
 board-when-activate = Активація:
 board-when-ongoing = Поки відкрита:
 board-when-action = Карта дії:
 board-when-run = Під час кожного керування:
 board-when-top = Поки зверху:
-board-card-facts = { $colour ->
-        [brown] Коричнева
-        [blue] Блакитна
-        [pink] Рожева
-       *[grey] Сіра
-    }, колода { $deck }. { $kind ->
-        [pauper] Її не можна збудувати.
-        [action] Грається під час розвитку, без плати.
-       *[building] { $cost ->
-            [0] Будується безкоштовно
-           *[other] Вартість будівництва £{ $cost }
-        }{ $discard ->
-            [none] , без скидання
-           *[same_colour] {""}
-        }.
-    }{ $worth ->
-        [0] {""}
-       *[other] {" "}Престиж наприкінці: { $worth }.
-    }
-board-borough-facts = { $side ->
-        [N] На північ від Темзи
-       *[S] На південь від Темзи
-    }{ $river ->
-        [yes] , біля річки
-       *[no] {""}
-    }. Коштує £{ $cost }. Під час купівлі: { $draw ->
-        [one] { $draw } карта
-        [few] { $draw } карти
-       *[other] { $draw } карт
-    }, престиж { $prestige }, бідність менша на { $relief }.
-board-cost-money = Заплатіть £{ $n }.
-board-cost-card = Скиньте карту будь-якого кольору.
-board-flips = Потім вона перевертається.
-board-stays = Вона лишається відкритою.
-board-per-card = { $colour ->
-    [brown] відкриту коричневу карту
-    [blue] відкриту блакитну карту
-    [pink] відкриту рожеву карту
-   *[grey] відкриту сіру карту
-}
-board-per-borough = { $where ->
-    [river] карту боро біля річки
-    [N] карту боро на північ від Темзи
-    [S] карту боро на південь від Темзи
-   *[any] карту боро
-}
-board-per-their-borough = власну карту боро
-
-board-effect-gain-money = отримайте £{ $n }
-board-effect-gain-prestige = отримайте { $n } престижу
-board-effect-remove-poverty = зменште бідність на { $n }
-board-effect-gain-poverty = збільште бідність на { $n }
-board-effect-draw-cards = { $n ->
-    [one] візьміть { $n } карту
-    [few] візьміть { $n } карти
-   *[other] візьміть { $n } карт
-}
-board-effect-gain-money-per = отримайте £{ $n } за кожну { $count }
-board-effect-gain-prestige-per = отримайте { $n } престижу за кожну { $count }
-board-effect-discard-for = { $of ->
-    [pauper] { $max ->
-        [0] скиньте будь-яку кількість карт Paupers
-        [one] скиньте щонайбільше { $max } карту Paupers
-        [few] скиньте щонайбільше { $max } карти Paupers
-       *[other] скиньте щонайбільше { $max } карт Paupers
-    }
-   *[any] { $max ->
-        [0] скиньте будь-яку кількість карт
-        [one] скиньте щонайбільше { $max } карту
-        [few] скиньте щонайбільше { $max } карти
-       *[other] скиньте щонайбільше { $max } карт
-    }
-}, за кожну: { $each }
-board-effect-give-poverty = передайте { $n } бідності обраному супернику
-board-effect-target-gains-poverty = обраний суперник отримує { $n } бідності
-board-effect-take-money-from-each-opponent = кожен суперник платить вам £{ $n }
-board-effect-each-opponent-pays-per = кожен суперник платить банку £{ $n } за кожну { $count }
-board-effect-place-from-board-on-self = { $paid ->
-    [yes] можете покласти на цю карту будівлю з полиць за її вартість, без скидання
-   *[no] можете покласти на цю карту будівлю з полиць безкоштовно
-}
-board-effect-reactivate = { $waived ->
-    [yes] активуйте ще раз іншу карту цього керування, без скидання карти
-   *[no] активуйте ще раз іншу карту цього керування
-}
-board-effect-ignore-hand-poverty = { $max ->
-    [0] { $when ->
-        [this_run] цього разу карти в руці не дають бідності
-       *[while_top] карти в руці не дають бідності під час керування
-    }
-   *[other] { $when ->
-        [this_run] цього разу до { $max } карт у руці не дають бідності
-       *[while_top] до { $max } карт у руці не дають бідності під час керування
-    }
-}
-board-effect-take-stored-money = візьміть гроші, що лежать на цій карті
-board-effect-free-builds = { $n ->
-    [one] { $n } будівництво цього розвитку не потребує скидання
-   *[other] { $n } будівництва цього розвитку не потребують скидання
-}
-board-effect-flip-self-instead = ця карта може перевернутися замість іншої, яку ви активуєте
-board-effect-recolour-discard = { $times ->
-    [0] за £{ $n } скинута карта має будь-який колір
-   *[other] за £{ $n } скинута карта має будь-який колір, до { $times } разів за хід
-}{ $grey ->
-    [yes] , Paupers теж
-   *[no] {""}
-}
-board-effect-store-money-on-place = £{ $n } з банку лягає на цю карту щоразу, коли ви викладаєте іншу
-board-effect-loan-bonus = позика дає на £{ $n } більше
-board-effect-start-draw-peek = беручи карту на початку ходу, спершу подивіться верхні карти колоди ({ $n })
-board-effect-start-draw-choice = на початку ходу візьміть від { $min } до { $max } карт
-board-effect-swap-hand-with-board = { $n ->
-    [one] { $n } раз за хід обміняйте карту з руки на карту з полиць
-    [few] { $n } рази за хід обміняйте карту з руки на карту з полиць
-   *[other] { $n } разів за хід обміняйте карту з руки на карту з полиць
-}
-board-effect-paupers-any-colour = Paupers можна скидати за карту будь-якого кольору
-board-effect-borough-discount = наступне боро коштує на £{ $n } менше
-board-effect-extra-start-draw = { $n ->
-    [one] на початку ходу можете взяти на { $n } карту більше
-    [few] на початку ходу можете взяти на { $n } карти більше
-   *[other] на початку ходу можете взяти на { $n } карт більше
-}
 
 board-standing = Як є зараз
-board-row-track = престиж
-board-row-cards = карти міста
-board-row-loans = позики
-board-row-money = гроші
-board-row-poverty = бідність
 board-row-total = разом
 board-more-hidden = і карти, яких ви не бачите
 board-look = Подивитися місто: { $who }
@@ -645,14 +527,9 @@ board-piece-loses = { $n ->
    *[other] коштує { $n } престижу
 }
 
-board-plate-prestige = престиж
-board-plate-money = гроші £
-board-plate-poverty = бідність
-board-plate-score = очки
-
 ## Карти й боро зберігають видані назви; поряд стоїть переклад.
 
-board-translation = { $id ->
+translation = { $id ->
     [vauxhall_gardens] сади Воксголл
     [woolwich_arsenal] арсенал у Вуліджі
     [east_india_company] Ост-Індська компанія

@@ -3,6 +3,9 @@
 
 title = Наступна станція: Лондон
 about = Прокладіть чотири гілки лондонського метро, по одній за раунд, як дозволять карти. Перемагає найкраща мережа.
+board-length = близько 25 хвилин
+    .weight = легко навчитися
+board-looking-at = Карта гравця: { $who }
 
 ## Олівці та символи
 
@@ -111,13 +114,19 @@ ask-mark = Ваша властивість — «{ NAME($power, of: "power") }»
 ## Ходи
 
 move-draw = { NAME($from, of: "station") } — { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
-        [yes] {" "}≈
+        [yes] , перетинає Темзу
        *[other] {""}
+    }{ $district ->
+        [none] {""}
+       *[other] , новий район
+    }{ $meets ->
+        [0] {""}
+       *[other] , пересадка між { $meets } гілками
     }{ $site ->
-        [yes] {" "}★
+        [yes] , туристичне місце
        *[other] {""}
     }{ $power ->
-        [yes] {" "}◆
+        [yes] , витрачає вашу властивість
        *[other] {""}
     }
 move-pass = пас
@@ -138,14 +147,8 @@ did-pass = { $forced ->
    *[other] { $who }: пас
 }
 did-circle = { $who }: обведено станцію { NAME($station, of: "station") }, вона рахується за дві
-put-card = { $to ->
-    [revealed] Відкрито: { NAME($piece, of: "card") }
-   *[other] {""}
-}
-turn-power = { $side ->
-    [down] { $who }: використано властивість «{ NAME($piece, of: "power") }»
-   *[other] {""}
-}
+put-card = Відкрито: { NAME($piece, of: "card") }
+turn-power = { $who }: використано властивість «{ NAME($piece, of: "power") }»
 gain-lines = { $n ->
     [one] { $who }: { $n } очко за гілку
     [few] { $who }: { $n } очки за гілку
@@ -180,6 +183,7 @@ gain-modules = { $n ->
 stage-round = Раунд { $n }
 stage-turn = Хід { $n }
 stage-scoring = Остаточний підрахунок
+progress = Раунд { $round } з { $rounds }
 
 ## Ходи, як їх набирають
 
@@ -189,8 +193,6 @@ help-pass = pass
     .about = нічого не малювати
 help-circle = circle d3
     .about = обвести D3 завдяки властивості «подвійна станція»
-help-signs = ≈ ★ ◆
-    .about = у списку відповідей: перетинає Темзу, веде до туристичного місця, витрачає вашу властивість
 help-map = ● [○] (○) ○²
     .about = на мапі: туристичне місце зафарбоване; сюди веде відповідь; кінець вашої гілки; рахується за дві
 read-no-station = { $place }: такої станції немає.
@@ -203,14 +205,23 @@ category-tourist = туристичні місця
 category-interchanges = пересадки
 category-objectives = цілі
 category-modules = за модулі
+item-line = { NAME($pencil, of: "pencil") }: { $districts } × { $most }{ $thames ->
+    [0] { "" }
+   *[other] {", Темза "}{ $thames }
+}
+item-visits = відвідування: { $n }
+item-interchanges = сходяться { $lines } гілки: { $n }
 
-grade-1 = Очки: { $score }, оцінка 1 з 6. Лондон поки що ходить пішки, але кожна мережа починається з першої гілки.
-grade-2 = Очки: { $score }, оцінка 2 з 6. Потяги вже їздять, і здебільшого в потрібний бік.
-grade-3 = Очки: { $score }, оцінка 3 з 6. Такою гілкою варто проїхатися: пасажири складають газети й схвально кивають.
-grade-4 = Очки: { $score }, оцінка 4 з 6. Лондон звіряє за вами годинники.
-grade-5 = Очки: { $score }, оцінка 5 з 6. На вашу честь назвуть станцію.
-grade-6 = Очки: { $score }, оцінка 6 з 6. Мапа всіх мап: вставте її в рамку й повісьте над касами.
-grade-other = Очки: { $score }, оцінка { $grade }.
+plate-points = очки
+plate-visits = місця
+
+grade = Очки: { $score }, оцінка { $grade }.
+    .of-1 = Очки: { $score }, оцінка 1 з 6. Лондон поки що ходить пішки, але кожна мережа починається з першої гілки.
+    .of-2 = Очки: { $score }, оцінка 2 з 6. Потяги вже їздять, і здебільшого в потрібний бік.
+    .of-3 = Очки: { $score }, оцінка 3 з 6. Такою гілкою варто проїхатися: пасажири складають газети й схвально кивають.
+    .of-4 = Очки: { $score }, оцінка 4 з 6. Лондон звіряє за вами годинники.
+    .of-5 = Очки: { $score }, оцінка 5 з 6. На вашу честь назвуть станцію.
+    .of-6 = Очки: { $score }, оцінка 6 з 6. Мапа всіх мап: вставте її в рамку й повісьте над касами.
 
 ## Поле в браузері
 
@@ -228,23 +239,6 @@ board-deck = { $n ->
 }
 board-pencil = Олівець: { NAME($pencil, of: "pencil") }
 board-power = Властивість: { NAME($power, of: "power") }, { $state }. { $about }
-board-draw = { NAME($from, of: "station") } — { NAME($to, of: "station") }
-board-section = { NAME($from, of: "station") } — { NAME($to, of: "station") }, { NAME($symbol, of: "symbol") }{ $thames ->
-        [yes] , перетинає Темзу
-       *[other] {""}
-    }{ $district ->
-        [yes] , новий район
-       *[other] {""}
-    }{ $meets ->
-        [0] {""}
-       *[other] , пересадка між { $meets } гілками
-    }{ $site ->
-        [yes] , туристичне місце
-       *[other] {""}
-    }{ $power ->
-        [yes] , витрачає вашу властивість
-       *[other] {""}
-    }
 board-from-where = До станції { NAME($to, of: "station") } — звідки?
 board-new-district = новий район: { NAME($district, of: "district") }
 board-crosses = Темза +{ $points }
@@ -263,7 +257,6 @@ board-pad = Очки: { $who }
 board-pad-line = гілка
 board-pad-districts = райони
 board-pad-most = макс. станцій
-board-pad-thames = Темза ×{ $points }
 board-pad-points = очки
 board-visits = відвідано: { $visits }, на гілці цього раунду: { $coming }
 board-lines-meet = сходяться { $lines } гілки
@@ -271,9 +264,6 @@ board-as-it-stands = Поки що
 board-total = Разом
 board-other-sheets = Інші аркуші
 board-look = Переглянути аркуш: { $who }, очок поки що { $score }
-
-board-plate-score = очки
-board-plate-visits = місця
 
 ## Параметри
 
@@ -284,9 +274,10 @@ option-powers = Властивості олівців
 option-pencils = Порядок олівців
     .about = Навколо стола ліворуч, разом із вільними місцями; у соло-грі — за раундами. Якщо не задано, випадковий.
 option-spare = Вільний олівець
-    .about = Утрьох: після якого місця він лежить (0, 1 або 2; якщо не задано, 2).
+    .about = Утрьох: місце, після якого він лежить. Якщо не вибрано — останнє.
 option-controller = Перший контролер
-    .about = Місце гравця, що відкриває карти в 1-му раунді; на гру не впливає.
+    .about = Хто відкриває карти в 1-му раунді; на гру не впливає.
+offer-alone = Наодинці
 
 ## Компоненти в браузері
 
@@ -310,22 +301,22 @@ board-group-objectives_in_play = Цілі в одній грі
 board-group-objective_points = За ціль
 board-group-solo_module_points = За кожен модуль, наодинці
 board-group-solo_grades = Оцінки, наодинці
-board-piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
+piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
         [yes] , туристичне місце
        *[other] {""}
     }{ $departure ->
         [none] {""}
        *[other] , початкова станція: { NAME($departure, of: "pencil") }
     }
-board-piece-district = { $stations ->
+piece-district = { $stations ->
     [one] Від { $from } до { $to }, { $stations } станція
     [few] Від { $from } до { $to }, { $stations } станції
    *[other] Від { $from } до { $to }, { $stations } станцій
 }
-board-piece-thames = перетинає Темзу
+piece-thames = перетинає Темзу
 board-piece-bend = Вигин { $n }
-board-piece-street = не наближає кінець раунду
-board-piece-underground = наближає кінець раунду
+piece-street = не наближає кінець раунду
+piece-underground = наближає кінець раунду
 board-piece-visits = { $n ->
     [one] { $n } відвідання
     [few] { $n } відвідання

@@ -24,7 +24,7 @@ from londinium.kernel.rng import SEEDS
 from londinium.players import make
 
 
-class Fared(TypedDict):
+class Standing(TypedDict):
     """How some seats did in all their games."""
 
     games: int
@@ -38,11 +38,11 @@ class Fared(TypedDict):
     max: int
 
 
-class BotReport(Fared):
+class BotReport(Standing):
     bot: str
 
 
-class SideReport(Fared):
+class SideReport(Standing):
     side: str  # what a seat can play that no other has: a Faction
 
 
@@ -136,13 +136,13 @@ def simulate(
         "games": games,
         "seed": seed,
         "options": msgspec.to_builtins(first.options),
-        "bots": [{"bot": name, **_fared(by_bot[number])} for number, name in enumerate(bots)],
+        "bots": [{"bot": name, **_standing(by_bot[number])} for number, name in enumerate(bots)],
         "decisions_per_second": decisions / seconds,
         "games_per_second": games / seconds,
         "mean_decisions": decisions / games,
     }
     if by_side:
-        report["sides"] = [{"side": side, **_fared(results)} for side, results in sorted(by_side.items())]
+        report["sides"] = [{"side": side, **_standing(results)} for side, results in sorted(by_side.items())]
     return report
 
 
@@ -169,7 +169,7 @@ def _play_one(game: Game, job: Job, number: int) -> Played:
     return Played(seats, sides, outcome["scores"], winners, len(state.past or ()))
 
 
-def _fared(results: Sequence[tuple[int, float]]) -> Fared:
+def _standing(results: Sequence[tuple[int, float]]) -> Standing:
     """What came of some seats: of each its score, and its share of the victory."""
     scores = [score for score, _ in results]
     wins = sum(share for _, share in results)

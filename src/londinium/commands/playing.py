@@ -21,19 +21,19 @@ from londinium.kernel.rng import SEEDS
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from londinium.arena.simulate import Fared
+    from londinium.arena.simulate import Standing
 
 BROKEN = 1  # the exit status when a law of the kernel does not hold
 
 
 def serve(args: argparse.Namespace) -> int:
     try:
-        from londinium.server.opening import CannotServe
         from londinium.server.serve import run
+        from londinium.server.settings import CannotServe
     except ModuleNotFoundError as error:
         raise Wrong(f"serve: {error.name} is not installed; “pip install londinium[server]” brings it.") from None
     try:
-        run(args.host, args.port, args.store, args.bus, args.workers, args.log, args.limits)
+        run(args.host, args.port, args.store, args.bus, args.workers, args.log, args.limits, args.pause)
     except CannotServe as error:
         raise Wrong(str(error)) from None
     return 0
@@ -111,15 +111,15 @@ def simulate(args: argparse.Namespace) -> int:
         print_json(report)
         return 0
     out = console()
-    out.print(fared("bot", [(bot["bot"], bot) for bot in report["bots"]]))
+    out.print(standings_table("bot", [(bot["bot"], bot) for bot in report["bots"]]))
     if "sides" in report:
-        out.print(fared("side", [(side["side"], side) for side in report["sides"]]))
+        out.print(standings_table("side", [(side["side"], side) for side in report["sides"]]))
     decisions, finished = report["decisions_per_second"], report["games_per_second"]
     out.print(f"{decisions:,.0f} decisions/s, {finished:,.1f} games/s, {report['mean_decisions']:.1f} decisions a game")
     return 0
 
 
-def fared(heading: str, rows: Sequence[tuple[str, "Fared"]]) -> "Table":
+def standings_table(heading: str, rows: Sequence[tuple[str, "Standing"]]) -> "Table":
     """A table of how bots or sides did, one row each."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
@@ -144,8 +144,8 @@ def fared(heading: str, rows: Sequence[tuple[str, "Fared"]]) -> "Table":
 
 
 def fuzz(args: argparse.Namespace) -> int:
-    from londinium.fuzz import fuzz
-    from londinium.kernel.laws import LawBroken
+    from londinium.kernel.fuzz import fuzz
+    from londinium.kernel.trials import LawBroken
 
     checked = game(args.game, args.pack)
     if args.record is not None:
@@ -178,7 +178,7 @@ def fuzz(args: argparse.Namespace) -> int:
 
 
 def recheck_file(checked: Game, path: str) -> int:
-    from londinium.fuzz import recheck
+    from londinium.kernel.fuzz import recheck
 
     try:
         return recheck(checked, read_record(path))
@@ -208,8 +208,8 @@ def show_replay(args: argparse.Namespace) -> int:
             }
         )
         return 0
-    from londinium.kernel.words import say
     from londinium.terminal.result import result, seat_names
+    from londinium.terminal.words import say
 
     out = console()
     title = say(state.game.id, "title")

@@ -2,11 +2,12 @@
 
 import argparse
 import json
+import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from londinium.commands.common import Wrong, console, print_json, refuse_to_overwrite
-from londinium.kernel.registry import game, games
+from londinium.kernel.registry import data, game, games, info, kind, problems
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -17,20 +18,22 @@ if TYPE_CHECKING:
 
 def list_games(args: argparse.Namespace) -> int:
     from londinium.kernel.options import option_list
-    from londinium.kernel.words import say
+    from londinium.kernel.words import left_out, say
 
     found: list[dict[str, Any]] = [
         {
             "id": id,
             "title": say(id, "title"),
             "about": say(id, "about"),
-            "players": {"min": game(id).seats.start, "max": game(id).seats.stop - 1},
-            "version": game(id).version,
-            "data": game(id).data,
-            "options": option_list(game(id).options),
+            "players": {"min": kind(id).seats.start, "max": kind(id).seats.stop - 1},
+            "version": kind(id).version,
+            "data": data(id),
+            "options": option_list(kind(id).options),
         }
         for id in games()
     ]
+    for problem in problems():
+        print(left_out(problem), file=sys.stderr)
     if args.json:
         print_json(found)
         return 0
@@ -50,9 +53,10 @@ def list_games(args: argparse.Namespace) -> int:
 
 
 def rules(args: argparse.Namespace) -> int:
-    from londinium.kernel.words import LANGUAGES, chapters, has, say
+    from londinium.kernel.words import LANGUAGES, chapters
+    from londinium.terminal.words import has, say
 
-    id = args.game if args.game == "kernel" else game(args.game).id
+    id = args.game if args.game == "kernel" else info(args.game).id
     if args.lang not in LANGUAGES:
         raise Wrong(f"--lang {args.lang}: there is no such language here; there is {', '.join(LANGUAGES)}.")
     found = chapters(id)

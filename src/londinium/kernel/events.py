@@ -7,7 +7,7 @@ only way to read an event, so that a secret cannot be sent by forgetting about i
 from collections.abc import Collection, Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
-Move = Mapping[str, Any]  # {"kind": …, …}; every game's moves.py has its own TypedDicts
+Move = Mapping[str, Any]  # {"kind": …, …}; every game's moves.py says what one can name
 
 
 class Did(TypedDict):
@@ -18,7 +18,7 @@ class Did(TypedDict):
 
     kind: Literal["did"]
     seat: int
-    move: Any
+    move: Move | None
     forced: bool | None
     asked: NotRequired[str]
 
@@ -106,6 +106,10 @@ class Event:
                 value = value.value if seat in value.seats else None
             seen[name] = value
         return seen  # type: ignore[return-value]
+
+    def open_to(self, seat: int | None) -> tuple[bool, ...]:
+        """Which of its secrets a seat sees: those with the same answer see the same event."""
+        return tuple([seat in value.seats for value in self._fields.values() if isinstance(value, Secret)])
 
     def __repr__(self) -> str:
         return f"<Event {self.kind}>"  # what it holds may be secret, and logs are read by many

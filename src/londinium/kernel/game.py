@@ -1,51 +1,72 @@
 """What a game is: its components, its moves and their numbers, and how a state begins, is saved and comes back."""
 
 import json
+import math
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, Protocol
+from random import Random
+from typing import Any, ClassVar, NamedTuple, SupportsIndex
 
 import msgspec
 
 from londinium.kernel import packs
 from londinium.kernel.events import Log
-from londinium.kernel.moves import Moves, Verb
-from londinium.kernel.options import Options, read_options
+from londinium.kernel.moves import Moves
+from londinium.kernel.options import Offer, Options, read_options
+from londinium.kernel.outcome import Outcome
+from londinium.kernel.questions import Question, Questions, Rules
 from londinium.kernel.refusal import BadPack, Refusal, Refused, shown
 from londinium.kernel.rng import SEEDS
+from londinium.kernel.speech import Speech
 from londinium.kernel.state import State
 
 
-class Asked(NamedTuple):
-    """A kind of question and the kinds of move that answer it."""
+class Chapters(NamedTuple):
+    """Where a game's rules stand: the functions that the kernel calls, each from the file of its chapter."""
 
-    kind: str
-    moves: tuple[str, ...]
-    told: bool = False  # to everybody, with its answers: they mean something of their own
+    go_on: Callable[[Any, Log], None]
+    """Nothing is asked: go on with the game until something is, or it is over."""
+    sight: Callable[[Any, int, Question | None], Any]
+    """A position as a seat sees it, asked a question or none: what the rules that refuse a move look at."""
+    view: Callable[[Any, int | None], Mapping[str, Any]]
+    """What a seat sees (None: a spectator), as plain dicts, lists, strings and numbers."""
+    deal: Callable[[Any, int | None, Random], None]
+    """Deal the pieces that a seat does not know afresh, to the places that can hold them."""
+    result: Callable[[Any], Outcome]
+    """Scores and places of a game that is over."""
+    pieces: Callable[[Any], Mapping[str, int]]
+    """How many of each kind of piece there are, wherever they lie; the same from first to last."""
+    counters: Callable[[Any], Mapping[tuple[int, str], int]]
+    """The public numbers of each seat in a view that `gain` events add up to."""
+    places: Callable[[Any], Mapping[str, str | None]]
+    """The place of each visible piece in a view that `put` events move."""
 
 
-class Say(Protocol):
-    """A message in the language of whoever reads it."""
-
-    def __call__(self, key: str, args: Mapping[str, Any] | None = None) -> str: ...
+def _every(state: State, seat: int) -> Sequence[int]:
+    return state.legal(seat)
 
 
-class Insight(Protocol):
-    """What a game knows about playing it well: a module with these functions.
+class Insight(NamedTuple):
+    """What a game knows about playing it well."""
 
-    It may also have, for the bots that look ahead:
-    - `candidates(state, seat)`: the legal answers that are worth a thought; no others are looked at.
-    - `settled(state, seat)`: whether a position amid a seat's chain of decisions can be valued as it stands.
-    - `POSITIONS`: how many positions are valued for one decision; `EXPLORE`: how widely the search tries answers.
-    - `HORIZON`: after how many own turns the search compares its lines; without it, each at its first new question.
-    """
+    value: Callable[[Any, int], float]
+    """How good a position is for a seat, in points that the game counts."""
+    weights: Callable[[Any, int], Sequence[float]]
+    """For each of `legal(seat)`, how often a sensible player would choose it: for rollouts."""
+    candidates: Callable[[Any, int], Sequence[int]] = _every
+    """The legal answers that are worth a thought; bots that look ahead look at no others."""
+    settled: Callable[[Any, int], bool] | None = None
+    """Whether a position in the middle of a seat's chain of decisions can be valued as it stands."""
+    positions: int = 2000
+    """How many positions are valued for one decision."""
+    explore: float = 1.5
+    """How widely the search tries answers: how far apart values are felt to be, in their spread at the root."""
+    horizon: float = math.inf
+    """After how many of its turns a seat's search compares its lines; without it, each at its first new question."""
 
-    def value(self, state: Any, seat: int) -> float:
-        """How good the position is for a seat, in points that the game counts."""
 
-    def weights(self, state: Any, seat: int) -> Sequence[float]:
-        """For each of `legal(seat)`, how often a sensible player would choose it: for rollouts."""
+NONE: Rules = {}
 
 
 class Game(ABC):
@@ -55,38 +76,43 @@ class Game(ABC):
     version: ClassVar[int]  # raised when an old record could play differently
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
-    questions: ClassVar[tuple[Asked, ...]]  # by the number that a frame begins with
-    beside: ClassVar[frozenset[str]] = frozenset()  # kinds of move that may be made at any time
+    offers: ClassVar[tuple[Offer, ...]] = ()  # ways to play that are found without looking through the options
+    questions: Questions
+    chapters: Chapters
+    aside: Rules = NONE  # kinds of move that may be made beside any question, and the rules that may refuse them
+    untimely: Rules = NONE  # by kind of move, the rules to name instead of "that is not what is asked"
+    open_questions: ClassVar[bool] = False  # whether everybody may know what a question is about, not only its kind
+    open_table: ClassVar[bool] = False  # whether view and standing are the same whoever looks
     private: ClassVar[frozenset[str]] = frozenset()  # kinds of move that only the mover sees
+    covert: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of question whose answers depend on what only the asked seat sees: a payment from the hand, say. Others are
+    told of what it did before only together with its answer, so that they cannot tell whether it had a choice."""
     files: ClassVar[Mapping[str, type[packs.DataFile]]]
     later: ClassVar[frozenset[str]] = frozenset()  # files that a pack made before them lacks: it plays on ours
     folder: ClassVar[Path]  # where the built-in files are
+    elsewhere: ClassVar[Mapping[str, Path]] = {}  # the folders of those that are not there
     insight: Insight
+    speech: Speech = Speech()
 
     def __init__(self, pack: packs.PackSource | None = None) -> None:
         if pack is None:
             self.pack = None
-            self.components = packs.read_folder(self.folder, self.files)
+            self.components: dict[str, Any] = dict(packs.read_folder(self.folder, self.files, self.elsewhere))
         else:
             self.pack = packs.read_pack(pack)
             if self.pack.game != self.id:
                 raise BadPack(f"the pack {self.pack.name!r} is made for {self.pack.game}, not for {self.id}")
-            self.components = packs.read_files(self.pack, self.files, self.later)
+            self.components = dict(packs.read_files(self.pack, self.files, self.later))
         self.data = packs.data_hash(self.components)
         lacking = {name: kind for name, kind in self.files.items() if name not in self.components}
-        self.open_box({**self.components, **packs.read_folder(self.folder, lacking)})
-        self.moves = Moves(self.verbs())
+        self.moves = self.open_box({**self.components, **packs.read_folder(self.folder, lacking, self.elsewhere)})
         self.n_actions = len(self.moves)
 
     # What a game gives
 
     @abstractmethod
-    def open_box(self, files: Mapping[str, Any]) -> None:
-        """Make the Box: the tables that the rules look into."""
-
-    @abstractmethod
-    def verbs(self) -> Sequence[Verb]:
-        """Every kind of move, oldest first."""
+    def open_box(self, files: Mapping[str, Any]) -> Moves:
+        """Make the Box, the tables that the rules look into; its moves, numbered."""
 
     @abstractmethod
     def set_up(self, players: int, options: Any, seed: int) -> State:
@@ -100,36 +126,14 @@ class Game(ABC):
     def restore(self, saved: Mapping[str, Any], options: Any) -> State:
         """A state from `State.position` and its history."""
 
-    @abstractmethod
-    def pieces(self, state: Any) -> Mapping[str, int]:
-        """How many of each kind of piece there are, wherever they lie; the same from first to last."""
-
-    @abstractmethod
-    def counters(self, view: Mapping[str, Any]) -> Mapping[tuple[int, str], int]:
-        """The public numbers of each seat that `gain` events add up to."""
-
-    @abstractmethod
-    def places(self, view: Mapping[str, Any]) -> Mapping[str, str | None]:
-        """The place of each visible piece that `put` events move."""
-
-    def label(self, kind: str, thing: Any) -> str | None:
-        """A name of a component that is the same in every language, where it has one."""
-        del kind, thing
-        return None
-
     def side(self, state: Any, seat: int) -> str | None:
         """The component that a seat plays with and no other has (a Faction), where seats differ by one."""
         del state, seat
         return None
 
-    def words(self, kind: str, thing: Any, say: Say) -> str | None:
-        """What a component is called, put together from its data by a few messages; None: by a message of its own."""
-        del kind, thing, say
-        return None
-
     # The contract
 
-    def move(self, action: int) -> dict[str, Any]:
+    def move(self, action: SupportsIndex) -> dict[str, Any]:
         """The move with this number."""
         return self.moves.move(action)
 
@@ -152,14 +156,18 @@ class Game(ABC):
         state.settle(log)
         return state
 
-    def begun(self, players: int, options: Any, seed: int) -> dict[str, Any]:
-        """The kernel's own fields of a state before its first question, for `set_up`."""
+    def begun(self, players: int, options: Any, seed: int, stacks: int = 1) -> dict[str, Any]:
+        """The kernel's own fields of a state before its first question, for `set_up`.
+
+        Seats that act one after the other share one stack of questions; seats that act at once have one each.
+        """
         first = {"seed": seed, "past": [], "rng": seed, "barrier": 0, "over": False}
-        return self._own(players, options, first) | {"pending": [[] for _ in range(players)]}
+        return self._own(players, options, first) | {"pending": [[] for _ in range(stacks)]}
 
     def saved(self, saved: Mapping[str, Any], options: Any) -> dict[str, Any]:
         """The kernel's own fields of a saved state, for `restore`."""
-        return self._own(saved["players"], options, saved) | {"pending": saved["pending"]}
+        pending = [[self.questions.load(one) for one in stack] for stack in saved["pending"]]
+        return self._own(saved["players"], options, saved) | {"pending": pending}
 
     def _own(self, players: int, options: Any, values: Mapping[str, Any]) -> dict[str, Any]:
         kept = {name: values[name] for name in ("seed", "past", "rng", "barrier", "over")}
@@ -194,12 +202,11 @@ class Game(ABC):
                 f"here is {self.id} version {self.version} with components {self.data}."
             )
         try:
-            saved["pending"] = [[tuple(frame) for frame in stack] for stack in saved["pending"]]
             if saved["past"] is not None:
                 saved["past"] = [(seat, action) for seat, action in saved["past"]]
             state = self.restore(saved, msgspec.convert(saved["options"], self.options))
             state.put_questions()
-        except (ValueError, KeyError, TypeError, IndexError) as error:
+        except (ValueError, KeyError, TypeError, IndexError, OverflowError) as error:
             raise ValueError(f"This saved state of {self.id} is damaged ({type(error).__name__}).") from None
         return state
 

@@ -7,32 +7,35 @@ says so in one sentence. Only the contract is used, and what a game names for th
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from enum import IntEnum
 from random import Random
 from typing import Any, NamedTuple
 
 from londinium.kernel.events import Event
 from londinium.kernel.records import record, replay
 from londinium.kernel.refusal import IllegalAction, Refusal, Refused
+from londinium.kernel.speech import changes
 from londinium.kernel.state import State
+from londinium.kernel.trials import (
+    LawBroken,
+    Viewer,
+    after_playing,
+    any_choice,
+    any_viewer,
+    called,
+    difference,
+    everything,
+    leaves,
+    looks_to,
+    play_out,
+    question_to,
+    round_trip,
+    told_to,
+)
 from londinium.kernel.undo import undo
 
-LONGEST = 20_000  # decisions; no game of ours has a tenth of it
 GUESSES = 8  # made where one alone would seldom show what is wrong
-
-Viewer = int | None  # a seat, or None: a spectator
-
-
-class LawBroken(AssertionError):
-    """A law does not hold: which one, and how."""
-
-    def __init__(self, law: str, detail: str) -> None:
-        super().__init__(law, detail)
-        self.law = law
-        self.detail = detail
-
-    def __str__(self) -> str:
-        return f"{self.law}: {self.detail}"
 
 
 # What is asked and allowed
@@ -56,7 +59,7 @@ def answers_are_in_order(state: State, rng: Random) -> None:
             raise LawBroken("legal", f"seat {seat} is to act, but has the answers {legal}: two are the least")
         if asked is not None:
             kinds = {game.move(action)["kind"] for action in legal}
-            if kinds != {*asked["moves"], *asked["aside"]} or set(asked["aside"]) - game.beside:
+            if kinds != {*asked["moves"], *asked["aside"]} or set(asked["aside"]) - game.aside.keys():
                 raise LawBroken("legal", f"seat {seat} may {sorted(kinds)}, but the question says {asked}")
 
 
@@ -79,14 +82,14 @@ def explain_agrees_with_legal(state: State, rng: Random) -> None:
 
 
 def _is_refused(state: State, seat: int, action: int) -> None:
-    before, tried = _everything(state), state.copy()
+    before, tried = everything(state), state.copy()
     why = state.explain(seat, action)
     try:
         tried.play(seat, action)
     except IllegalAction as refused:
         if refused.refusal != why:
             raise LawBroken("explain", f"play refuses with {refused.refusal}, explain with {why}") from None
-        if _everything(tried) != before:
+        if everything(tried) != before:
             raise LawBroken("explain", f"{state.game.move(action)} was refused, but has changed the state") from None
     else:
         raise LawBroken("explain", f"{state.game.move(action)} is not legal for seat {seat}, but was played")
@@ -97,7 +100,7 @@ def numbers_name_moves(state: State, rng: Random) -> None:
     del rng
     for action in range(state.game.n_actions):
         move = state.game.move(action)
-        if state.game.action(_round_trip("numbers", f"move {action}", move)) != action:
+        if state.game.action(round_trip("numbers", f"move {action}", move)) != action:
             raise LawBroken("numbers", f"{move} is number {action}, but has the number {state.game.action(move)}")
 
 
@@ -106,20 +109,31 @@ def numbers_name_moves(state: State, rng: Random) -> None:
 
 def guesses_look_the_same(state: State, rng: Random) -> None:
     """A guess, and a guess of a guess, shows its seat what the state shows it, and has no history."""
-    seat = _viewer(state, rng)
+    seat = any_viewer(state, rng)
     guess = state.guess(seat, rng)
     for made, name in ((guess, "a guess"), (guess.guess(seat, rng), "a guess of a guess")):
-        differs = _difference(_look(state, seat), _look(made, seat))
+        differs = difference(looks_to(state, seat), looks_to(made, seat))
         if differs:
-            raise LawBroken("guess", f"{name} of {_named(seat)} looks different: {differs}")
+            raise LawBroken("guess", f"{name} of {called(seat)} looks different: {differs}")
         if made.past is not None or made.seed is not None:
-            raise LawBroken("guess", f"{name} of {_named(seat)} has a history: it tells what is hidden")
+            raise LawBroken("guess", f"{name} of {called(seat)} has a history: it tells what is hidden")
         for kept in ("over", "barrier", "players", "options"):
             if getattr(made, kept) != getattr(state, kept):
                 raise LawBroken("guess", f"{kept} is {getattr(state, kept)}, but {getattr(made, kept)} in {name}")
         undone = undo(made, seat or 0)
         if not isinstance(undone, Refusal) or undone.rule != "KER-UNDO-3":
             raise LawBroken("guess", f"{name} can be taken back in: {undone}")
+
+
+def open_tables_look_the_same(state: State, rng: Random) -> None:
+    """Where a game says that all see the same of the table, view and standing are those of a spectator."""
+    if not state.game.open_table:
+        return
+    seat = rng.randrange(state.players)
+    for what, seen in (("view", state.view), ("standing", state.standing)):
+        differs = difference(seen(None), seen(seat))
+        if differs:
+            raise LawBroken("open", f"the {what} of seat {seat} at an open table is not everybody's: {differs}")
 
 
 def guesses_explain_the_same(state: State, rng: Random) -> None:
@@ -140,7 +154,7 @@ def guesses_raise_the_barrier_alike(state: State, rng: Random) -> None:
     seat = rng.choice(state.to_act)
     guess = state.guess(seat, rng)
     for action in state.legal(seat):
-        truly, guessed = (_played(s, seat, action)[0].barrier > s.barrier for s in (state, guess))
+        truly, guessed = (after_playing(s, seat, action)[0].barrier > s.barrier for s in (state, guess))
         if truly != guessed:
             move, words = state.game.move(action), ("does not raise", "raises")
             raise LawBroken(
@@ -150,10 +164,10 @@ def guesses_raise_the_barrier_alike(state: State, rng: Random) -> None:
 
 def guesses_can_be_played(state: State, rng: Random) -> None:
     """A guess can be played to its end, with two answers at least to every question on the way."""
-    seat = _viewer(state, rng)
+    seat = any_viewer(state, rng)
     guess = state.guess(seat, rng)
-    _play_out(guess, rng, "guess", f"a guess of {_named(seat)}")
-    _play_out(guess.guess(seat, rng), rng, "guess", f"a guess of a guess of {_named(seat)}")
+    play_out(guess, rng, "guess", f"a guess of {called(seat)}")
+    play_out(guess.guess(seat, rng), rng, "guess", f"a guess of a guess of {called(seat)}")
 
 
 def events_tell_no_secrets(state: State, rng: Random) -> None:
@@ -165,31 +179,43 @@ def events_tell_no_secrets(state: State, rng: Random) -> None:
     """
     if state.over:
         return
-    seat, mover = _viewer(state, rng), rng.choice(state.to_act)
+    seat, mover = any_viewer(state, rng), rng.choice(state.to_act)
     action, other = rng.sample(state.legal(mover), 2)
-    move, after, log = state.game.move(action), *_played(state, mover, action)
+    move, after, log = state.game.move(action), *after_playing(state, mover, action)
     guess = state.guess(seat, rng)
     if action in guess.legal(mover):
-        guessed, guessed_log = _played(guess, mover, action)
-        differs = _look(after, seat) == _look(guessed, seat) and _difference(_told(log, seat), _told(guessed_log, seat))
+        guessed, guessed_log = after_playing(guess, mover, action)
+        differs = looks_to(after, seat) == looks_to(guessed, seat) and _told_apart(log, guessed_log, seat)
         if differs:
-            raise LawBroken("told", f"{move} by seat {mover} tells {_named(seat)} what it does not see: {differs}")
+            raise LawBroken("told", f"{move} by seat {mover} tells {called(seat)} what it does not see: {differs}")
     if mover == seat:
         return
-    instead, instead_log = _played(state, mover, other)
-    differs = _look(after, seat) == _look(instead, seat) and _difference(_told(log, seat), _told(instead_log, seat))
+    instead, instead_log = after_playing(state, mover, other)
+    differs = looks_to(after, seat) == looks_to(instead, seat) and _told_apart(log, instead_log, seat)
     if differs:
         private = {move["kind"], state.game.move(other)["kind"]} <= state.game.private
         if private or _taken_for(after, instead, seat, mover, rng):
-            raise LawBroken("told", f"{_named(seat)} can tell {move} by seat {mover} from another move: {differs}")
+            raise LawBroken("told", f"{called(seat)} can tell {move} by seat {mover} from another move: {differs}")
+
+
+def _told_apart(log: list[Event], other: list[Event], viewer: Viewer) -> str:
+    """Where what a viewer was told parts: of what all were told, or of what only some were, in whatever order.
+
+    A seat that draws several cards at once sees which comes first, though its hand does not show it afterwards.
+    """
+    told: list[Any] = []
+    for one in (log, other):
+        private = [event.view(viewer) for event in one if event.view(viewer) != event.view(None)]
+        told.append([told_to(one, None), sorted(private, key=json.dumps)])
+    return difference(*told)
 
 
 def _taken_for(after: State, instead: State, seat: Viewer, mover: int, rng: Random) -> bool:
     """Whether a guess of the seat takes a position for another one, in all by which the mover can tell them apart."""
-    this, that = (dict(_leaves(state.view(mover))) for state in (after, instead))
+    this, that = (dict(leaves(state.view(mover))) for state in (after, instead))
     apart = [path for path in {**this, **that} if this.get(path) != that.get(path)]
     for _ in range(GUESSES):
-        guessed = dict(_leaves(after.guess(seat, rng).view(mover)))
+        guessed = dict(leaves(after.guess(seat, rng).view(mover)))
         if apart and all(guessed.get(path) == that.get(path) for path in apart):
             return True
     return False
@@ -209,7 +235,7 @@ def together_means_apart(state: State, rng: Random) -> None:
         again = state.copy()
         for at, seat in enumerate(order):
             for waiting in order[at:]:
-                differs = _difference(_question(state, waiting), _question(again, waiting))
+                differs = difference(question_to(state, waiting), question_to(again, waiting))
                 if differs:
                     raise LawBroken(
                         "together", f"seats {order[:at]} have changed what seat {waiting} is asked: {differs}"
@@ -227,13 +253,13 @@ def events_add_up(state: State, rng: Random) -> None:
     """
     if state.over:
         return
-    seat, action = _choice(state, rng)
-    after, log = _played(state, seat, action)
+    seat, action = any_choice(state, rng)
+    after, log = after_playing(state, seat, action)
     for viewer in (None, rng.randrange(state.players)):
-        told, before, now = _told(log, viewer), state.view(viewer), after.view(viewer)
-        where = f"{state.game.move(action)} by seat {seat}, told to {_named(viewer)}"
-        _gains_add_up(where, told, state.game.counters(before), state.game.counters(now))
-        _places_add_up(where, told, state.game.places(before), state.game.places(now))
+        told, before, now = told_to(log, viewer), state.view(viewer), after.view(viewer)
+        where = f"{state.game.move(action)} by seat {seat}, told to {called(viewer)}"
+        _gains_add_up(where, told, state.game.chapters.counters(before), state.game.chapters.counters(now))
+        _places_add_up(where, told, state.game.chapters.places(before), state.game.chapters.places(now))
     unheard = state.copy()
     unheard.play(seat, action)
     if unheard.fingerprint() != after.fingerprint():
@@ -290,13 +316,13 @@ def _places_add_up(
 
 def pieces_are_conserved(state: State, rng: Random) -> None:
     """No piece is lost or made, neither in play nor in a guess."""
-    first = state.game.pieces(state)
-    others = [("a guess", state.guess(_viewer(state, rng), rng))]
+    first = state.game.chapters.pieces(state)
+    others = [("a guess", state.guess(any_viewer(state, rng), rng))]
     if not state.over:
-        seat, action = _choice(state, rng)
-        others.append((f"{state.game.move(action)} by seat {seat}", _played(state, seat, action)[0]))
+        seat, action = any_choice(state, rng)
+        others.append((f"{state.game.move(action)} by seat {seat}", after_playing(state, seat, action)[0]))
     for name, other in others:
-        pieces = state.game.pieces(other)
+        pieces = state.game.chapters.pieces(other)
         changed = {
             piece: pieces.get(piece, 0) for piece in {**first, **pieces} if pieces.get(piece) != first.get(piece)
         }
@@ -305,14 +331,22 @@ def pieces_are_conserved(state: State, rng: Random) -> None:
 
 
 def data_is_plain(state: State, rng: Random) -> None:
-    """Views, questions and events survive JSON as they are."""
-    viewer = _viewer(state, rng)
-    _round_trip("plain", f"the view of {_named(viewer)}", state.view(viewer))
+    """Views, questions and events survive JSON as they are; true never stands where 1 stood, which is equal here."""
+    viewer = any_viewer(state, rng)
+    round_trip("plain", f"the view of {called(viewer)}", state.view(viewer))
+    round_trip("plain", f"the standing told to {called(viewer)}", state.standing(viewer))
+    round_trip("plain", "how far the game has come", state.progress())
     if not state.over:
-        seat, action = _choice(state, rng)
-        _round_trip("plain", f"the question of seat {seat}", state.ask(seat))
-        _, log = _played(state, seat, action)
-        _round_trip("plain", f"what {_named(viewer)} is told", _told(log, viewer))
+        seat, action = any_choice(state, rng)
+        round_trip("plain", f"the question of seat {seat}", question_to(state, seat))
+        after, log = after_playing(state, seat, action)
+        round_trip("plain", f"what {called(viewer)} is told", told_to(log, viewer))
+        was, now = ([one.view(viewer), one.standing(viewer), one.asked(viewer)] for one in (state, after))
+        before = dict(leaves(was))
+        for path, value in leaves(now):
+            if path in before and value == before[path] and type(value) is not type(before[path]):
+                place = "/".join(map(str, path[1:]))
+                raise LawBroken("plain", f"{place} is {before[path]!r}, then {value!r}, which Python takes for equal")
 
 
 def outcome_fits(state: State, rng: Random) -> None:
@@ -343,9 +377,42 @@ def outcome_fits(state: State, rng: Random) -> None:
         raise LawBroken("outcome", f"the best have the places {best}, and the tie-break is {outcome['decided_by']}")
 
 
+def standings_fit(state: State, rng: Random) -> None:
+    """A standing names seats once each, its parts add up, and at the end it is the result."""
+    viewer = any_viewer(state, rng)
+    standing = state.standing(viewer)
+    seats = [one["seat"] for one in standing]
+    if seats not in ([], list(range(state.players))):
+        raise LawBroken("standing", f"there are {state.players} seats, but the standing has {seats}")
+    for one in standing:
+        if one["total"] != sum(one["points"].values()):
+            raise LawBroken("standing", f"the total of seat {one['seat']} is {one['total']}, of {one['points']}")
+        if not set(one["more"]) <= one["points"].keys():
+            raise LawBroken("standing", f"seat {one['seat']} has more of {one['more']}, but only {one['points']}")
+    if not state.over:
+        return
+    for one, points in zip(standing, state.outcome()["breakdown"], strict=False):
+        if one["points"] != points or one["more"]:
+            raise LawBroken("standing", f"at the end seat {one['seat']} stands at {one}, but the result is {points}")
+
+
+def forecasts_come_true(state: State, rng: Random) -> None:
+    """What an answer was said to bring is what it brings, as the seat sees it, unless that was open."""
+    if state.over:
+        return
+    seat, action = any_choice(state, rng)
+    forecast = state.forecast(seat, action, rng)
+    if forecast["open"]:
+        return
+    came = changes(state.standing(seat), after_playing(state, seat, action)[0].standing(seat))
+    if came != forecast["changes"]:
+        move = state.game.move(action)
+        raise LawBroken("forecast", f"{move} by seat {seat} was to bring {forecast['changes']}, but brought {came}")
+
+
 def games_end(state: State, rng: Random) -> None:
     """However it is played, the game comes to an end."""
-    _play_out(state.copy(), rng, "ends", "the game")
+    play_out(state.copy(), rng, "ends", "the game")
 
 
 # What is kept
@@ -353,27 +420,28 @@ def games_end(state: State, rng: Random) -> None:
 
 def copies_are_independent(state: State, rng: Random) -> None:
     """A copy that is played changes neither what it was copied from nor a copy of itself."""
-    before = _everything(state)
+    before = everything(state)
     played = state.copy()
-    if _everything(played) != before:
-        raise LawBroken("copy", f"a copy is different: {_difference(before, _everything(played))}")
+    if everything(played) != before:
+        raise LawBroken("copy", f"a copy is different: {difference(before, everything(played))}")
     copied = played.copy()
-    _play_out(played, rng, "copy", "a copy", most=30)
+    play_out(played, rng, "copy", "a copy", most=30)
     for other, name in ((state, "the original"), (copied, "a copy of it")):
-        if _everything(other) != before:
-            raise LawBroken("copy", f"playing a copy changed {name}: {_difference(before, _everything(other))}")
+        if everything(other) != before:
+            raise LawBroken("copy", f"playing a copy changed {name}: {difference(before, everything(other))}")
 
 
 def saves_come_back(state: State, rng: Random) -> None:
     """A state that was saved and loaded is the same in all that it shows and in what comes of it; so is a guess."""
-    for saved in (state, state.guess(_viewer(state, rng), rng)):
+    for saved in (state, state.guess(any_viewer(state, rng), rng)):
         loaded = state.game.load(state.game.save(saved))
-        differs = _difference(_everything(saved), _everything(loaded))
+        differs = difference(everything(saved), everything(loaded))
         if differs:
             raise LawBroken("save", f"a loaded state is different: {differs}")
         if not saved.over:
-            seat, action = _choice(saved, rng)
-            if _played(saved, seat, action)[0].fingerprint() != _played(loaded, seat, action)[0].fingerprint():
+            seat, action = any_choice(saved, rng)
+            after, instead = (after_playing(one, seat, action)[0] for one in (saved, loaded))
+            if after.fingerprint() != instead.fingerprint():
                 raise LawBroken("save", f"{state.game.move(action)} leads elsewhere from a loaded state")
 
 
@@ -383,7 +451,7 @@ def records_replay(state: State, rng: Random) -> None:
     if state.past is None:
         return
     again = replay(json.loads(json.dumps(record(state))), state.game)
-    differs = _difference(_everything(state), _everything(again))
+    differs = difference(everything(state), everything(again))
     if differs:
         raise LawBroken("replay", f"the record leads elsewhere: {differs}")
 
@@ -392,7 +460,7 @@ def undo_takes_back(state: State, rng: Random) -> None:
     """What is taken back leaves the others' actions as they were; what has shown something hidden stays done."""
     if state.past is None:
         return
-    before = _everything(state)
+    before = everything(state)
     seat = rng.randrange(state.players)
     undone = undo(state, seat)
     if isinstance(undone, Refusal):
@@ -403,160 +471,65 @@ def undo_takes_back(state: State, rng: Random) -> None:
         if last is None or undone.past != state.past[:last] + state.past[last + 1 :]:
             raise LawBroken("undo", f"seat {seat} takes back number {last} of {state.past}: {undone.past}")
     if not state.over:
-        seat, action = _choice(state, rng)
-        after, _ = _played(state, seat, action)
+        seat, action = any_choice(state, rng)
+        after, _ = after_playing(state, seat, action)
         undone, move = undo(after, seat), state.game.move(action)
         if after.barrier > state.barrier:
             if not isinstance(undone, Refusal) or undone.rule != "KER-UNDO-1":
                 raise LawBroken("undo", f"{move} by seat {seat} has raised the barrier, but can be taken back")
         elif isinstance(undone, Refusal):
             raise LawBroken("undo", f"{move} by seat {seat} cannot be taken back at once: {undone}")
-        elif _everything(undone) != before:
-            raise LawBroken("undo", f"{move} by seat {seat} leaves a trace: {_difference(before, _everything(undone))}")
-    if _everything(state) != before:
+        elif everything(undone) != before:
+            raise LawBroken("undo", f"{move} by seat {seat} leaves a trace: {difference(before, everything(undone))}")
+    if everything(state) != before:
         raise LawBroken("undo", "taking back has changed the state it was asked of")
+
+
+class Cost(IntEnum):
+    """Of trying a law once. Many games are fuzzed with the dearer laws at a share of their positions."""
+
+    QUICK = 0
+    ORDINARY = 1
+    COSTLY = 2
 
 
 class Law(NamedTuple):
     name: str
     test: Callable[[State, Random], None]
-    costly: bool = False  # not for every step of many games
+    cost: Cost = Cost.ORDINARY
 
 
 LAWS = (
-    Law("legal", answers_are_in_order),
-    Law("explain", explain_agrees_with_legal, costly=True),
-    Law("numbers", numbers_name_moves, costly=True),
+    Law("legal", answers_are_in_order, Cost.QUICK),
+    Law("explain", explain_agrees_with_legal, Cost.COSTLY),
+    Law("numbers", numbers_name_moves, Cost.COSTLY),
     Law("guess", guesses_look_the_same),
-    Law("guess", guesses_explain_the_same, costly=True),
-    Law("guess", guesses_raise_the_barrier_alike, costly=True),
-    Law("guess", guesses_can_be_played, costly=True),
+    Law("open", open_tables_look_the_same),
+    Law("guess", guesses_explain_the_same, Cost.COSTLY),
+    Law("guess", guesses_raise_the_barrier_alike, Cost.COSTLY),
+    Law("guess", guesses_can_be_played, Cost.COSTLY),
     Law("told", events_tell_no_secrets),
     Law("together", together_means_apart),
     Law("events", events_add_up),
     Law("pieces", pieces_are_conserved),
     Law("plain", data_is_plain),
-    Law("outcome", outcome_fits),
-    Law("ends", games_end, costly=True),
-    Law("copy", copies_are_independent, costly=True),
-    Law("save", saves_come_back, costly=True),
-    Law("replay", records_replay, costly=True),
-    Law("undo", undo_takes_back, costly=True),
+    Law("outcome", outcome_fits, Cost.QUICK),
+    Law("standing", standings_fit),
+    Law("forecast", forecasts_come_true),
+    Law("ends", games_end, Cost.COSTLY),
+    Law("copy", copies_are_independent, Cost.COSTLY),
+    Law("save", saves_come_back, Cost.COSTLY),
+    Law("replay", records_replay, Cost.COSTLY),
+    Law("undo", undo_takes_back, Cost.COSTLY),
 )
 
 
-def check(state: State, rng: Random, thorough: bool) -> None:
-    """Try every law at this state, the costly ones only where asked to be thorough.
+def check(state: State, rng: Random, up_to: Cost = Cost.COSTLY) -> None:
+    """Try the laws at this state, none that costs more than allowed.
 
     Each law has a generator of its own, so that it finds the same again whichever others are tried.
     """
     number = rng.getrandbits(64)
     for law in LAWS:
-        if thorough or not law.costly:
+        if law.cost <= up_to:
             law.test(state, Random(f"{number}/{law.test.__name__}"))
-
-
-# What the laws compare
-
-
-def _look(state: State, viewer: Viewer) -> dict[str, Any]:
-    """All that a seat or a spectator sees of a state."""
-    look = {"view": state.view(viewer), "to_act": state.to_act}
-    return look if viewer is None else {**look, **_question(state, viewer)}
-
-
-def _question(state: State, seat: int) -> dict[str, Any]:
-    return {"ask": state.ask(seat), "legal": list(state.legal(seat))}
-
-
-def _everything(state: State) -> dict[str, Any]:
-    """All that the contract tells of a state."""
-    viewers: list[Viewer] = [None, *range(state.players)]
-    return {
-        "fingerprint": state.fingerprint(),
-        "barrier": state.barrier,
-        "over": state.over,
-        "seed": state.seed,
-        "past": None if state.past is None else list(state.past),
-        "looks": {_named(viewer): _look(state, viewer) for viewer in viewers},
-    }
-
-
-def _told(log: list[Event], viewer: Viewer) -> list[Any]:
-    return [event.view(viewer) for event in log]
-
-
-def _difference(one: Any, other: Any) -> str:
-    """Where two values part, in words; nothing if they are equal."""
-    if one == other:
-        return ""
-    left, right = dict(_leaves(one)), dict(_leaves(other))
-    for path in {**left, **right}:
-        here, there = (repr(side[path]) if path in side else "missing" for side in (left, right))
-        if here != there:
-            return f"{'/'.join(map(str, path)) or 'it'} is {here}, then {there}"
-    return "the same values in lists and dicts of other types"
-
-
-def _leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """The values inside plain data, each with the way to it; an empty list or dict is a value too."""
-    items: Sequence[tuple[Any, Any]] = ()
-    if isinstance(value, Mapping):
-        items = list(value.items())
-    elif isinstance(value, list | tuple):
-        items = list(enumerate(value))
-    for key, item in items:
-        yield from _leaves(item, (*path, key))
-    if not items:
-        yield path, value
-
-
-def _round_trip(law: str, what: str, value: Any) -> Any:
-    try:
-        back = json.loads(json.dumps(value))
-    except (TypeError, ValueError) as error:
-        raise LawBroken(law, f"{what} is not plain data: {error}") from None
-    if back != value:
-        raise LawBroken(law, f"{what} does not survive JSON: {_difference(value, back)}")
-    return back
-
-
-# How the laws play
-
-
-def _viewer(state: State, rng: Random) -> Viewer:
-    viewers: list[Viewer] = [None, *range(state.players)]
-    return rng.choice(viewers)
-
-
-def _named(viewer: Viewer) -> str:
-    return "a spectator" if viewer is None else f"seat {viewer}"
-
-
-def _choice(state: State, rng: Random) -> tuple[int, int]:
-    """A seat that is to act, and one of its answers."""
-    seat = rng.choice(state.to_act)
-    return seat, rng.choice(state.legal(seat))
-
-
-def _played(state: State, seat: int, action: int) -> tuple[State, list[Event]]:
-    """A copy in which the seat has acted, and what happened."""
-    after = state.copy()
-    log: list[Event] = []
-    after.play(seat, action, log)
-    return after, log
-
-
-def _play_out(state: State, rng: Random, law: str, name: str, most: int | None = None) -> None:
-    """Play on by chance to the end, or as many decisions as told."""
-    for _ in range(most or LONGEST):
-        if state.over:
-            return
-        if not state.to_act:
-            raise LawBroken(law, f"{name} comes to a stop: nobody is to act, and it is not over")
-        for seat in state.to_act:
-            if len(state.legal(seat)) < 2:
-                raise LawBroken(law, f"{name} asks seat {seat} a question with the answers {state.legal(seat)}")
-        state.play(*_choice(state, rng))
-    if most is None and not state.over:
-        raise LawBroken(law, f"{name} is not over after {LONGEST:,} decisions")

@@ -18,8 +18,7 @@ from londinium.kernel.game import Game
 from londinium.kernel.packs import components, located
 from londinium.kernel.records import replay
 from londinium.kernel.refusal import BadRecord, Refused
-from londinium.kernel.registry import game as find_game
-from londinium.kernel.registry import games
+from londinium.kernel.registry import games, kind
 from londinium.kernel.state import State
 
 FIRST = "lesson.json"
@@ -86,7 +85,7 @@ def lesson(id: str) -> Lesson:
 
 
 def _files(game: str) -> dict[str, Path]:
-    folder = find_game(game).folder.parent
+    folder = kind(game).folder.parent
     first = {game: folder / FIRST} if (folder / FIRST).is_file() else {}
     more = {path.stem.removeprefix("lesson_"): path for path in folder.glob("lesson_*.json")}
     return first | {f"{game}-{name}": more[name] for name in sorted(more)}

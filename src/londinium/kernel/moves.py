@@ -6,9 +6,18 @@ gets more objects later is listed again with these.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from londinium.kernel.refusal import Refusal, Refused, shown
+
+
+def whole(number: Any) -> int:
+    """A seat or an action as an int, numpy's integers too; -1, which is neither, for anything else."""
+    try:
+        return -1 if isinstance(number, bool) else index(number)
+    except TypeError:
+        return -1
 
 
 class Verb:
@@ -39,14 +48,14 @@ class Moves:
     def __init__(self, verbs: Sequence[Verb]) -> None:
         self.verbs: dict[str, Verb] = {}
         self.kinds: list[str] = []  # the kind of every number
-        self.start: dict[str, int] = {}  # the first number of every kind
+        self._first: dict[str, int] = {}
         self._moves: list[dict[str, Any]] = []
         self._numbers: dict[tuple[Any, ...], int] = {}
         for verb in verbs:
             known = self.verbs.get(verb.kind)
             if known is None:
                 self.verbs[verb.kind] = verb
-                self.start[verb.kind] = len(self._moves)
+                self._first[verb.kind] = len(self._moves)
             else:
                 objects_so_far = [*known.objects, *verb.objects]
                 self.verbs[verb.kind] = Verb(verb.kind, known.fields, objects_so_far, known.unknown)
@@ -58,11 +67,21 @@ class Moves:
     def __len__(self) -> int:
         return len(self._moves)
 
-    def move(self, action: int) -> dict[str, Any]:
+    def first(self, kind: str) -> int:
+        """The first number of a kind of move; that of one without objects is its only one."""
+        return self._first[kind]
+
+    def numbers(self, kind: str, things: Iterable[Any]) -> tuple[int, ...]:
+        """The number for each of these things (an object, or a tuple of them), -1 where there is none."""
+        numbers = self._numbers
+        return tuple(numbers.get((kind, *(one if isinstance(one, tuple) else (one,))), -1) for one in things)
+
+    def move(self, action: SupportsIndex) -> dict[str, Any]:
         """The move with this number."""
-        if isinstance(action, bool) or not hasattr(action, "__index__") or not 0 <= action < len(self._moves):
+        number = whole(action)
+        if not 0 <= number < len(self._moves):
             raise Refused(Refusal("KER-MOVE-1", {"move": shown(action)}))
-        return dict(self._moves[action])
+        return dict(self._moves[number])
 
     def action(self, move: Mapping[str, Any]) -> int:
         """The number of this move."""

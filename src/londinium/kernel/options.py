@@ -1,15 +1,32 @@
 """Options: every module and variant of a game, as fields of a typed Struct with a name and a description each."""
 
 from collections.abc import Mapping
-from typing import Any, TypedDict, TypeVar
+from typing import Any, NamedTuple, TypedDict, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from londinium.kernel.refusal import Refusal, Refused, shown
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is chosen before a game begins. A game's fields are annotated with `msgspec.Meta(title, description)`."""
+def about(title: str, description: str, **more: Any) -> Meta:
+    """What a field of `Options` is annotated with: its name, what it does, and what else is said of its values."""
+    return Meta(title=title, description=description, **more)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
+    """What is chosen before a game begins. A game annotates its fields with `about(title, description)`."""
+
+
+class Offer(NamedTuple):
+    """A way to play that stands beside the game itself wherever games are chosen: an expansion, a campaign, alone.
+
+    It is called by the message `offer-<name>`, and its `.about` says what it is.
+    """
+
+    name: str
+    options: Mapping[str, Any]  # what is chosen with it
+    players: int | None = None  # the only number that it is for
 
 
 class OptionInfo(TypedDict):

@@ -89,12 +89,15 @@ def read_pack(source: PackSource) -> Pack:
         raise BadPack(f"{name}: lists and objects are nested deeper than any pack needs") from None
 
 
-def read_folder(folder: Path, names: Mapping[str, type[DataFile]]) -> dict[str, DataFile]:
-    """The built-in data of a game: one JSON file for each name."""
+def read_folder(
+    folder: Path, names: Mapping[str, type[DataFile]], elsewhere: Mapping[str, Path]
+) -> dict[str, DataFile]:
+    """The built-in data of a game: one JSON file for each name, in its folder or elsewhere."""
     files = {}
     for name, kind in names.items():
+        path = elsewhere.get(name, folder) / f"{name}.json"
         try:
-            files[name] = msgspec.json.decode((folder / f"{name}.json").read_bytes(), type=kind)
+            files[name] = msgspec.json.decode(path.read_bytes(), type=kind)
         except msgspec.DecodeError as error:
             raise BadPack(located(f"{name}.json", error)) from None
     _check_provenance(files)

@@ -3,11 +3,13 @@
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from londinium.kernel.decisions import DIGITS, Decision
 from londinium.kernel.game import Game
+from londinium.kernel.options import Options
 from londinium.kernel.packs import plain
 from londinium.kernel.refusal import BadPack, BadRecord, Refusal, Refused
 from londinium.kernel.registry import UnknownGame, released
@@ -39,6 +41,7 @@ class Record(msgspec.Struct, frozen=True):
     result: Result | None = None  # when the game is over
     check: list[str] | None = None  # of what was asked and allowed, up to every fiftieth action
     pack: dict[str, Any] | None = None  # the components, when they are not the game's own
+    take_backs: Annotated[int, msgspec.Meta(ge=1)] | None = None  # over what was seen, by one who played alone
 
 
 class Checks:
@@ -50,14 +53,19 @@ class Checks:
         self._count = 0
 
     def add(self, state: State, seat: int) -> str | None:
-        """Take in the question that a seat is about to answer; a digest when one is due."""
-        asked = [seat, state.ask(seat), state.legal(seat)]
-        self._hash.update(json.dumps(asked, sort_keys=True).encode())
+        """Take in the decision that a seat is about to make; a digest when one is due."""
+        self._hash.update(Decision.of(state, seat).text())
         self._count += 1
         if self._count % CHECK_EVERY:
             return None
-        self.digests.append(self._hash.hexdigest()[:16])
+        self.digests.append(self._hash.hexdigest()[:DIGITS])
         return self.digests[-1]
+
+
+def unplayed(game: Game, players: int, options: Options, seed: int) -> dict[str, Any]:
+    """The record of a game before its first action."""
+    own = {"game": game.id, "version": game.version, "data": game.data}
+    return {"format": FORMAT, **own, "players": players, "options": plain(options), "seed": seed, "actions": []}
 
 
 def record(state: State) -> dict[str, Any]:
@@ -70,17 +78,8 @@ def record(state: State) -> dict[str, Any]:
     for seat, action in state.past:
         checks.add(again, seat)
         again.play(seat, action)
-    made: dict[str, Any] = {
-        "format": FORMAT,
-        "game": game.id,
-        "version": game.version,
-        "data": game.data,
-        "players": state.players,
-        "options": plain(state.options),
-        "seed": state.seed,
-        "actions": [[seat, action] for seat, action in state.past],
-        "check": checks.digests,
-    }
+    made = unplayed(game, state.players, state.options, state.seed)
+    made |= {"actions": [[seat, action] for seat, action in state.past], "check": checks.digests}
     if state.over:
         outcome = state.outcome()
         made["result"] = {"scores": outcome["scores"], "ranking": outcome["ranking"]}

@@ -1,17 +1,11 @@
 """The bot that takes what is worth most now."""
 
+from collections.abc import Sequence
 from random import Random
 
 from londinium.kernel.state import State
 
 LONGEST_CHAIN = 12  # own decisions looked through before a position is valued as it stands
-MOST_POSITIONS = 2000  # valued for one decision, unless the game's insight says otherwise
-
-
-def candidates(state: State, seat: int) -> list[int]:
-    """The answers that a bot looks at: those that the game's insight finds worth a thought, or all."""
-    find = getattr(state.game.insight, "candidates", None)
-    return state.legal(seat) if find is None else find(state, seat)
 
 
 class Lookahead:
@@ -25,16 +19,16 @@ class Lookahead:
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def values(self, state: State, answers: list[int]) -> list[float]:
+    def values(self, state: State, answers: Sequence[int]) -> list[float]:
         """The worth of each of these answers."""
-        most = getattr(state.game.insight, "POSITIONS", MOST_POSITIONS)
+        most = state.game.insight.positions
         return [self.worth(state, action, LONGEST_CHAIN, most / len(answers)) for action in answers]
 
     def worth(self, state: State, action: int, depth: int, share: float) -> float:
         after = state.copy()
         after.play(self.seat, action)
         if after.barrier == state.barrier and self.seat in after.to_act and depth > 1:
-            answers = candidates(after, self.seat)
+            answers = after.game.insight.candidates(after, self.seat)
             share = (share - 1) / len(answers)
             if share >= 1 and not self._settled(after):
                 return max(self.worth(after, answer, depth - 1, share) for answer in answers)
@@ -42,7 +36,7 @@ class Lookahead:
 
     def _settled(self, state: State) -> bool:
         """Whether the game's insight can value this position as it stands, though the seat's chain goes on."""
-        settled = getattr(state.game.insight, "settled", None)
+        settled = state.game.insight.settled
         return settled is not None and settled(state, self.seat)
 
 
@@ -50,7 +44,7 @@ class GreedyBot:
     """The best answer by looking through the own decisions, not one step further."""
 
     def choose(self, guess: State, seat: int, rng: Random) -> int:
-        answers = candidates(guess, seat)
+        answers = guess.game.insight.candidates(guess, seat)
         worth = Lookahead(seat).values(guess, answers)
         best = max(worth)
         return rng.choice([action for action, one in zip(answers, worth, strict=True) if one == best])

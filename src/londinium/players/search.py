@@ -7,30 +7,30 @@ new node is valued answer by answer, as the greedy bot would; on the way back an
 chance brought after it, and a question what its best answer is worth.
 
 An iteration ends at the first question that is new. Where a game's insight says how many turns to look ahead
-(HORIZON), it goes on to the end of the last of these, so that all lines are compared at the same moment: in games of
+(`horizon`), it goes on to the end of the last of these, so that all lines are compared at the same moment: in games of
 long turns, one that ends its turn sooner would be compared by what comes later.
 """
 
 import math
 import time
+from collections.abc import Sequence
 from random import Random
 
 from londinium.kernel.state import State
-from londinium.players.greedy import Lookahead, candidates
+from londinium.players.greedy import Lookahead
 
 DEFAULT_MS = 100
-EXPLORE = 1.5  # how far apart values are felt to be: times their spread at the root
 MOST_BETWEEN = 500  # decisions played through between two of the tree before a position is valued as it stands
 
 Seen = tuple[int, ...]
 
 
-class Question:
+class Node:
     """A question that the seat met: for each answer how often it was tried, its worth, and what followed."""
 
     __slots__ = ("first", "follow", "legal", "tried", "worth")
 
-    def __init__(self, legal: list[int], worth: list[float]) -> None:
+    def __init__(self, legal: Sequence[int], worth: list[float]) -> None:
         self.legal = legal
         self.worth = worth
         self.first = worth.copy()  # counts as one try: a single lucky card does not decide
@@ -65,7 +65,7 @@ class Met:
 
     __slots__ = ("question", "times", "total")
 
-    def __init__(self, question: Question | None) -> None:
+    def __init__(self, question: Node | None) -> None:
         self.question = question
         self.times = 0
         self.total = 0.0
@@ -84,25 +84,24 @@ class SearchBot:
     def choose(self, guess: State, seat: int, rng: Random) -> int:
         end = time.perf_counter() + self.ms / 1000 if self.ms is not None else math.inf
         left = self.iterations if self.iterations is not None else math.inf
-        answers = candidates(guess, seat)
+        answers = guess.game.insight.candidates(guess, seat)
         if len(answers) == 1:
             return answers[0]
         root = self._ask(guess, seat, answers)
-        wide: float = getattr(guess.game.insight, "EXPLORE", EXPLORE)
-        explore = wide * (root.best() - min(root.worth))
+        explore = guess.game.insight.explore * (root.best() - min(root.worth))
         while left > 0 and time.perf_counter() < end:
             left -= 1
             self._iterate(root, guess.guess(seat, rng), seat, explore, rng)
         known = [(worth, i) for i, worth in enumerate(root.worth) if root.tried[i] > 1]
         return root.legal[max(known)[1]] if known else root.legal[root.worth.index(root.best())]
 
-    def _ask(self, state: State, seat: int, answers: list[int]) -> Question:
-        return Question(answers, Lookahead(seat).values(state, answers))
+    def _ask(self, state: State, seat: int, answers: Sequence[int]) -> Node:
+        return Node(answers, Lookahead(seat).values(state, answers))
 
-    def _iterate(self, root: Question, state: State, seat: int, explore: float, rng: Random) -> None:
-        turns: float = getattr(state.game.insight, "HORIZON", math.inf)
+    def _iterate(self, root: Node, state: State, seat: int, explore: float, rng: Random) -> None:
+        turns = state.game.insight.horizon
         whole = turns < math.inf
-        path: list[tuple[Question, int]] = []
+        path: list[tuple[Node, int]] = []
         question = root
         while True:
             i = question.choose(explore)
@@ -123,7 +122,7 @@ class SearchBot:
         for question, i in reversed(path):
             question.learn(i)
 
-    def _go_on(self, state: State, seat: int, turns: float, rng: Random) -> tuple[list[int], float]:
+    def _go_on(self, state: State, seat: int, turns: float, rng: Random) -> tuple[Sequence[int], float]:
         """To the seat's next question with more than one answer worth a thought: these, and the turns that are left.
 
         No answers where the look ahead ends. The other seats answer as the game's insight says sensible players would.
@@ -131,7 +130,7 @@ class SearchBot:
         own = True  # it is the seat that has answered
         for _ in range(MOST_BETWEEN):
             if seat in state.to_act:
-                answers = candidates(state, seat)
+                answers = state.game.insight.candidates(state, seat)
                 if len(answers) > 1:
                     return answers, turns
                 state.play(seat, answers[0])

@@ -5,6 +5,7 @@ import gc
 import logging
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from multiprocessing import parent_process
@@ -21,17 +22,21 @@ from litestar.types import Message, Scope
 
 from londinium import __version__
 from londinium.kernel.refusal import Refused
-from londinium.kernel.registry import UnknownGame
-from londinium.server import components, library, logs, metrics, protocol, rates, rest, sockets
+from londinium.kernel.registry import UnknownGame, games, info
+from londinium.server import components, handover, library, lobby, logs, metrics, protocol, rates, rest, sockets
 from londinium.server.bots import Pool
 from londinium.server.bus import make_bus
-from londinium.server.live import Denied, problem
-from londinium.server.rates import Rates, TooMany
+from londinium.server.callers import client_of, from_own_page
+from londinium.server.connections import PassedOn
+from londinium.server.database import StoreError
+from londinium.server.due import PAUSE
+from londinium.server.rates import Account, Rates, TooMany
+from londinium.server.refusals import NOT_KEPT, Denied, problem
 from londinium.server.seats import Keys, new_secret
 from londinium.server.settings import Settings
-from londinium.server.shared import Caller, Server, client_of, server
 from londinium.server.store import Store
 from londinium.server.tables import Tables
+from londinium.server.worker import Caller, Worker, worker
 
 STATIC = Path(__file__).parent / "static"
 MAX_BODY = 64_000
@@ -57,6 +62,7 @@ _log = logging.getLogger(__name__)
         "/",
         "/new/{game:str}",
         "/t/{id:str}",
+        "/seat/{token:str}",
         "/replay",
         "/replay/{id:str}",
         "/learn/{game:str}",
@@ -96,6 +102,9 @@ def tell_problem(request: Caller, error: Exception) -> Response[protocol.Problem
         return Response(protocol.Problem(error=str(error)), status_code=429, headers=headers)
     if isinstance(error, Refused | UnknownGame | Denied):
         return Response(problem(error), status_code=409 if isinstance(error, Denied) else 400)
+    if isinstance(error, StoreError):
+        _log.error("the store failed a request: %s", error)
+        return Response(protocol.Problem(error=NOT_KEPT, key="web-error-store"), status_code=503)
     if isinstance(error, RecursionError):
         return Response(protocol.Problem(error="The request is nested too deeply."), status_code=400)
     _log.exception("a request failed", exc_info=error)
@@ -104,14 +113,35 @@ def tell_problem(request: Caller, error: Exception) -> Response[protocol.Problem
 
 async def count_request(request: Caller) -> None:
     """Files and pages are cheap; what asks the store is counted."""
-    if request.url.path.startswith(("/api/", "/seat/")) and request.url.path != "/api/health":
+    if request.url.path.startswith("/api/") and request.url.path != "/api/health":
         reads = request.method in ("GET", "HEAD", "OPTIONS")
         what, rate = ("requests", rates.READS) if reads else ("changes", rates.WRITES)
-        server(request).rates.take(what, rate, client_of(request))
+        here, client = worker(request).rates, client_of(request)
+        here.take(what, rate, client)
+        account = Account(here, client)
+        if reads:
+            account.check()
+        else:
+            check_own_page(request)
+        account.use()
+
+
+def check_own_page(request: Caller) -> None:
+    """A change is asked for by a page of ours: a cookie goes with what other sites send, from other ports too.
+
+    Browsers say where a request comes from, and ask first before they send JSON elsewhere.
+    """
+    if not from_own_page(request.headers):
+        raise HTTPException("This comes from a page of another site.", status_code=403)
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
+        raise HTTPException("What is sent should be JSON (application/json).", status_code=415)
 
 
 async def add_headers(message: Message, _: Scope) -> None:
-    """Every answer carries them: errors, files and what is not found as well."""
+    """Every answer carries them: errors, files and what is not found as well. What is sent is charged."""
+    if message["type"] == "http.response.body" and (account := Account.current()):
+        account.charge(size=len(message["body"]))
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
@@ -128,6 +158,11 @@ def collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
+def take_short_turns() -> None:
+    """A thread that reads or writes gives way to the moves soon: Python's own 5 ms are longer than a move takes."""
+    sys.setswitchinterval(0.0005)
+
+
 def make_app(settings: Settings) -> Litestar:
     """The application of one worker."""
 
@@ -137,20 +172,31 @@ def make_app(settings: Settings) -> Litestar:
         keys = Keys(await store.setting("secret", new_secret))
         pool = Pool(settings.bots)
         tables = Tables(store, pool, await make_bus(settings.bus, store))
-        app.state.server = Server(store, keys, tables, pool, Rates(settings.limits))
+        tables.due.pause = PAUSE if settings.pause else 0.0
+        app.state.worker = Worker(store, keys, tables, pool, Rates(settings.limits))
         app.state.library = library.Library(tables)
+        app.state.host = settings.host
         await tables.open()
         collect_seldom()
+        take_short_turns()
+        meeting = os.environ.get(handover.FOLDER) if settings.workers > 1 else None
+        passed_on = PassedOn(Path(meeting), store.worker) if meeting else None
+        if passed_on:
+            passed_on.open()
         try:
             yield
         finally:
+            if passed_on:
+                passed_on.close()
             await tables.close()
             pool.close()
             await store.close()
 
-    static = [create_static_files_router(path="/assets", directories=[STATIC / "assets"])] if STATIC.is_dir() else []
+    boards = {f"/boards/{id}": board for id in games() if (board := info(id).board) is not None}
+    folders = {"/assets": STATIC / "assets", **boards} if STATIC.is_dir() else {}
+    static = [create_static_files_router(path=path, directories=[folder]) for path, folder in folders.items()]
     return Litestar(
-        [*library.HANDLERS, *components.HANDLERS, *rest.HANDLERS, sockets.play_socket, page, *static],
+        [*library.HANDLERS, *components.HANDLERS, *rest.HANDLERS, *lobby.HANDLERS, sockets.play_socket, page, *static],
         lifespan=[lifespan],
         exception_handlers={Exception: tell_problem},
         before_request=count_request,

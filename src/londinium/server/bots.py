@@ -4,12 +4,13 @@ import asyncio
 import logging
 import os
 import signal
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 from multiprocessing import get_context, parent_process
-from random import Random, SystemRandom
+from random import Random
 from threading import Thread
 from typing import Any, TypeVar
 
@@ -20,6 +21,7 @@ from londinium.kernel.registry import game as find_game
 from londinium.kernel.state import State
 from londinium.players import decide, make
 from londinium.server.protocol import BotLevel
+from londinium.server.turns import Turns
 
 T = TypeVar("T")
 
@@ -70,11 +72,14 @@ def _belong_to_server(memory: int | None = None) -> None:
 
 
 class Crew:
-    """Some processes, started when there is work, ended and started anew when they break or overrun."""
+    """Some processes, started when there is work, ended and replaced when they break or overrun.
+
+    Not pebble's pool: once a process of it is killed while it has nothing to do, it takes no more work (5.2).
+    """
 
     def __init__(self, processes: int, tries: int = 1, memory: int | None = None) -> None:
         self._processes, self._tries, self._memory = processes, tries, memory
-        self._free = asyncio.Semaphore(processes)  # who waits for a process does not run out of time
+        self.turns = Turns(processes)  # who waits for a process does not run out of time
         self._pool = self._new()
 
     def _new(self) -> ProcessPoolExecutor:
@@ -82,28 +87,27 @@ class Crew:
         return ProcessPoolExecutor(self._processes, context, _belong_to_server, (self._memory,))
 
     async def run(self, task: Callable[[], T], seconds: float) -> T:
-        """What a task gives; TimeoutError if it takes too long, Broken if its process dies."""
-        async with self._free:
-            for _ in range(self._tries):  # once more if the processes broke: it may have been under other work
-                pool = self._pool
-                try:
-                    job = asyncio.get_running_loop().run_in_executor(pool, task)
-                    return await asyncio.wait_for(job, seconds)
-                except TimeoutError:
-                    self._replace(pool)
-                    raise
-                except BrokenProcessPool:
-                    _log.warning("processes of the pool broke and are started anew")
-                    self._replace(pool)
-                except MemoryError:
-                    raise Broken("it needs too much memory") from None
+        """What a task gives; TimeoutError if it takes too long, Broken if its process dies. Have a turn."""
+        for _ in range(self._tries):  # once more if the processes broke: it may have been under other work
+            pool = self._pool
+            try:
+                job = asyncio.get_running_loop().run_in_executor(pool, task)
+                return await asyncio.wait_for(job, seconds)
+            except TimeoutError:
+                self._replace(pool)
+                raise
+            except BrokenProcessPool:
+                _log.warning("processes of the pool broke and are replaced")
+                self._replace(pool)
+            except MemoryError:
+                raise Broken("it needs too much memory") from None
         raise Broken("its process died")
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """End processes that broke or hang, unless somebody has done so already, and start new ones."""
         if pool is self._pool:
             self._pool = self._new()
-            for process in list((pool._processes or {}).values()):
+            for process in list((pool._processes or {}).values()):  # `kill_workers`, from Python 3.14 on
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -117,18 +121,30 @@ class Pool:
     def __init__(self, processes: int) -> None:
         self._bots = Crew(processes, tries=2)
         self._others = Crew(1, memory=MEMORY)
-        self._chance = SystemRandom()
         self.failures = 0  # of bots, one after the other
 
-    async def answer(self, game: Game, state: State, seat: int, level: BotLevel) -> tuple[int, bool]:
-        """A bot's answer, and whether it is only the fallback: it crashed, or took too long."""
-        chance = Random(self._chance.getrandbits(64))
-        guess = game.save(state.guess(seat, chance))
+    async def answer(
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        level: BotLevel,
+        client: str = "",
+        rank: Callable[[], int] = int,
+    ) -> tuple[int, bool]:
+        """A bot's answer, and whether it is only the fallback, a random legal one: it crashed, or took too long.
+
+        `client` and `rank` say when it is its turn to think.
+        """
+        # Nobody gets another answer by taking back and asking again.
+        chance = Random(f"{state.seed} {state.past} {seat}")
         fallback = chance.choice(state.legal(seat))
         pack = _carried(game) if game.pack else None
-        task = partial(think, game.id, pack, guess, seat, LEVELS[level], chance.getrandbits(63))
         try:
-            answer = await self._bots.run(task, PATIENCE)
+            async with self._bots.turns.turn(client, rank):
+                guess = game.save(state.guess(seat, chance))
+                task = partial(think, game.id, pack, guess, seat, LEVELS[level], chance.getrandbits(63))
+                answer = await self._bots.run(task, PATIENCE)
         except TimeoutError:
             _log.warning("a bot (%s) did not answer in %s seconds", level, PATIENCE)
         except Exception:
@@ -139,13 +155,21 @@ class Pool:
         self.failures += 1
         return fallback, True
 
-    async def run(self, function: Callable[..., T], *args: Any, seconds: float) -> T:
-        """What a function gives, run in a process of its own within limits of time and memory.
+    async def run(
+        self, function: Callable[..., T], *args: Any, seconds: float, client: str = "", spent: list[float] | None = None
+    ) -> T:
+        """What a function gives, run in a process of its own within limits of time and memory, clients in turn.
 
         TimeoutError if it takes too long, Broken if its process died or needed too much memory; what it raises itself
-        comes as it is.
+        comes as it is. The time that it took is added to `spent`.
         """
-        return await self._others.run(partial(function, *args), seconds)
+        async with self._others.turns.turn(client):
+            began = time.monotonic()
+            try:
+                return await self._others.run(partial(function, *args), seconds)
+            finally:
+                if spent is not None:
+                    spent.append(time.monotonic() - began)
 
     @property
     def problem(self) -> str | None:

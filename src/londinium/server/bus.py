@@ -1,4 +1,4 @@
-"""The bus: it carries "(table, seq) is there" between workers, and nothing else; seq 0: look at seats and talk anew.
+"""The bus: it carries "(table, seq) is there" between workers, and nothing else; seq 0: look at seats and talk again.
 
 A message that is lost costs a moment, since every worker also looks by itself. So publishing never fails a move and
 never waits, and a connection that is lost is opened again, with a growing pause, for ever.
@@ -17,13 +17,13 @@ import sqlalchemy as sa
 from psycopg import sql
 
 from londinium.server import metrics
-from londinium.server.opening import CannotServe
+from londinium.server.settings import CannotServe
 from londinium.server.store import Store
 
 Hear = Callable[[str, int], None]
 
 SHORTEST, LONGEST = 0.1, 5.0  # seconds before a lost connection is opened again
-WAITING = 10_000  # messages that wait for a connection; older ones are dropped
+MOST_UNSENT = 10_000  # messages that wait for a connection; older ones are dropped
 SIGN = 10.0  # seconds between two signs of life of a connection
 
 _log = logging.getLogger(__name__)
@@ -152,7 +152,7 @@ class Redis(Connected):
         return [self._listen, self._send]
 
     def publish(self, table: str, seq: int) -> None:
-        if self._waiting.qsize() >= WAITING:
+        if self._waiting.qsize() >= MOST_UNSENT:
             metrics.bus_failures.inc()
             self._waiting.get_nowait()
         self._waiting.put_nowait(f"{self.worker} {table} {seq}")

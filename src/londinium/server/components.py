@@ -23,10 +23,11 @@ from londinium.kernel.registry import released
 from londinium.players import decide, make
 from londinium.server import protocol
 from londinium.server.bots import MEMORY
+from londinium.server.callers import client_of
 from londinium.server.library import TooLong, known_game, library, plain_id
 from londinium.server.rates import PACKS
 from londinium.server.replays import SECONDS
-from londinium.server.shared import Caller, client_of, server
+from londinium.server.worker import Caller, worker
 
 MAX_PACK = 500_000  # bytes: nine times the largest built-in one, and a record that carries it can still be uploaded
 MOST_TOLD = 200  # entries that differ
@@ -52,7 +53,7 @@ def check(id: str, text: bytes) -> Brought | str:
     own = find_game(id)
     try:
         read = packs.read_pack(text)
-        if read.name == own.export()["name"]:  # exported from the shipped ones, corrected, and not named anew
+        if read.name == own.export()["name"]:  # exported from the shipped ones, corrected, and not renamed
             read = msgspec.structs.replace(read, name=f"{id}, corrected")
         game = find_game(id, msgspec.to_builtins(read))
         if game.data != own.data:
@@ -72,7 +73,7 @@ def shortened(text: str) -> str:
 
 
 def try_out(game: Game) -> None:
-    """A game by chance for each number of players, and one of bots: bounds say that it ends, this that it can go on."""
+    """A random game for each number of players, and one of bots: bounds say that it ends, this that it can go on."""
     for players in game.seats:
         for bot in ("random", "greedy") if players == 2 else ("random",):
             try:
@@ -94,7 +95,7 @@ def try_out(game: Game) -> None:
 async def bring_pack(request: Caller, game: FromPath[str]) -> protocol.PackInfo:
     """Components as one file: checked and kept, so that a table can be made with them, and what differs is told."""
     known_game(game)
-    here = server(request)
+    here = worker(request)
     here.rates.take("components", PACKS, client_of(request))
     try:
         text = await request.body()
@@ -130,7 +131,7 @@ class Known(msgspec.Struct):
     files: dict[str, packs.DataFile]
 
 
-async def find(request: Caller, game: str, hash: str) -> Known:
+async def components_of(request: Caller, game: str, hash: str) -> Known:
     """The components of this hash: the game's own, those of a release, or those of a table or record with others."""
     own = find_game(known_game(game))
     if hash == own.data:
@@ -162,7 +163,7 @@ async def read_components(request: Caller, game: FromPath[str], hash: FromPath[s
     if known_game(game) and hash == find_game(game).data:
         text = _own_components(game)
     else:
-        known = await find(request, game, hash)
+        known = await components_of(request, game, hash)
         text = await asyncio.to_thread(_components, game, hash, known.name, known.files)
     return Response(text, media_type=MediaType.JSON, headers=FOR_EVER)
 
@@ -175,20 +176,23 @@ def _own_components(game: str) -> bytes:
 def _components(game: str, data: str, pack: str | None, files: dict[str, packs.DataFile]) -> bytes:
     entries = [protocol.ComponentInfo(**entry) for entry in packs.components(files)]
     plain = packs.export(game, "", files)["files"]
-    return _json.encode(protocol.ComponentsInfo(game=game, data=data, pack=pack, files=plain, entries=entries))
+    said = find_game(game).speech.components(files)
+    return _json.encode(
+        protocol.ComponentsInfo(game=game, data=data, pack=pack, files=plain, entries=entries, said=said)
+    )
 
 
 @get("/api/games/{game:str}/packs/{hash:str}")
 async def read_pack(request: Caller, game: FromPath[str], hash: FromPath[str]) -> protocol.PackInfo:
     """How components differ from the game as shipped."""
-    known = await find(request, game, hash)
+    known = await components_of(request, game, hash)
     return await asyncio.to_thread(pack_info, game, hash, known.name, known.files)
 
 
 @get("/api/games/{game:str}/packs/{hash:str}/file")
 async def read_file(request: Caller, game: FromPath[str], hash: FromPath[str]) -> Response[str]:
     """Components as one file that people can read and correct, and that can be brought again."""
-    known = await find(request, game, hash)
+    known = await components_of(request, game, hash)
     text = await asyncio.to_thread(lambda: packs.readable(packs.export(game, known.name, known.files)) + "\n")
     headers = {"Content-Disposition": f'attachment; filename="{game}-{hash[:8]}.json"'}
     return Response(text, media_type=MediaType.JSON, headers=headers)

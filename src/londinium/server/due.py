@@ -7,11 +7,13 @@ the table up. Two that think about the same question are harmless: it is answere
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from londinium.server import clocks, metrics
+from londinium.server import clocks, metrics, pauses
+from londinium.server.database import StoreError
 from londinium.server.fold import Position
 from londinium.server.live import LiveTable
+from londinium.server.protocol import BotLevel, WhyEnded
 from londinium.server.rows import EntryRow
 
 if TYPE_CHECKING:
@@ -19,7 +21,8 @@ if TYPE_CHECKING:
 
 LOOK_EVERY = 2.0  # seconds
 LONGEST = 24 * 3600.0  # to wait for an alarm before it is set again
-STAND_IN = "medium"  # the bot that plays on for a person
+STAND_IN: BotLevel = "medium"  # the bot that plays on for a person
+PAUSE = 1.2  # seconds that a bot takes to begin its turn where people play with each other
 
 _log = logging.getLogger(__name__)
 
@@ -30,6 +33,7 @@ class Due:
     def __init__(self, tables: "Tables") -> None:
         self._tables = tables
         self._failed: set[str] = set()
+        self.pause = 0.0  # PAUSE, where bots take a moment
         self.problem: str | None = None
 
     def open(self) -> None:
@@ -47,15 +51,15 @@ class Due:
             await asyncio.sleep(LOOK_EVERY)
 
     async def look(self) -> None:
-        """Take up what is due at any table, whoever was at it before."""
+        """Take up what is due at any table, whichever worker was at it before."""
         for id in await self._tables.store.take_due(self._tables.clock()):
             try:
                 live = await self._tables.get(id)
                 await self._see_to(live)
                 self._failed.discard(id)
-            except Exception:
+            except Exception as error:
                 if id not in self._failed:  # once; it is tried again and again
-                    _log.exception("what is due cannot be done", extra={"table": id})
+                    complain("what is due cannot be done", error, id)
                 self._failed = {*list(self._failed)[-999:], id}
 
     async def _see_to(self, live: LiveTable) -> None:
@@ -93,7 +97,12 @@ class Due:
 
     async def _claim(self, live: LiveTable) -> None:
         """Bots think here if nobody else lets them think; if that one dies, somebody looks for them."""
-        if await self._tables.store.take_lease(live.row.id, self._tables.clock()):
+        try:
+            taken = await self._tables.store.take_lease(live.row.id, self._tables.clock())
+        except Exception as error:  # what is due is found again by its time in the store
+            complain("a bot has to wait", error, live.row.id)
+            return
+        if taken:
             live.leased = True
             self._think_all(live)
 
@@ -110,25 +119,29 @@ class Due:
             position = live.position
             if position.asks[seat] != ask or position.state is None:
                 return
-            level: Any = live.seats[seat].bot or STAND_IN
-            action, fallback = await tables.pool.answer(position.game, position.state, seat, level)
+            level = live.seats[seat].bot or STAND_IN
+            done = asyncio.get_running_loop().time() + moment(live, seat, self.pause)
+            action, fallback = await tables.pool.answer(
+                position.game, position.state, seat, level, live.client, lambda: live.urgency
+            )
             metrics.decisions.inc()
             if fallback:
                 metrics.fallbacks.inc()
                 _log.warning("a bot plays its fallback", extra={"table": live.row.id, "seat": seat})
+            await asyncio.sleep(done - asyncio.get_running_loop().time())
 
             def played(now: Position) -> list[EntryRow] | None:
                 if now.asks[seat] != ask or seat not in now.bots:
                     return None
-                more = {"check": now.check(seat)} | ({"note": "bot-fallback"} if fallback else {})
+                more = {"note": "bot-fallback"} if fallback else {}
                 return [tables.entry(live, now, "played", seat=seat, ask=ask, action=action, more=more)]
 
             async with live.lock:
                 if live.thinking.get(seat) == ask:
                     del live.thinking[seat]  # before it is told, so that the next question finds the bot awake
                 await tables.write(live, played)
-        except Exception:
-            _log.exception("a bot cannot go on for now", extra={"table": live.row.id, "seat": seat})
+        except Exception as error:
+            complain("a bot cannot go on for now", error, live.row.id)
         finally:
             if live.thinking.get(seat) == ask:
                 del live.thinking[seat]
@@ -142,8 +155,8 @@ class Due:
     async def _rung(self, live: LiveTable) -> None:
         try:
             await self.time_out(live)
-        except Exception:
-            _log.exception("a clock ran out and it could not be written", extra={"table": live.row.id})
+        except Exception as error:
+            complain("a clock ran out and it could not be written", error, live.row.id)
             return  # it is found again by its time in the store
         if live.alarm is None:
             self.wake(live)
@@ -154,14 +167,20 @@ class Due:
             await self.time_out_locked(live)
 
     async def time_out_locked(self, live: LiveTable) -> None:
-        tables = self._tables
+        """Who plays alone is asked how to go on, if they are there; else they are not out of time."""
+        tables, position = self._tables, live.position
+        out = clocks.out_of_time(position.clocks, tables.clock()) if position.clocks else []
+        if not out or await pauses.nobody_there(tables, live):
+            return
 
         def timed(now: Position) -> list[EntryRow] | None:
             out = clocks.out_of_time(now.clocks, tables.clock()) if now.clocks else []
             entries: list[EntryRow] = []
             for seat in out:
                 entries.append(tables.entry(live, now, "timed", len(entries) + 1, seat=seat))
-                entries.append(gone(tables, live, now, len(entries) + 1, seat, "timed"))
+                if seat == now.alone:
+                    break
+                entries.append(take_over_or_end(tables, live, now, len(entries) + 1, seat, "timed"))
                 if live.row.gone == "end":
                     break
             return entries
@@ -169,8 +188,31 @@ class Due:
         await tables.write(live, timed)
 
 
-def gone(tables: "Tables", live: LiveTable, now: Position, after: int, seat: int, why: str) -> EntryRow:
-    """What follows when a player is gone, as it was chosen when the table was made."""
+def moment(live: LiveTable, seat: int, pause: float) -> float:
+    """How long a bot takes at least, in seconds: where people play with each other, long enough to be followed.
+
+    One person alone with bots does not wait for them: the page plays back what they did, and skips it. A bot that goes
+    on with its turn takes half as long. Where others must not know whether it has a choice, it takes no longer for one.
+    """
+    people = sum(one.kind == "person" for one in live.seats)
+    if not pause or people < 2 or not live.present or live.position.covert == seat:
+        return 0.0
+    past = live.state.past if live.state else None
+    return pause / 2 if past and past[-1][0] == seat else pause
+
+
+def complain(what: str, error: Exception, table: str) -> None:
+    """One line where the store failed; all there is to know where we did."""
+    if isinstance(error, StoreError):
+        _log.error("%s, the store failed: %s", what, error, extra={"table": table})
+    else:
+        _log.error(what, exc_info=error, extra={"table": table})
+
+
+def take_over_or_end(
+    tables: "Tables", live: LiveTable, now: Position, after: int, seat: int, why: WhyEnded
+) -> EntryRow:
+    """What follows when a time is out or a player leaves, as it was chosen when the table was made."""
     if live.row.gone == "end":
         return tables.entry(live, now, "ended", after, seat=seat, more={"why": why})
     return tables.entry(live, now, "taken", after, seat=seat, more={"by": "bot", "bot": STAND_IN})

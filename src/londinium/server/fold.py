@@ -10,25 +10,28 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from londinium.kernel.decisions import Decision
 from londinium.kernel.events import Event
 from londinium.kernel.game import Game
 from londinium.kernel.refusal import Refusal, Refused
 from londinium.kernel.state import State
-from londinium.kernel.undo import undo
+from londinium.kernel.undo import replay_to_barrier, take_back
 from londinium.server import clocks
 from londinium.server.clocks import Clocks
-from londinium.server.protocol import Clock
+from londinium.server.protocol import Clock, TableStatus, WhyEnded
 from londinium.server.rows import EntryRow, Snapshot, TableRow
+from londinium.server.trail import Dropped, Stage, Step, Trail, stages_of, ways_back
 
+AGREED = 0.0  # the time from which a bot plays for somebody who wanted it so
 AT_ONCE = 0.0  # what is due at once: a bot's decision
+TO_COUNT = -1  # how many answers an entry forces is seen when it is carried out
+OLDER_DIGITS = 12  # of a check before checks had the records' form
+WAY = ("steps", "begun", "dropped", "take_backs", "people", "shared", "paused", "out")  # in a snapshot
+Way = tuple[list[Step], list[Stage], list[Dropped], int, frozenset[int], list[list[int]], bool, int | None]
 
 
-class Parted(Exception):
-    """An entry that these rules do not allow here: it was written under others, or it must not be written."""
-
-    def __init__(self, refusal: Refusal | None = None) -> None:
-        super().__init__(refusal)
-        self.refusal = refusal
+class Disagrees(Exception):
+    """An entry of a log that does not fit where it stands: it was written under other rules."""
 
 
 class Recent(NamedTuple):
@@ -37,12 +40,21 @@ class Recent(NamedTuple):
     seat: int
     seq: int
     gained: bool  # an increment came with it
+    asked: int  # the entry at which its question was put
+    last: int  # the last number of its entry
+
+
+class Happened(NamedTuple):
+    """An entry, and what came of it."""
+
+    entry: EntryRow
+    events: list[Event]
 
 
 class Ending(NamedTuple):
     """Why a game was ended before its end."""
 
-    why: str
+    why: WhyEnded
     seat: int | None
 
 
@@ -50,21 +62,31 @@ class Position:
     """A table after some entries of its log."""
 
     __slots__ = (
-        "_questions",
+        "_at_barrier",
+        "_decisions",
+        "_trail",
         "asks",
         "at",
+        "begun",
         "bots",
         "clock",
         "clocks",
+        "dropped",
         "ended",
         "game",
+        "given",
         "options",
+        "out",
+        "paused",
+        "people",
         "players",
         "recent",
         "seq",
-        "seqs",
+        "shared",
         "state",
+        "steps",
         "stopped",
+        "take_backs",
     )
 
     def __init__(self, game: Game, players: int, options: Any, clock: Clock | None) -> None:
@@ -74,12 +96,22 @@ class Position:
         self.state: State | None = None
         self.asks: list[int | None] = [None] * players  # by seat: the entry at which its question was put
         self.recent: list[Recent] = []
-        self.seqs: list[int] = []  # for every action of the state's record, its entry
+        self.steps: list[Step] = []  # for every action of the state's record
+        self.begun: list[Stage] = []  # what began with the game
+        self.dropped: list[Dropped] = []  # what was taken back and can be redone, the last at the end
+        self.take_backs = 0  # how often somebody alone went back over what they had seen or a bot had answered
         self.bots: frozenset[int] = frozenset()
+        self.people: frozenset[int] = frozenset()  # the seats that a person has, or had
+        self.shared: list[list[int]] = []  # the seats of each browser that has several
+        self.given: dict[int, float] = {}  # by seat: since when a bot plays it for a person, or 0 if they agreed
         self.clocks: Clocks | None = None
+        self.paused = False  # whoever plays alone is away
+        self.out: int | None = None  # the seat that plays alone, while its time is out and it says how to go on
         self.ended: Ending | None = None
         self.stopped: int | None = None  # the first entry that no longer agrees with the rules
-        self._questions: list[Any] = [None] * players
+        self._decisions: list[Decision | None] = [None] * players  # by seat, what it owes
+        self._at_barrier: State | None = None  # when something hidden last became known, if it is at hand
+        self._trail = Trail()
 
     @classmethod
     def before(cls, row: TableRow, game: Game) -> "Position":
@@ -87,12 +119,17 @@ class Position:
         return cls(game, row.players, row.options, row.clock)
 
     def copy(self) -> "Position":
+        """A twin to go on with. The original stays as it is from now on: its state may serve the twin to undo."""
         twin = Position(self.game, self.players, self.options, self.clock)
         twin.seq, twin.at, twin.bots, twin.ended, twin.stopped = self.seq, self.at, self.bots, self.ended, self.stopped
         twin.state = self.state.copy() if self.state else None
-        twin.asks, twin.recent, twin.seqs = self.asks.copy(), self.recent.copy(), self.seqs.copy()
+        twin.asks, twin.recent, twin.steps = self.asks.copy(), self.recent.copy(), self.steps.copy()
+        twin.begun, twin.dropped, twin.take_backs = self.begun, self.dropped, self.take_backs
+        twin.given, twin.people, twin.shared = self.given.copy(), self.people, self.shared
+        twin.paused, twin.out, twin._trail = self.paused, self.out, self._trail.copy()
         twin.clocks = self.clocks.copy() if self.clocks else None
-        twin._questions = self._questions.copy()
+        twin._decisions = self._decisions.copy()
+        twin._at_barrier = self._at_barrier if self.recent else self.state
         return twin
 
     # What it says
@@ -102,13 +139,31 @@ class Position:
         return self.ended is not None or (self.state is not None and self.state.over)
 
     @property
-    def status(self) -> str:
+    def status(self) -> TableStatus:
         return "over" if self.over else "playing" if self.seq else "gathering"
 
     @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision: none where the game has ended or stands still."""
-        return () if self.state is None or self.ended or self.stopped else self.state.to_act
+        if self.state is None or self.ended or self.stopped or self.out is not None:
+            return ()
+        return self.state.to_act
+
+    @property
+    def alone(self) -> int | None:
+        """The seat of the one person here, who plays against bots or by themselves; None where others sit or sat."""
+        return next(iter(self.people)) if len(self.people) == 1 else None
+
+    @property
+    def seqs(self) -> list[int]:
+        """For every action of the state's record, its entry."""
+        return [step.seq for step in self.steps]
+
+    @property
+    def covert(self) -> int | None:
+        """The seat that alone owes an answer, if whether it has a choice there tells of what only it can see."""
+        decision = self._decisions[self.owing[0]] if len(self.owing) == 1 else None
+        return decision.seat if decision and decision.ask and decision.ask["kind"] in self.game.covert else None
 
     @property
     def due(self) -> float | None:
@@ -118,17 +173,59 @@ class Position:
         return clocks.deadline(self.clocks) if self.clocks else None
 
     def undoable(self, seat: int | None) -> int | None:
-        """The entry that a seat would take back; what is over stays over, since its record is given out."""
+        """The entry that a seat can take back, if nobody has answered to it."""
+        own = self.last_of(seat)
+        if own is None:
+            return None
+        answered = any(one.seq > own.seq and one.asked >= own.seq for one in self.recent)
+        return None if answered and self._refuses(own) else own.seq
+
+    def ways_back(self, seat: int | None) -> list[tuple[int, Stage | None]]:
+        """Where whoever plays alone can go back to, the nearest first: the entry to take back, and what began there."""
+        if seat is None or seat != self.alone or not self._can_turn_back(seat):
+            return []
+        assert self.state is not None
+        own = [number for number, (who, _) in enumerate(self.state.past or ()) if who == seat]
+        return [(self.steps[number].seq, stage) for number, stage in ways_back(own, self.steps, self.begun)]
+
+    def redoable(self, seat: int | None) -> int | None:
+        """The undo that whoever plays alone can take back."""
+        if seat is None or seat != self.alone or not self.dropped or not self._can_turn_back(seat):
+            return None
+        return self.dropped[-1].seq
+
+    def _can_turn_back(self, seat: int) -> bool:
+        return not (self.over or self.stopped or self.out is not None or seat in self.bots or self.state is None)
+
+    def last_of(self, seat: int | None) -> Recent | None:
+        """What a seat would take back; what is over stays over, since its record is given out."""
         if self.over or self.stopped:
             return None
-        return next((one.seq for one in reversed(self.recent) if one.seat == seat), None)
+        return next((one for one in reversed(self.recent) if one.seat == seat), None)
 
-    def check(self, seat: int) -> str:
-        """What a seat is asked and may answer, in short: it is written beside the answer."""
-        asked = msgspec.json.encode(self._questions[seat], order="deterministic")
-        return hashlib.sha256(asked).hexdigest()[:12]
+    def _refuses(self, own: Recent) -> bool:
+        """Whether an action stays, since somebody was asked something after it and has answered: it is tried."""
+        assert self.state is not None
+        self._at_barrier = self._at_barrier or replay_to_barrier(self.state)
+        return isinstance(take_back(self.state, own.seat, self._at_barrier, self.bots), Refusal)
 
     # What an entry does
+
+    def write(self, entry: EntryRow) -> list[Event]:
+        """Carry out an entry that is to be written, and note in it what its readers need; what happened.
+
+        Beside an answer, the digest of what was asked and allowed, and how many others it forced; beside an undo, the
+        entries that it voids, and beside its undo those that count again.
+        """
+        if entry.kind == "played" and (decision := self._answered(entry)):
+            entry.more |= {"check": decision.digest(), "forced": TO_COUNT}
+        before = self.steps
+        told = self.carry_out(entry)
+        if entry.kind in ("undone", "redone"):
+            entry.more["void"] = _numbers(before, self.steps)
+        if entry.kind == "redone":
+            entry.more["again"] = _numbers(self.steps, before)
+        return told
 
     def take(self, entry: EntryRow, void: Collection[int] = ()) -> list[Event]:
         """Take in an entry that stands in the log; what happened. The first that does not agree stops the table.
@@ -136,41 +233,69 @@ class Position:
         `void` are entries that a later one has cut off.
         """
         if entry.seq in void or (self.stopped and entry.kind not in ("cut", "ended")):
-            self.seq, self.at = entry.seq, max(self.at, entry.at)
+            self.seq, self.at = entry.last, max(self.at, entry.at)
             return []
         try:
+            self._compare(entry)
+            if entry.kind == "played" and not self.recent and self.state is not None:
+                self._at_barrier = self.state.copy()  # if this can be taken back, it is from here
             return self.carry_out(entry)
-        except Parted:
-            self.stopped = self.seq = entry.seq
+        except (Disagrees, Refused):
+            self.stopped, self.seq = entry.seq, entry.last
             self.at = max(self.at, entry.at)
             self._number_questions([None] * self.players)
             self._run_clocks()
             return []
 
+    def _compare(self, entry: EntryRow) -> None:
+        """Hold the digest beside an answer against what is asked here; the oldest logs have none."""
+        check, decision = entry.more.get("check"), self._answered(entry)
+        if entry.kind != "played" or check is None:
+            return
+        if decision is None or check != (_older_check(decision) if len(check) == OLDER_DIGITS else decision.digest()):
+            raise Disagrees
+
+    def _answered(self, entry: EntryRow) -> Decision | None:
+        """What the seat of an answer is asked and may answer, if anything."""
+        seat = entry.seat
+        return None if seat is None or not 0 <= seat < self.players else self._decisions[seat]
+
     def carry_out(self, entry: EntryRow) -> list[Event]:
-        """Do what an entry says; what happened. Parted if the rules do not allow it; then nothing has changed."""
+        """Do what an entry says; what happened. Refused if the rules forbid it; then nothing has changed."""
         told: list[Event] = []
-        before = self._questions
+        before = self._decisions
         barrier = self.state.barrier if self.state else 0
         match entry.kind:
             case "started":
                 self._start(entry, told)
             case "played":
                 self._play(entry, told)
-                before = [None if seat == entry.seat else question for seat, question in enumerate(before)]
+                before = [None if seat == entry.seat else decision for seat, decision in enumerate(before)]
             case "undone":
-                self._undo(entry)
+                before = self._undo(entry, before)
+            case "redone":
+                self._redo(entry)
+                before = [None] * self.players
             case "taken":
                 self._take_over(entry)
             case "ended":
                 self.ended = Ending(entry.more["why"], entry.seat)
             case "cut":
-                self.stopped, before = None, [None] * self.players  # all are asked anew: old answers are in the log
-            case "timed" | "left":
-                pass  # what follows from it is the next entry
+                self.stopped, before = None, [None] * self.players  # all are asked again: old answers are in the log
+            case "left":
+                if entry.seat is not None:
+                    self.given[entry.seat] = AGREED  # what follows from it is the next entry
+            case "timed":
+                self.out = entry.seat if entry.seat == self.alone else None  # and from this too, if others sit here
+            case "unclocked":
+                self.clocks, self.out = None, None
+            case "paused":
+                self._pause(entry)
+            case "resumed":
+                self.paused = False
             case _:
-                raise Parted
-        self.seq, self.at = entry.seq, max(self.at, entry.at)
+                raise Disagrees
+        self.seq, self.at = entry.last, max(self.at, entry.at)
         self._number_questions(before)
         if entry.kind == "played":
             self._remember(entry, barrier, told)
@@ -179,22 +304,27 @@ class Position:
 
     def _start(self, entry: EntryRow, told: list[Event]) -> None:
         assert entry.seed is not None
-        try:
-            self.state = self.game.new(self.players, entry.seed, self.options, told)
-        except Refused as refused:
-            raise Parted(refused.refusal) from None
+        self.state = self.game.new(self.players, entry.seed, self.options, told)
         self.bots = frozenset(entry.more.get("bots", ()))
+        self.people = frozenset(range(self.players)) - self.bots
+        self.shared = entry.more.get("shared", [])
+        self.begun = stages_of(told)
         if self.clock:
             self.clocks = clocks.new_clocks(self.clock, self.players)
 
     def _play(self, entry: EntryRow, told: list[Event]) -> None:
         state, seat, action = self.state, entry.seat, entry.action
-        if state is None or seat is None or action is None or action not in state.legal(seat):
-            raise Parted
-        if entry.more.get("check", known := self.check(seat)) != known:
-            raise Parted
+        if state is None or seat is None or action is None:
+            raise Disagrees
+        if self.alone is not None:
+            self._trail.pass_by(len(self.steps), state)
         state.play(seat, action, told)
-        self.seqs.append(entry.seq)
+        if entry.more.get("forced") == TO_COUNT:
+            entry.more["forced"] = sum(event.kind == "did" for event in told) - 1
+        remaining = clocks.remaining(self.clocks, seat, entry.at) if self.clocks else None
+        self.steps.append(Step(entry.seq, entry.last, remaining, stages_of(told)))
+        if seat not in self.bots:
+            self.dropped = []  # something else is played
 
     def _remember(self, entry: EntryRow, barrier: int, told: list[Event]) -> None:
         """Give the increment if the seat is done, and remember what may be taken back."""
@@ -205,8 +335,11 @@ class Position:
             others = [seat for seat in clocks.running(self.clocks) if seat != entry.seat]
             clocks.run(self.clocks, others, self.at)
             clocks.add(self.clocks, entry.seat, self.clock.increment)
-        recent = Recent(entry.seat, entry.seq, bool(gains))
-        self.recent = [] if self.state.barrier > barrier else [*self.recent, recent]
+        if self.state.barrier > barrier:
+            self.recent, self._at_barrier = [], None
+        else:
+            asked = entry.ask if entry.ask is not None else entry.seq
+            self.recent = [*self.recent, Recent(entry.seat, entry.seq, bool(gains), asked, entry.last)]
 
     def _done(self, seat: int, told: list[Event]) -> bool:
         """Whether a seat has stopped owing. It may owe again at once: the last to answer a card is dealt the next one.
@@ -217,67 +350,123 @@ class Position:
         alone = self.players == 1 and any(event.kind == "stage" for event in told)
         return seat not in self.owing or asked_others or alone
 
-    def _undo(self, entry: EntryRow) -> None:
-        """The state without the seat's last action; the increment that came with the action goes with it."""
-        if self.state is None or entry.seat is None:
-            raise Parted
-        back = undo(self.state, entry.seat, entry.more["bots"])
-        if isinstance(back, Refusal):
-            raise Parted(back)
-        gone = self.gone(back, entry.seat)
+    def _undo(self, entry: EntryRow, asked: list[Decision | None]) -> list[Decision | None]:
+        """The state without the seat's last action, or as it was before one of them; what counts as asked before."""
+        state, seat = self.state, entry.seat
+        if state is None or state.past is None or seat is None:
+            raise Disagrees
+        back_to = entry.more.get("to")
+        if back_to is None:
+            after, gone = self._without_last(seat, entry.more["bots"])
+        elif seat == self.alone and 0 <= back_to < len(self.steps):
+            after, gone = self._trail.state(state, back_to), list(range(back_to, len(self.steps)))
+        else:
+            raise Disagrees
+        if seat == self.alone:
+            self._keep_dropped(entry, gone)
+            if after.barrier < state.barrier or any(state.past[number][0] != seat for number in gone):
+                self.take_backs += 1
+        void = {self.steps[number].seq for number in gone}
+        self.steps = [step for step in self.steps if step.seq not in void]
+        self.recent = [one for one in self.recent if one.seq not in void]
+        self.state = after
+        if back_to is None:
+            return asked
+        self._turn_clock(seat, self.dropped[-1].steps[0].remaining)
+        self.recent, self._at_barrier = [], None
+        return [None] * self.players
+
+    def _without_last(self, seat: int, bots: Collection[int]) -> tuple[State, list[int]]:
+        """As the rules of taking back allow it everywhere; the increment that came with the action goes with it."""
+        assert self.state is not None
+        self._at_barrier = self._at_barrier or replay_to_barrier(self.state)
+        taken = take_back(self.state, seat, self._at_barrier, bots)
+        if isinstance(taken, Refusal):
+            raise Refused(taken, self.game)
+        void = {self.steps[number].seq for number in taken.dropped}
         if self.clocks and self.clock:
             for one in self.recent:
-                if one.seq in gone and one.gained:
+                if one.seq in void and one.gained:
                     clocks.add(self.clocks, one.seat, -self.clock.increment)
-        self.seqs = [seq for seq in self.seqs if seq not in gone]
-        self.recent = [one for one in self.recent if one.seq not in gone]
-        self.state = back
+        return taken.state, taken.dropped
 
-    def gone(self, back: State, seat: int) -> set[int]:
-        """The entries whose actions are no longer in the record: the seat's last, and what bots answered to it."""
+    def _keep_dropped(self, entry: EntryRow, gone: list[int]) -> None:
+        """Remember what an undo takes away, as long as it can be redone."""
         assert self.state is not None
-        last = next(one.seq for one in reversed(self.recent) if one.seat == seat)
-        kept, gone = list(back.past or ()), {last}
-        at = 0
-        for seq, action in zip(self.seqs, self.state.past or (), strict=True):
-            if seq == last:
-                continue
-            if at < len(kept) and kept[at] == action:
-                at += 1
-            else:
-                gone.add(seq)
-        return gone
+        assert self.state.past is not None
+        assert entry.seat is not None
+        kept = min(gone)
+        remaining = clocks.remaining(self.clocks, entry.seat, entry.at) if self.clocks else None
+        was = Dropped(entry.seq, kept, self.state.past[kept:], self.steps[kept:], remaining)
+        self.dropped = [*self.dropped, was]
+        self._trail.turn_back(kept)
+
+    def _redo(self, entry: EntryRow) -> None:
+        """The game as it was before the last undo; what bots have played since then is void."""
+        if self.state is None or entry.seat is None or entry.seat != self.alone or not self.dropped:
+            raise Disagrees
+        was = self.dropped[-1]
+        state = self._trail.state(self.state, was.kept)
+        for seat, action in was.actions:
+            state.play(seat, action)
+        self._trail.turn_back(was.kept)
+        self.state, self.steps, self.dropped = state, [*self.steps[: was.kept], *was.steps], self.dropped[:-1]
+        self.recent, self._at_barrier = [], None
+        self._turn_clock(entry.seat, was.remaining)
+
+    def _turn_clock(self, seat: int, remaining: float | None) -> None:
+        """Who goes back alone, or forward again, has the time that they had there."""
+        if self.clocks and remaining is not None:
+            self.clocks.remaining[seat], self.clocks.since[seat] = remaining, None
+
+    def _pause(self, entry: EntryRow) -> None:
+        """Nobody is there: the clock stands still, as of now or of the last sign of them."""
+        self.paused = True
+        if self.clocks:
+            clocks.run(self.clocks, [], entry.more.get("since", entry.at))
 
     def _take_over(self, entry: EntryRow) -> None:
         assert entry.seat is not None
+        self.out, self.dropped = None, []
         if entry.more.get("by") == "person":
             self.bots -= {entry.seat}
+            self.given.pop(entry.seat, None)
+            if entry.seat not in self.people:
+                self.people, self.paused = self.people | {entry.seat}, False
+            if "holder" in entry.more:  # another browser
+                self.shared = [[seat for seat in seats if seat != entry.seat] for seats in self.shared]
             if self.clocks and self.clock:
                 clocks.refill(self.clocks, self.clock, entry.seat)
         else:
             self.bots |= {entry.seat}
+            self.given.setdefault(entry.seat, AGREED if entry.more.get("agreed") else entry.at)
 
-    def _number_questions(self, before: Sequence[Any]) -> None:
+    def _number_questions(self, before: Sequence[Decision | None]) -> None:
         """A question that was put at this entry has its number."""
-        after = [self._question(seat) for seat in range(self.players)]
-        for seat, question in enumerate(after):
-            if question is None:
+        after = [self._decision(seat) for seat in range(self.players)]
+        for seat, decision in enumerate(after):
+            if decision is None:
                 self.asks[seat] = None
-            elif question != before[seat] or self.asks[seat] is None:
+            elif decision != before[seat] or self.asks[seat] is None:
                 self.asks[seat] = self.seq
-        self._questions = after
+        self._decisions = after
 
     def _run_clocks(self) -> None:
-        """The clocks of the people who owe run."""
-        if self.clocks:
-            clocks.run(self.clocks, [seat for seat in self.owing if seat not in self.bots], self.at)
+        """The clocks of the people who owe run; of several at one browser, that of the one who is asked first."""
+        if not self.clocks:
+            return
+        owing = [] if self.paused else [seat for seat in self.owing if seat not in self.bots]
+        for seats in self.shared:
+            waiting = [seat for seat in owing if seat in seats][1:]
+            owing = [seat for seat in owing if seat not in waiting]
+        clocks.run(self.clocks, owing, self.at)
 
-    def _question(self, seat: int) -> Any:
-        """What a seat is asked and may answer, or None."""
+    def _decision(self, seat: int) -> Decision | None:
+        """What a seat owes."""
         if seat not in self.owing:
             return None
         assert self.state is not None
-        return [self.state.ask(seat), self.state.legal(seat)]
+        return Decision.of(self.state, seat)
 
     # Snapshots
 
@@ -287,11 +476,20 @@ class Position:
         more = {
             "asks": self.asks,
             "recent": self.recent,
-            "seqs": self.seqs,
+            "steps": self.steps,
+            "begun": self.begun,
+            "dropped": self.dropped,
+            "take_backs": self.take_backs,
+            "people": sorted(self.people),
+            "shared": self.shared,
+            "paused": self.paused,
+            "out": self.out,
             "bots": sorted(self.bots),
+            "given": sorted(self.given.items()),
             "at": self.at,
             "clocks": msgspec.to_builtins(self.clocks),
             "ended": self.ended,
+            "at_barrier": self.game.save(self._at_barrier).decode() if self.recent and self._at_barrier else None,
         }
         return Snapshot(seq=self.seq, state=self.game.save(self.state), more=more)
 
@@ -301,15 +499,36 @@ class Position:
         made, more = cls.before(row, game), snapshot.more
         try:
             made.state = game.load(snapshot.state)
-            made.seq, made.at, made.asks, made.seqs = snapshot.seq, more["at"], more["asks"], more["seqs"]
+            made.seq, made.at, made.asks = snapshot.seq, more["at"], more["asks"]
+            made.steps, made.begun, made.dropped, made.take_backs, made.people, made.shared, made.paused, made.out = (
+                msgspec.convert([more[name] for name in WAY], Way)
+            )
             made.recent = [Recent(*one) for one in more["recent"]]
             made.bots = frozenset(more["bots"])
+            made.given = dict(more["given"])
             made.clocks = msgspec.convert(more["clocks"], Clocks | None)
             made.ended = Ending(*more["ended"]) if more["ended"] else None
+            if more.get("at_barrier"):  # the oldest have none: the game is replayed to there
+                made._at_barrier = game.load(more["at_barrier"].encode())
         except (KeyError, TypeError, msgspec.ValidationError) as error:
             raise ValueError(f"snapshot of table {row.id}: {error!r}") from None
-        made._questions = [made._question(seat) for seat in range(row.players)]
+        made._decisions = [made._decision(seat) for seat in range(row.players)]
         return made
+
+
+def _older_check(decision: Decision) -> str:
+    """The digest as logs had it before they shared the records' form: of another writing, without the seat.
+
+    A log is never rewritten, so tables of that time are read with it.
+    """
+    asked = msgspec.json.encode([decision.ask, decision.legal], order="deterministic")
+    return hashlib.sha256(asked).hexdigest()[:OLDER_DIGITS]
+
+
+def _numbers(steps: Sequence[Step], without: Collection[Step]) -> list[int]:
+    """The numbers of the entries of some steps, and of the answers that they forced; some others are left out."""
+    others = {step.seq for step in without}
+    return [number for step in steps if step.seq not in others for number in range(step.seq, step.last + 1)]
 
 
 def voided(entries: Iterable[EntryRow]) -> frozenset[int]:
@@ -318,7 +537,7 @@ def voided(entries: Iterable[EntryRow]) -> frozenset[int]:
     return frozenset(seq for cut in cuts for seq in range(cut.more["from"], cut.seq))
 
 
-def fold(position: Position, entries: Sequence[EntryRow]) -> list[tuple[EntryRow, list[Event]]]:
-    """Take in entries one after the other; each, with what happened."""
+def fold(position: Position, entries: Sequence[EntryRow]) -> list[Happened]:
+    """Take in entries one after the other; what happened at each."""
     void = voided(entries)
-    return [(entry, position.take(entry, void)) for entry in entries]
+    return [Happened(entry, position.take(entry, void)) for entry in entries]

@@ -12,17 +12,20 @@ from londinium.kernel.records import record as make_record
 from londinium.kernel.registry import game as find_game
 from londinium.kernel.registry import released
 from londinium.kernel.rng import SEEDS
-from londinium.server import protocol
-from londinium.server.due import gone
-from londinium.server.fold import Position
-from londinium.server.live import Denied, LiveTable
+from londinium.server import names, protocol
+from londinium.server.due import take_over_or_end
+from londinium.server.fold import AGREED, Position
+from londinium.server.live import LiveTable
+from londinium.server.protocol import SeatKind
+from londinium.server.refusals import Denied
 from londinium.server.rows import EntryRow, SeatRow, TableRow
+from londinium.server.seats import AWAY, LONG_AWAY, Token
 from londinium.server.tables import Tables
 
 _log = logging.getLogger(__name__)
 
 
-async def create(tables: Tables, wanted: protocol.NewTable, holder: str) -> LiveTable:
+async def create(tables: Tables, wanted: protocol.NewTable, holder: str, maker: str = "") -> LiveTable:
     """A new table, checked by the game before anything is written."""
     if wanted.practice and any(seat.kind not in ("me", "bot") for seat in wanted.seats):
         raise Denied("not-yours", "Practice is for one person and bots: at this table others could sit.")
@@ -31,10 +34,9 @@ async def create(tables: Tables, wanted: protocol.NewTable, holder: str) -> Live
     options = msgspec.to_builtins(game.new(players, 0, wanted.options).options)
     seats = []
     for number, seat in enumerate(wanted.seats):
-        mine = seat.kind in ("me", "here")
-        kind = "person" if mine else seat.kind
-        holders = frozenset({holder} if mine else ())
-        bot = seat.bot if seat.kind == "bot" else None
+        kind: SeatKind = "open" if seat.kind == "open" else "bot" if seat.kind == "bot" else "person"
+        holders = frozenset({holder} if kind == "person" else ())
+        bot = seat.bot if kind == "bot" else None
         seats.append(SeatRow(seat=number, kind=kind, name=seat.name.strip(), bot=bot, holders=holders))
     row = TableRow(
         id=secrets.token_hex(6),
@@ -51,6 +53,7 @@ async def create(tables: Tables, wanted: protocol.NewTable, holder: str) -> Live
         gone=wanted.gone,
         practice=wanted.practice,
         corrected=game.pack is not None and released(game.id, game.data) is None,
+        maker=maker,
     )
     await tables.store.add_table(row, seats, game.export())
     live = await tables.get(row.id)
@@ -71,36 +74,58 @@ async def _components(tables: Tables, wanted: protocol.NewTable) -> Game:
 
 
 async def join(tables: Tables, live: LiveTable, holder: str, name: str, seat: int | None) -> None:
-    """Take an open seat."""
+    """Take an open seat. Whoever has one here keeps it: a join may be asked for again, if its answer was lost."""
+    if live.held_by(holder):
+        return
+    check_name(live, name)
     for number in [seat] if seat is not None else range(live.row.players):
         open_seat = number < live.row.players and live.seats[number].kind == "open"
         if open_seat and await tables.store.take_seat(live.row.id, number, name.strip(), holder):
             await tables.seats_changed(live)
             return
-    raise Denied("not-yours", "No such seat is open any more.")
+    raise Denied("not-yours", "No such seat is open any more.", "web-refused-taken")
 
 
-async def hold(tables: Tables, id: str, seat: int, maker: str, holder: str) -> LiveTable:
+def check_name(live: LiveTable, name: str) -> None:
+    """Nobody sits or speaks here under the name of another."""
+    if names.taken(name, (seat.name for seat in live.seats if seat.kind == "person")):
+        raise Denied("not-yours", "Somebody here has that name, or one that looks like it.", "web-refused-name")
+
+
+async def hold(tables: Tables, link: Token, holder: str) -> LiveTable:
     """A personal link was opened: this browser holds the seat too, if the one that made the link still does."""
-    live = await tables.fresh(id)
-    if seat not in live.held_by(maker):
-        raise Denied("not-yours", "The seat of this link has been given away.")
-    await tables.store.add_holder(id, seat, holder)
+    live = await tables.fresh(link.table)
+    held = link.seat in live.held_by(link.maker)
+    if not (held and await tables.store.add_holder(link.table, link.seat, holder, int(link.key))):
+        raise Denied("not-yours", "This link was revoked, or its seat has been given away.", "web-refused-link")
     await tables.seats_changed(live)
     return live
+
+
+async def revoke(tables: Tables, live: LiveTable, seat: int, holder: str) -> None:
+    """The personal links of a seat are void, and the browsers that came by them hold it no more."""
+    await tables.store.revoke_links(live.row.id, seat, holder)
+    await tables.seats_changed(live)
+
+
+def check_seat(live: LiveTable, seat: int) -> None:
+    if not 0 <= seat < live.row.players:
+        raise Denied("not-yours", f"There is no seat {seat + 1} at this table.")
 
 
 async def change_seat(
     tables: Tables, live: LiveTable, seat: int, wanted: protocol.ChangeSeat, holder: str | None
 ) -> None:
-    """Give a seat that nobody plays to a bot, or open it again before the start."""
-    if not 0 <= seat < live.row.players:
-        raise Denied("not-yours", f"There is no seat {seat + 1} at this table.")
+    """Give a seat to a bot whose owner wants it or has been away for a while, or open it again before the start."""
+    check_seat(live, seat)
     playing = live.row.status != "gathering"
     if playing and (wanted.kind == "open" or live.seats[seat].kind == "bot"):
         raise Denied("not-yours", "After the start a seat can only be given to a bot.")
-    if playing and seat in live.present and holder not in live.seats[seat].holders:
-        raise Denied("not-yours", "Somebody is at that seat; only they can give it to a bot.")
+    own = holder in live.seats[seat].holders
+    if playing and not own and live.bot_in(seat) > 0:
+        minutes = round(AWAY / 60)
+        sentence = f"It is given to a bot when its owner has been away for {minutes} minutes; they can do so at once."
+        raise Denied("not-yours", sentence, "web-refused-away", minutes=minutes)
     if not playing:
         bot = wanted.bot if wanted.kind == "bot" else None
         await tables.store.put_seat(live.row.id, SeatRow(seat=seat, kind=wanted.kind, name="", bot=bot))
@@ -110,7 +135,8 @@ async def change_seat(
     def taken(now: Position) -> list[EntryRow] | None:
         if now.over or seat in now.bots:
             return None
-        return [tables.entry(live, now, "taken", seat=seat, more={"by": "bot", "bot": wanted.bot})]
+        more = {"by": "bot", "bot": wanted.bot, "agreed": own}
+        return [tables.entry(live, now, "taken", seat=seat, more=more)]
 
     async with live.lock:
         await tables.write(live, taken)
@@ -126,39 +152,62 @@ async def leave(tables: Tables, live: LiveTable, seat: int) -> None:
     def left(now: Position) -> list[EntryRow] | None:
         if now.over or seat in now.bots:
             return None
-        return [tables.entry(live, now, "left", seat=seat), gone(tables, live, now, 2, seat, "left")]
+        return [tables.entry(live, now, "left", seat=seat), take_over_or_end(tables, live, now, 2, seat, "left")]
 
     async with live.lock:
         if not await tables.write(live, left):
             raise Denied("ended", "There is nothing to leave: the game is over, or a bot plays the seat already.")
 
 
-async def take_back(tables: Tables, live: LiveTable, seat: int) -> None:
-    """Whoever holds a seat that a bot plays for them plays it again."""
+async def take_back(tables: Tables, live: LiveTable, seat: int, holder: str | None = None) -> None:
+    """A person who holds a seat that a bot plays, or held it before whoever has left it now, plays it again."""
+    former = live.seats[seat].former
 
     def taken(now: Position) -> list[EntryRow] | None:
         if now.over or seat not in now.bots:
             return None
-        return [tables.entry(live, now, "taken", seat=seat, more={"by": "person"})]
+        back = {"name": former[holder], "holder": holder} if holder in former else {}
+        return [tables.entry(live, now, "taken", seat=seat, more={"by": "person", **back})]
 
     async with live.lock:
-        if not await tables.write(live, taken) and live.position.over:
+        if await tables.write(live, taken):
+            return
+        if live.position.over:
             raise Denied("ended", "The game is over.")
+        if holder in former:
+            raise Denied("not-yours", "Somebody else plays that seat now.", "web-refused-taken")
 
 
-def check_bot(live: LiveTable, seat: int) -> None:
-    """A seat that somebody new can take: a bot plays it, and the game goes on."""
+def check_free(tables: Tables, live: LiveTable, seat: int, maker: str) -> None:
+    """A seat that somebody new can take: a bot plays it, and its owner does not, wants it so, or is long gone."""
     if live.position.over or seat not in live.position.bots:
         raise Denied("not-yours", "No bot plays that seat: only its place can be taken.")
+    owners = live.seats[seat].holders
+    since = live.position.given.get(seat, AGREED)
+    if owners and maker not in owners and tables.clock() - since < LONG_AWAY:
+        sentence = "Its owner may come back: somebody new can have the seat when they have left it, or after a day."
+        raise Denied("not-yours", sentence, "web-refused-owner")
 
 
-async def replace(tables: Tables, live: LiveTable, seat: int, maker: str, holder: str, name: str) -> None:
-    """Somebody new plays on for a bot, invited by one who sits at the table; whoever had the seat has it no more."""
-    if not live.held_by(maker):
-        raise Denied("not-yours", "The one who sent this invitation sits here no more.")
+async def invite(tables: Tables, live: LiveTable, seat: int, maker: str) -> str:
+    """The key of the invitation to sit down where a bot plays; it stays the same until it is used or called back."""
+    check_free(tables, live, seat, maker)
+    return await tables.store.invite(live.row.id, seat, secrets.token_hex(8))
+
+
+async def replace(tables: Tables, live: LiveTable, invitation: Token, holder: str, name: str) -> None:
+    """Somebody new plays on for a bot, invited by one who sits at the table. An invitation is spent once."""
+    seat = invitation.seat
+    if not live.held_by(invitation.maker):
+        raise Denied("not-yours", "The one who sent this invitation sits here no more.", "web-refused-invitation")
+    if seat in live.held_by(holder):
+        return  # it was accepted, and the answer was lost
     if live.held_by(holder):
         raise Denied("not-yours", "You sit at this table already.")
-    check_bot(live, seat)
+    check_free(tables, live, seat, invitation.maker)
+    check_name(live, name)
+    if not await tables.store.spend_invitation(live.row.id, seat, invitation.key):
+        raise Denied("not-yours", "This invitation has been used or called back.", "web-refused-invitation")
 
     def taken(now: Position) -> list[EntryRow] | None:
         if now.over or seat not in now.bots:
@@ -168,7 +217,7 @@ async def replace(tables: Tables, live: LiveTable, seat: int, maker: str, holder
 
     async with live.lock:
         if not await tables.write(live, taken):
-            raise Denied("not-yours", "Somebody else was first.")
+            raise Denied("not-yours", "Somebody else was first.", "web-refused-taken")
 
 
 async def start(tables: Tables, live: LiveTable) -> None:
@@ -182,12 +231,23 @@ async def start(tables: Tables, live: LiveTable) -> None:
     def started(now: Position) -> list[EntryRow] | None:
         if now.seq:
             return None
-        bots = [seat.seat for seat in live.seats if seat.kind == "bot"]
-        return [tables.entry(live, now, "started", seed=seed, more={"bots": bots})]
+        more: dict[str, Any] = {"bots": [seat.seat for seat in live.seats if seat.kind == "bot"]}
+        if shared := sharing(live.seats):
+            more["shared"] = shared
+        return [tables.entry(live, now, "started", seed=seed, more=more)]
 
     async with live.lock:
         if await tables.write(live, started):
             _log.info("a game began", extra={"table": live.row.id, "game": live.row.game})
+
+
+def sharing(seats: list[SeatRow]) -> list[list[int]]:
+    """The seats of each browser that has several: one person after the other plays there."""
+    held: dict[frozenset[str], list[int]] = {}
+    for seat in seats:
+        if seat.kind == "person":
+            held.setdefault(seat.holders, []).append(seat.seat)
+    return [numbers for numbers in held.values() if len(numbers) > 1]
 
 
 async def rematch(tables: Tables, live: LiveTable, holder: str) -> LiveTable:
@@ -207,12 +267,41 @@ async def rematch(tables: Tables, live: LiveTable, holder: str) -> LiveTable:
         next=None,
         revision=0,
     )
+    seats = [msgspec.structs.replace(seat, former={}) for seat in live.seats]
+    for number, seat in enumerate(seats):  # a bot may have played on for whoever wants to play again
+        if holder in seat.holders:
+            seats[number] = msgspec.structs.replace(seat, kind="person", bot=None)
     if not row.corrected:
         await tables.store.keep_pack(game.id, game.data, game.export())
-    fresh = await tables.get(await tables.store.add_rematch(live.row.id, row, live.seats))
+    fresh = await tables.get(await tables.store.add_rematch(live.row.id, row, seats))
     await start(tables, fresh)
     await tables.seats_changed(live)
     return fresh
+
+
+# A time that is out, alone against bots
+
+
+async def unclock(tables: Tables, live: LiveTable) -> None:
+    """Go on without a clock."""
+
+    def unclocked(now: Position) -> list[EntryRow] | None:
+        return None if now.out is None else [tables.entry(live, now, "unclocked", seat=now.out)]
+
+    async with live.lock:
+        if not await tables.write(live, unclocked):
+            raise Denied("not-yours", "No time is out here that could be forgotten.")
+
+
+async def time_out(tables: Tables, live: LiveTable) -> None:
+    """Let happen what was chosen for it when the table was made."""
+
+    def timed(now: Position) -> list[EntryRow] | None:
+        return None if now.out is None else [take_over_or_end(tables, live, now, 1, now.out, "timed")]
+
+    async with live.lock:
+        if not await tables.write(live, timed):
+            raise Denied("not-yours", "No time is out here.")
 
 
 # Rules that changed under a running table
@@ -230,7 +319,7 @@ async def go_on(tables: Tables, live: LiveTable) -> None:
     async with live.lock:
         if not await tables.write(live, cut) and not live.position.owing:
             raise Denied("stopped", "There is nothing to go on from: the game does not stand still, or never began.")
-        live.told = None  # what is void is told otherwise
+        live.log = None  # what is void is told otherwise
 
 
 async def end(tables: Tables, live: LiveTable) -> None:
@@ -255,6 +344,8 @@ async def record(live: LiveTable) -> dict[str, Any]:
     if not live.position.over or state is None:
         raise Denied("not-yours", "The record is given out when the game is over.")
     made = await asyncio.to_thread(make_record, state)
+    if live.position.take_backs:
+        made["take_backs"] = live.position.take_backs
     if live.row.version != made["version"]:
         made["begun"] = live.row.version  # the version of the rules under which the table was made
     return made

@@ -1,28 +1,34 @@
 """What is read beside play: games, rules, lessons, replays and records."""
 
-import asyncio
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from londinium.kernel import lessons, packs, words
 from londinium.kernel.options import option_list
+from londinium.kernel.registry import data, games, info, kind, problems, sources
 from londinium.kernel.registry import game as find_game
-from londinium.kernel.registry import games
-from londinium.server import protocol, replays
+from londinium.server import protocol, replays, shelf
 from londinium.server.bots import Broken
-from londinium.server.live import Denied, LiveTable, table_info
-from londinium.server.rates import UPLOADS
+from londinium.server.callers import client_of, holder_of
+from londinium.server.live import LiveTable, table_info
+from londinium.server.rates import UPLOADS, Account
+from londinium.server.refusals import Denied
 from londinium.server.replays import MAX_FRAMES, MAX_RECORD, SECONDS, Played, Viewer
-from londinium.server.shared import Caller, client_of, holder_of, server
+from londinium.server.shelf import Shelf
+from londinium.server.story import reread_story
 from londinium.server.tables import Tables
+from londinium.server.worker import Caller, worker
 
-WAITING = 20  # records and components that are looked at or wait for it
+MOST_ASIDE = 5  # records and components of one client that are looked at or wait for it
+ALL_ASIDE = 50  # of all clients
 LESSON = "lesson-"  # the id of a lesson's replay begins so
 
 T = TypeVar("T")
@@ -35,6 +41,7 @@ class TooLong(Exception):
 class Source(msgspec.Struct, kw_only=True):
     """A game that may be looked at again, and by whom."""
 
+    id: str
     viewers: list[Viewer]
     seat: Viewer
     live: LiveTable | None = None  # a table of this server, …
@@ -49,7 +56,8 @@ class Library:
         self.tables = tables
         self.store = tables.store
         self._pool = tables.pool
-        self._waiting = 0
+        self._shelf = Shelf()
+        self._aside: Counter[str] = Counter()  # by client
 
     # Records
 
@@ -77,29 +85,39 @@ class Library:
 
     async def aside(self, function: Callable[..., T], *args: Any) -> T:
         """What a function makes of something from elsewhere, in a process of its own; TooLong if it does not end."""
-        if self._waiting >= WAITING:
+        account = Account.current()
+        client = account.client if account else ""
+        if account:
+            account.check_aside()
+        if self._aside[client] >= MOST_ASIDE or self._aside.total() >= ALL_ASIDE:
             raise HTTPException("Too much is being looked at just now; try again soon.", status_code=503)
-        self._waiting += 1
+        self._aside[client] += 1
+        spent: list[float] = []
         try:
-            return await self._pool.run(function, *args, seconds=SECONDS)
+            return await self._pool.run(function, *args, seconds=SECONDS, client=client, spent=spent)
         except (TimeoutError, Broken):
             raise TooLong from None
         finally:
-            self._waiting -= 1
+            if account:
+                account.charge(aside=sum(spent))
+            self._aside[client] -= 1
+            if not self._aside[client]:
+                del self._aside[client]
 
     # Replays
 
-    async def find(self, id: str, seat: str | None, holder: str | None) -> Source:
+    async def source(self, id: str, seat: str | None, holder: str | None) -> Source:
         """A replay by its id: a lesson, a table of this server, or a record from elsewhere."""
         if id.startswith(LESSON) and lessons.game_of(id.removeprefix(LESSON)):
             played = lesson_played(id.removeprefix(LESSON))
-            source = Source(viewers=_everybody(played.players), seat=None, played=played)
+            source = Source(id=id, viewers=_everybody(played.players), seat=None, played=played)
         elif not plain_id(id):
             raise HTTPException("There is no such replay.", status_code=404)
         else:
             text = await self.store.record(id)
             if text is not None:
-                source = Source(viewers=_everybody(msgspec.json.decode(text)["players"]), seat=None, text=text)
+                players = msgspec.json.decode(text)["players"]
+                source = Source(id=id, viewers=_everybody(players), seat=None, text=text)
             else:
                 source = await self._of_table(id, holder)
         return _seen_by(source, seat)
@@ -118,7 +136,9 @@ class Library:
             raise HTTPException(
                 "The game still runs: only those who sit at the table can look back at it.", status_code=403
             )
-        return Source(viewers=viewers, seat=held[0] if held else None, live=live, played=Played.of(live.state))
+        seat = held[0] if held else None
+        played = Played.of(live.state, runs=live.row.status != "over")
+        return Source(id=id, viewers=viewers, seat=seat, live=live, played=played)
 
     async def info(self, id: str, source: Source, holder: str | None) -> protocol.ReplayInfo:
         if source.text is not None:
@@ -129,7 +149,7 @@ class Library:
         row = live.row if live else None
         over = row is None or row.status == "over"
         people = table_info(row, live.seats, holder).seats if row and live else []
-        found = await asyncio.to_thread(replays.outline, played, source.seat)
+        found = await self.tables.reading.run(self._shelf.outline, id, played, source.seat)
         return protocol.ReplayInfo(
             id=id,
             game=game.id,
@@ -149,6 +169,7 @@ class Library:
             record=None if not over else f"/api/tables/{id}/record" if row else f"/api/records/{id}",
             seats=source.viewers,
             seat=source.seat,
+            take_backs=live.position.take_backs if live else 0,
             count=found.count,
             marks=found.marks,
             moves=found.moves,
@@ -177,16 +198,37 @@ class Library:
             record=f"/api/records/{id}",
             seats=source.viewers,
             seat=source.seat,
+            take_backs=record.get("take_backs", 0),
             count=found.outline.count,
             marks=found.outline.marks,
             moves=found.outline.moves,
         )
 
-    async def frames(self, source: Source, start: int, count: int) -> list[protocol.Frame]:
+    async def frames(self, source: Source, start: int, count: int) -> bytes:
+        """Some steps of a replay, as JSON."""
+        reading = self.tables.reading
+        if source.played is not None:
+            return await reading.run(self._shelf.frames, source.id, source.played, source.seat, start, count)
+        found: list[bytes] = []
+        for page in shelf.pages(start, count):
+            key = source.id, source.seat, page
+            kept = self._shelf.page(key)
+            if kept is None:
+                made = await self._reread(
+                    replays.reread_frames, source.text, source.seat, page * MAX_FRAMES, MAX_FRAMES
+                )
+                kept = await reading.run(self._shelf.put, key, made)
+            found += kept
+        return shelf.cut(found, start, count)
+
+    async def story(self, source: Source) -> protocol.Story:
+        """How a game that is over came to its result."""
         if source.text is not None:
-            return await self._reread(replays.reread_frames, source.text, source.seat, start, count)
+            return await self._reread(reread_story, source.text)
+        if source.live is not None and source.live.row.status != "over":
+            raise HTTPException("The game still runs: its story is told when it is over.", status_code=403)
         assert source.played is not None
-        return await asyncio.to_thread(replays.frames, source.played, source.seat, start, count)
+        return await self.tables.reading.run(self._shelf.story, source.id, source.played)
 
     async def _reread(self, function: Callable[..., T], *args: Any) -> T:
         """A record that held when it was kept may no longer do so under the rules of today."""
@@ -243,24 +285,50 @@ def known_game(game: str) -> str:
     return game
 
 
+def known_language(language: str) -> str:
+    if language not in words.LANGUAGES:
+        raise HTTPException(f"The languages are {', '.join(words.LANGUAGES)}.", status_code=400)
+    return language
+
+
 # Games and rules
 
+Language = Annotated[str, QueryParameter(max_length=10)]
 
-@get("/api/games")
+
+@get("/api/games", cache=True)
 async def read_games() -> list[protocol.GameInfo]:
     """Every game, with its options; its components are read on their own."""
     return [
         protocol.GameInfo(
             id=id,
-            min_players=find_game(id).seats.start,
-            max_players=find_game(id).seats.stop - 1,
-            options=[dict(option) for option in option_list(find_game(id).options)],
-            data=find_game(id).data,
+            min_players=kind(id).seats.start,
+            max_players=kind(id).seats.stop - 1,
+            options=[dict(option) for option in option_list(kind(id).options)],
+            data=data(id),
+            board=f"/boards/{id}/index.js" if info(id).board else None,
             lesson=id in lessons.lessons_of(id),
             lessons=list(lessons.lessons_of(id)),
+            offers=[
+                protocol.Offer(name=one.name, options=dict(one.options), players=one.players) for one in kind(id).offers
+            ],
+            sources=sources(id),
         )
         for id in games()
     ]
+
+
+@get("/api/left-out")
+async def read_left_out(lang: Language = "en") -> list[str]:
+    """The games that packages announce but that cannot be played, each with the reason, in sentences."""
+    known_language(lang)
+    return [words.left_out(problem, lang, detail=False) for problem in problems()]
+
+
+@get("/api/games/{game:str}/words/{lang:str}", media_type=MediaType.TEXT)
+async def read_words(game: FromPath[str], lang: FromPath[str]) -> str:
+    """The Fluent files of a game and its rules; empty where it lacks the language, or is no longer installed."""
+    return "\n".join(file.read_text("utf-8") for file in words.words_of(game, known_language(lang)))
 
 
 def _rules_key(request: Request[Any, Any, Any]) -> str:
@@ -270,18 +338,14 @@ def _rules_key(request: Request[Any, Any, Any]) -> str:
 
 
 @get("/api/rules/{game:str}", cache=True, cache_key_builder=_rules_key)
-async def read_rules(
-    game: FromPath[str], lang: Annotated[str, QueryParameter(max_length=10)] = "en"
-) -> list[protocol.ChapterInfo]:
+async def read_rules(game: FromPath[str], lang: Language = "en") -> list[protocol.ChapterInfo]:
     """The rules of a game (or of the table, `kernel`) by chapter, in the language asked for where it has them."""
     if game != "kernel":
         known_game(game)
-    if lang not in words.LANGUAGES:
-        raise HTTPException(f"The languages are {', '.join(words.LANGUAGES)}.", status_code=400)
-    return rules_told(game, lang)
+    return rules_in(game, known_language(lang))
 
 
-def rules_told(game: str, language: str) -> list[protocol.ChapterInfo]:
+def rules_in(game: str, language: str) -> list[protocol.ChapterInfo]:
     own = words.bundle(game, language)
 
     def told(rule: str) -> protocol.RuleInfo:
@@ -307,7 +371,7 @@ def _option_of(game: str, rule: str) -> str | None:
     """The option that a rule belongs to: the option's schema names the series of its rules."""
     if game == "kernel":
         return None
-    for option in option_list(find_game(game).options):
+    for option in option_list(kind(game).options):
         if rule.rpartition("-")[0] in option["schema"].get("rules", ()):
             return option["name"]
     return None
@@ -333,6 +397,16 @@ async def read_lesson(id: FromPath[str]) -> protocol.LessonInfo:
     )
 
 
+@get("/api/lessons/{id:str}/words/{lang:str}", media_type=MediaType.TEXT)
+async def read_lesson_words(id: FromPath[str], lang: FromPath[str]) -> str:
+    """The Fluent file of a guided game, empty where it lacks the language."""
+    game = lessons.game_of(id)
+    if game is None:
+        raise HTTPException("There is no such lesson.", status_code=404)
+    file = info(game).words / known_language(lang) / "lessons" / f"{id}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
 # Replays and records
 
 SeatAsked = Annotated[str | None, QueryParameter(max_length=10)]
@@ -342,28 +416,36 @@ SeatAsked = Annotated[str | None, QueryParameter(max_length=10)]
 async def read_replay(request: Caller, id: FromPath[str], seat: SeatAsked = None) -> Response[protocol.ReplayInfo]:
     """A game to look at again, through the eyes of a seat, or of a spectator (`none`)."""
     holder = holder_of(request)
-    source = await library(request).find(id, seat, holder)
+    source = await library(request).source(id, seat, holder)
     return Response(await library(request).info(id, source, holder), headers={"Cache-Control": "no-store"})
 
 
-@get("/api/replays/{id:str}/frames")
+@get("/api/replays/{id:str}/frames", responses={200: ResponseSpec(list[protocol.Frame], description="The steps")})
 async def read_frames(
     request: Caller,
     id: FromPath[str],
     seat: SeatAsked = None,
     start: Annotated[int, QueryParameter(ge=0)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MAX_FRAMES)] = MAX_FRAMES,
-) -> Response[list[protocol.Frame]]:
+) -> Response[bytes]:
     """Steps of a replay, whole."""
-    source = await library(request).find(id, seat, holder_of(request))
-    return Response(await library(request).frames(source, start, count), headers={"Cache-Control": "no-store"})
+    source = await library(request).source(id, seat, holder_of(request))
+    text = await library(request).frames(source, start, count)
+    return Response(text, media_type=MediaType.JSON, headers={"Cache-Control": "no-store"})
+
+
+@get("/api/replays/{id:str}/story")
+async def read_story(request: Caller, id: FromPath[str]) -> Response[protocol.Story]:
+    """How a game that is over came to its result: the scores over time, the turn that decided, what points are for."""
+    source = await library(request).source(id, None, holder_of(request))
+    return Response(await library(request).story(source), headers={"Cache-Control": "no-store"})
 
 
 @post("/api/records", status_code=201, request_max_body_size=MAX_RECORD)
 async def keep_record(request: Caller) -> protocol.Kept:
-    """A record from elsewhere: verified, then kept for whoever has the link to it."""
+    """A record from elsewhere: verified, then kept for anyone with the link to it."""
     here = library(request)
-    server(request).rates.take("records", UPLOADS, client_of(request))
+    worker(request).rates.take("records", UPLOADS, client_of(request))
     try:
         text = await request.body()
     except HTTPException as error:
@@ -382,10 +464,14 @@ async def read_kept_record(request: Caller, id: FromPath[str]) -> Response[dict[
 
 HANDLERS = (
     read_games,
+    read_left_out,
+    read_words,
     read_rules,
     read_lesson,
+    read_lesson_words,
     read_replay,
     read_frames,
+    read_story,
     keep_record,
     read_kept_record,
 )

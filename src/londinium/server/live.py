@@ -4,30 +4,26 @@ import asyncio
 import math
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from londinium.kernel.events import Event
 from londinium.kernel.game import Game
-from londinium.kernel.packs import plain
-from londinium.kernel.refusal import Refusal, Refused
+from londinium.kernel.speech import seen
 from londinium.kernel.state import State
-from londinium.server import clocks, protocol
-from londinium.server.fold import Position
+from londinium.server import protocol
+from londinium.server.cover import Cover
+from londinium.server.fold import Happened, Position
 from londinium.server.rows import EntryRow, SaidRow, SeatRow, TableRow
+from londinium.server.seats import AWAY
+from londinium.server.telling import Telling, Viewer
 
-Viewer = int | None
+if TYPE_CHECKING:
+    from londinium.server.history import ToldLog
+
+MINUTE = 60.0
 
 _json = msgspec.json.Encoder()
-
-
-class Denied(Exception):
-    """Something that this browser may not do, or not now."""
-
-    def __init__(self, code: str, error: str) -> None:
-        super().__init__(error)
-        self.code = code
 
 
 class Send(Protocol):
@@ -39,10 +35,12 @@ class Send(Protocol):
 class Listener:
     """An open page at a table: the seats that it holds, and how to send to it."""
 
-    def __init__(self, seats: Iterable[int], send: Send, holder: str | None) -> None:
+    def __init__(self, seats: Iterable[int], send: Send, holder: str | None, client: str = "") -> None:
         self.seats = frozenset(seats)
         self.send = send
         self.holder = holder
+        self.client = client
+        self.told: dict[Viewer, int] = {}  # by viewer: the position that the page was told last
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -55,21 +53,24 @@ class LiveTable:
     def __init__(
         self, row: TableRow, seats: list[SeatRow], position: Position, clock: Callable[[], float] = time.time
     ) -> None:
-        self.clock = clock
         self.row = row
+        self.clock = clock
         self.seats = seats
         self.position = position
         self.listeners: set[Listener] = set()
         self.elsewhere: frozenset[int] = frozenset()  # seats with a page at another worker
-        self.lock = asyncio.Lock()  # held by whoever writes
-        self.told: list[tuple[EntryRow, list[Event]]] | None = None  # the whole log, once somebody wanted it
-        self.telling = asyncio.Lock()
+        self.lock = asyncio.Lock()  # held while an entry is written
+        self.log: ToldLog | None = None  # all of it, once somebody wanted it
+        self._telling = Telling(row, position)
+        self.cover: Cover | None = None  # what others than one seat are not told yet
+        self.reading = asyncio.Lock()  # held while it is folded
         self.talk: list[SaidRow] | None = None  # its last messages, once somebody came
         self.talking = asyncio.Lock()
         self.thinking: dict[int, int] = {}  # by seat: the question that a bot thinks about
         self.leased = False  # whether what is due here is ours to do
         self.alarm: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        self.away: dict[int, float] = {}  # by seat: since when it has no page, as far as this worker knows
         self.hinted = -math.inf  # when a hint was last asked for
 
     @property
@@ -93,63 +94,89 @@ class LiveTable:
         """The seats with an open page, wherever it is served."""
         return self.elsewhere.union(*(listener.seats for listener in self.listeners))
 
+    @property
+    def paused(self) -> bool:
+        """Whether the game waits for the one person who plays it, whenever they leave."""
+        alone = self.position.alone
+        return alone is not None and not self.position.over and alone not in self.position.bots
+
+    def bot_in(self, seat: int) -> float:
+        """Seconds until its owner has been away for long enough that the seat can be given to a bot."""
+        now = self.clock()
+        self.note_away(now)
+        return max(0.0, self.away.get(seat, now) + AWAY - now)
+
+    def note_away(self, now: float) -> None:
+        gone = set(range(self.row.players)) - self.present
+        self.away = {seat: self.away.get(seat, now) for seat in gone}
+
+    @property
+    def urgency(self) -> int:
+        """How soon its bots think: people who wait come first, tables of bots that nobody watches last."""
+        if self.present:
+            return 0
+        if self.listeners:
+            return 1
+        return 2 if any(seat.kind == "person" for seat in self.seats) else 3
+
+    @property
+    def client(self) -> str:
+        """Whose turn it is when its bots think: of one who sits there, else of one who watches, else of its maker."""
+        pages = sorted(self.listeners, key=lambda listener: (not listener.seats, listener.client))
+        return pages[0].client if pages else self.row.maker or self.row.host
+
     def held_by(self, holder: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if holder and holder in seat.holders]
+
+    def was_held(self, seat: int, holder: str) -> bool:
+        """Whether somebody has a seat, or had it before."""
+        return holder in self.seats[seat].holders or holder in self.seats[seat].former
+
+    def known_to(self, holder: str | None) -> bool:
+        """Whether a browser without a seat is told more than others: it made the table, or had a seat before."""
+        return holder is not None and (holder == self.row.host or any(holder in seat.former for seat in self.seats))
 
     # What is told
 
     def info(self, holder: str | None) -> protocol.TableInfo:
         """The table without its game, for one browser."""
         pack = self.game.pack.name if self.game.pack else None
-        return table_info(self.row, self.seats, holder, self.present, pack)
+        told = table_info(self.row, self.seats, holder, self.present, pack)
+        told.alone = self.position.alone is not None
+        for seat in told.seats if told.host and told.status == "playing" else ():
+            if seat.away:
+                seat.bot_in = math.ceil(self.bot_in(seat.seat))
+        return told
 
     def who(self, holder: str | None) -> bytes:
         return _json.encode(protocol.Who(table=self.info(holder)))
 
-    def now(self, viewer: Viewer, entries: list[protocol.Entry]) -> bytes:
-        """The table as a seat sees it now."""
-        position = self.position
-        state = position.state
-        assert state is not None
-        ask = None
-        legal: list[protocol.Answer] = []
-        if viewer is not None and viewer in position.owing:
-            question, number = state.ask(viewer), position.asks[viewer]
-            assert question is not None
-            assert number is not None
-            ask = protocol.Ask(id=number, **question)
-            legal = [protocol.Answer(action=a, move=self.game.move(a)) for a in state.legal(viewer)]
-        return _json.encode(
-            protocol.Now(
-                seq=position.seq,
-                seat=viewer,
-                view=dict(state.view(viewer)),
-                to_act=list(position.owing),
-                ask=ask,
-                legal=legal,
-                undo=position.undoable(viewer),
-                entries=entries,
-                result=protocol.Result(**state.outcome()) if state.over else None,
-                clock=clock_now(position, self.clock()),
-                ended=protocol.Ended(why=position.ended.why, seat=position.ended.seat)  # type: ignore[arg-type]
-                if position.ended
-                else None,
-                stopped=protocol.Stopped(entry=position.stopped, was=self.row.version, version=self.game.version)
-                if position.stopped and not position.ended
-                else None,
-            )
-        )
+    @property
+    def telling(self) -> Telling:
+        """The present position, as it is told."""
+        if self._telling.position is not self.position:
+            self._telling = Telling(self.row, self.position)
+        return self._telling
 
+    def forget_what_was_told(self) -> None:
+        """Nobody looks any more."""
+        self._telling = Telling(self.row, self.position)
 
-def clock_now(position: Position, at: float) -> protocol.ClockNow | None:
-    """The clocks as they stand; a bot has none."""
-    if position.clocks is None:
-        return None
-    left = [
-        None if seat in position.bots else round(max(0.0, clocks.left(position.clocks, seat, at)), 3)
-        for seat in range(position.players)
-    ]
-    return protocol.ClockNow(left=left, running=clocks.running(position.clocks), now=at)
+    def telling_to(self, viewer: Viewer) -> Telling:
+        """The position that a viewer may be told: the present one, or the last that was not covered."""
+        return self.telling if self.cover is None or viewer == self.cover.seat else self.cover.telling
+
+    def seq_to(self, viewer: Viewer) -> int:
+        return self.telling_to(viewer).position.seq
+
+    def now(self, viewer: Viewer, entries: list[protocol.Entry], at: float) -> bytes:
+        """The table as a seat sees it now, `at` the server's time."""
+        return self.telling_to(viewer).now(viewer, entries, at)
+
+    def show(self, listener: Listener, viewer: Viewer, at: float, entries: list[protocol.Entry] | None = None) -> None:
+        """Tell a page the whole, with what led there if it wants to know."""
+        listener.told[viewer] = self.seq_to(viewer)
+        listener.send(self.now(viewer, entries or [], at))
 
 
 def table_info(
@@ -167,23 +194,24 @@ def table_info(
         options=row.options,
         players=row.players,
         public=row.public,
-        status=row.status,  # type: ignore[arg-type]
+        status=row.status,
         seats=[
             protocol.SeatInfo(
                 seat=seat.seat,
-                kind=seat.kind,  # type: ignore[arg-type]
+                kind=seat.kind,
                 name=seat.name,
-                bot=seat.bot,  # type: ignore[arg-type]
+                bot=seat.bot,
                 mine=bool(holder) and holder in seat.holders,
                 away=seat.kind == "person" and here is not None and seat.seat not in here,
                 stand_in=seat.kind == "bot" and bool(seat.holders),
+                back=seat.kind == "bot" and (holder or "") in {*seat.holders, *seat.former},
             )
             for seat in seats
         ],
         host=bool(holder) and holder == row.host,
         created=row.created,
         clock=row.clock,
-        gone=row.gone,  # type: ignore[arg-type]
+        gone=row.gone,
         next=row.next,
         pack=pack,
         corrected=row.corrected,
@@ -191,40 +219,53 @@ def table_info(
     )
 
 
-def entry_told(entry: EntryRow, events: list[Event], viewer: Viewer) -> protocol.Entry:
-    """An entry as a seat is told it."""
-    return protocol.Entry(
+def entries_seen(game: Game, happened: Happened, viewer: Viewer) -> list[protocol.Entry]:
+    """An entry as a seat is told it, and each answer that it forced as one more, which looks as if it had been chosen.
+
+    For the same reason it is not told when an answer came.
+    """
+    entry, events = happened
+    when = entry.at // MINUTE * MINUTE if entry.kind != "played" else 0.0
+    first = protocol.Entry(
         seq=entry.seq,
-        kind=entry.kind,  # type: ignore[arg-type]
+        kind=entry.kind,
         seat=entry.seat,
-        at=entry.at,
+        at=when,
         by=entry.more.get("by", "bot") if entry.kind == "taken" else None,
         why=entry.more.get("why"),
         void=entry.more.get("void") or void_of(entry),
+        again=entry.more.get("again", []),
         note=entry.more.get("note"),
-        events=[dict(event.view(viewer)) for event in events],
     )
+    told = [first]
+    for event in events:
+        one = seen(game, event, viewer)
+        if event.kind == "did" and told[-1].events and told[-1].seq < entry.last:
+            told.append(protocol.Entry(seq=told[-1].seq + 1, kind="played", seat=one["seat"], at=first.at))
+        told[-1].events.append(one)
+    while told[-1].seq < entry.last:  # an entry that is void, or that other rules have made shorter
+        told.append(protocol.Entry(seq=told[-1].seq + 1, kind="played", seat=entry.seat, at=first.at))
+    return told
+
+
+class Sights:
+    """What happened as those who look are told it; those who see the same of it share the JSON."""
+
+    def __init__(self, game: Game, happened: list[Happened]) -> None:
+        self._game, self._happened = game, happened
+        self._told: dict[tuple[object, ...], msgspec.Raw] = {}
+
+    def entries(self, viewer: Viewer) -> msgspec.Raw:
+        """A list of `protocol.Entry`."""
+        own = tuple([one.entry.seat == viewer for one in self._happened])  # which are told with their time
+        secrets = tuple([event.open_to(viewer) for one in self._happened for event in one.events])
+        key = own, secrets
+        found = self._told.get(key)
+        if found is None:
+            told = [entry for one in self._happened for entry in entries_seen(self._game, one, viewer)]
+            found = self._told[key] = msgspec.Raw(_json.encode(told))
+        return found
 
 
 def void_of(entry: EntryRow) -> list[int]:
     return list(range(entry.more["from"], entry.seq)) if entry.kind == "cut" else []
-
-
-def no(seat: int, refusal: Refusal) -> protocol.No:
-    """An answer that was refused. People count seats from 1."""
-    return protocol.No(seat=seat, rule=refusal.rule, args=counted(refusal))
-
-
-def counted(refusal: Refusal) -> dict[str, Any]:
-    """The arguments of a refusal's sentence; the kernel's own sentences name seats as people count them."""
-    args: dict[str, Any] = plain(refusal.args)
-    if refusal.rule.startswith("KER-") and type(args.get("seat")) is int:
-        args["seat"] += 1
-    return args
-
-
-def problem(error: Exception) -> protocol.Problem:
-    """What a browser is told of an error by REST."""
-    if isinstance(error, Refused):
-        return protocol.Problem(error=str(error), rule=error.rule, args=counted(error.refusal))
-    return protocol.Problem(error=str(error))

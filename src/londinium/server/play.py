@@ -6,11 +6,13 @@ from typing import Any
 
 import msgspec
 
-from londinium.kernel.refusal import Refusal
+from londinium.kernel.packs import plain
+from londinium.kernel.refusal import Refused
 from londinium.kernel.state import State
 from londinium.server import clocks, protocol
-from londinium.server.fold import Parted, Position
-from londinium.server.live import Denied, Listener, LiveTable, no
+from londinium.server.fold import Position
+from londinium.server.live import Listener, LiveTable
+from londinium.server.refusals import Denied, no
 from londinium.server.rows import EntryRow
 from londinium.server.tables import Tables
 
@@ -37,23 +39,23 @@ async def play(tables: Tables, live: LiveTable, said: protocol.Play) -> protocol
     async with live.lock:
         state = playable(live)
         position = live.position
-        if position.clocks and clocks.left(position.clocks, seat, tables.clock()) <= 0:
+        if position.clocks and clocks.remaining(position.clocks, seat, tables.clock()) <= 0:
             await tables.due.time_out_locked(live)
             return None
         if position.asks[seat] != said.ask or seat in position.bots:
             return None  # a double click, a retry, or too late
-        if said.action not in state.legal(seat):
-            return no(seat, state.explain(seat, said.action) or Refusal("KER-MOVE-1", {"move": str(said.action)}))
-        if not said.sure and attempt(tables, state, seat, said.action)[1]:
-            return protocol.Sure(seat=seat, ask=said.ask, action=said.action)
 
         def played(now: Position) -> list[EntryRow] | None:
             if now.asks[seat] != said.ask or seat in now.bots:
                 return None
-            answer: dict[str, Any] = {"seat": seat, "ask": said.ask, "action": said.action}
-            return [tables.entry(live, now, "played", more={"check": now.check(seat)}, **answer)]
+            return [tables.entry(live, now, "played", seat=seat, ask=said.ask, action=said.action)]
 
-        await tables.write(live, played)
+        try:
+            if not said.sure and seat != position.alone and attempt(tables, state, seat, said.action)[1]:
+                return protocol.Sure(seat=seat, ask=said.ask, action=said.action)
+            await tables.write(live, played)
+        except Refused as refused:
+            return no(said, refused.refusal)
     return None
 
 
@@ -61,8 +63,12 @@ async def undo(tables: Tables, live: LiveTable, said: protocol.Undo) -> protocol
     """Take one's own last action back; None if it was, or if it is another by now: the present is told instead."""
 
     def undone(now: Position) -> list[EntryRow] | None:
-        """Looked at anew when another worker was first: what it wrote may have shown something."""
-        if now.undoable(said.seat) != said.entry:
+        """Looked at again when another worker was first: what it wrote may have shown something."""
+        if said.entry in (entry for entry, _ in now.ways_back(said.seat)) and said.entry != now.undoable(said.seat):
+            more: dict[str, Any] = {"to": now.seqs.index(said.entry)}
+            return [tables.entry(live, now, "undone", seat=said.seat, more=more)]
+        last = now.last_of(said.seat)
+        if last is None or last.seq != said.entry or now.out is not None:
             return None
         more = {"bots": sorted(now.bots)}
         return [tables.entry(live, now, "undone", seat=said.seat, more=more)]
@@ -71,13 +77,30 @@ async def undo(tables: Tables, live: LiveTable, said: protocol.Undo) -> protocol
         playable(live)
         try:
             await tables.write(live, undone)
-        except Parted as parted:
-            return no(said.seat, parted.refusal or Refusal("KER-UNDO-1"))
+        except Refused as refused:
+            return no(said, refused.refusal)
+    return None
+
+
+async def redo(tables: Tables, live: LiveTable, said: protocol.Redo) -> protocol.ToBrowser | None:
+    """Put back what was taken back last; None if it was, or if there is nothing of that number: the present is told."""
+
+    def redone(now: Position) -> list[EntryRow] | None:
+        if now.redoable(said.seat) != said.entry:
+            return None
+        return [tables.entry(live, now, "redone", seat=said.seat)]
+
+    async with live.lock:
+        playable(live)
+        await tables.write(live, redone)
     return None
 
 
 def attempt(tables: Tables, state: State, seat: int, action: int) -> tuple[State, bool]:
-    """What an answer would do, and whether it is final: it shows something hidden, or ends the game."""
+    """What an answer would do, and whether it is final: it shows something hidden, or ends the game.
+
+    It is played on a guess, which refuses what the state refuses.
+    """
     after, shows = state.attempt(seat, action, Random(tables.chance.getrandbits(64)))
     return after, shows or after.over
 
@@ -86,17 +109,17 @@ def why(live: LiveTable, said: protocol.Why) -> protocol.Because:
     refusal = playable(live).explain(said.seat, said.move)
     if refusal is None:
         return protocol.Because(seat=said.seat, move=said.move)
-    refused = no(said.seat, refusal)
-    return protocol.Because(seat=said.seat, move=said.move, rule=refused.rule, args=refused.args)
+    return protocol.Because(seat=said.seat, move=said.move, rule=refusal.rule, args=plain(refusal.args))
 
 
 def what_if(tables: Tables, live: LiveTable, said: protocol.WhatIf) -> protocol.ToBrowser:
-    state = playable(live)
-    if said.action not in state.legal(said.seat):
-        refusal = state.explain(said.seat, said.action) or Refusal("KER-MOVE-1", {"move": str(said.action)})
-        return no(said.seat, refusal)
-    after, final = attempt(tables, state, said.seat, said.action)
-    return protocol.Then(seat=said.seat, action=said.action, view=dict(after.view(said.seat)), final=final)
+    try:
+        after, final = attempt(tables, playable(live), said.seat, said.action)
+    except Refused as refused:
+        return no(said, refused.refusal)
+    seat = said.seat
+    view, standing, asked = dict(after.view(seat)), after.standing(seat), after.asked(seat)
+    return protocol.Then(seat=seat, action=said.action, view=view, standing=standing, asked=asked, final=final)
 
 
 def hint(tables: Tables, live: LiveTable, said: protocol.Hint, listener: Listener) -> None:
@@ -114,7 +137,7 @@ def hint(tables: Tables, live: LiveTable, said: protocol.Hint, listener: Listene
 
 
 async def advise(tables: Tables, live: LiveTable, state: State, said: protocol.Hint, listener: Listener) -> None:
-    action, fallback = await tables.pool.answer(live.game, state, said.seat, "hard")
+    action, fallback = await tables.pool.answer(live.game, state, said.seat, "hard", listener.client)
     if fallback:
         listener.send(_json.encode(protocol.Mistake(error="No hint came this time; ask again.")))
     elif live.asks[said.seat] == said.ask:

@@ -7,15 +7,28 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from londinium.kernel.speech import Component, Item, Line, Standing
+from londinium.kernel.state import Asked
+
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-Name = Annotated[str, Meta(max_length=40, pattern="^[^\\x00-\\x1f\\x7f]*$")]
+# What is shown of a name is what is there: nothing that turns the line round, nothing that has no width
+CONTROL = "\\x00-\\x1f\\x7f-\\x9f"
+DIRECTION = "\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069"
+UNSEEN = "\\u00ad\\u115f\\u1160\\u180e\\u200b-\\u200d\\u2060-\\u2065\\u206a-\\u206f\\u3164\\ufeff\\uffa0"
+Name = Annotated[str, Meta(max_length=40, pattern=f"^[^{CONTROL}{DIRECTION}{UNSEEN}]*$")]
+Text = Annotated[str, Meta(min_length=1, max_length=400, pattern=f"^[^{CONTROL}{DIRECTION}]*$")]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 BotLevel = Literal["easy", "medium", "hard"]
 
-SEATED = Literal["open", "person", "bot"]
-Gone = Literal["bot", "end"]
-EntryKind = Literal["started", "played", "undone", "timed", "left", "taken", "ended", "cut"]
+SeatKind = Literal["open", "person", "bot"]
+TableStatus = Literal["gathering", "playing", "over"]
+WhenGone = Literal["bot", "end"]
+WhyEnded = Literal["timed", "left", "stopped"]
+MistakeCode = Literal["unreadable", "too-many", "not-yours", "not-started", "ended", "stopped", "store"]
+EntryKind = Literal[
+    "started", "played", "undone", "redone", "timed", "unclocked", "paused", "resumed", "left", "taken", "ended", "cut"
+]
 
 DAY = 24 * 3600
 
@@ -28,15 +41,17 @@ class Clock(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, kw_only=True):
-    """A seat as everybody sees it; `mine` and `here` are about the browser that is told."""
+    """A seat as everybody sees it; `mine` is about the browser that is told."""
 
     seat: int
-    kind: SEATED
+    kind: SeatKind
     name: str
     bot: BotLevel | None = None
     mine: bool = False
     away: bool = False  # a person's seat without an open page
+    bot_in: int | None = None  # told to the host of one that is away: seconds until it can be given to a bot
     stand_in: bool = False  # a bot plays on for a person, who can take the seat back
+    back: bool = False  # this browser is theirs, or one of somebody who had the seat before them
 
 
 class TableInfo(Struct, kw_only=True):
@@ -48,16 +63,17 @@ class TableInfo(Struct, kw_only=True):
     options: dict[str, Any]
     players: int
     public: bool
-    status: Literal["gathering", "playing", "over"]
+    status: TableStatus
     seats: list[SeatInfo]
     host: bool  # whether this browser made the table
     created: float
     clock: Clock | None = None
-    gone: Gone = "bot"  # what happens when a time is out or a player leaves: a bot plays on, or the game ends
+    gone: WhenGone = "bot"  # what happens when a time is out or a player leaves: a bot plays on, or the game ends
     next: str | None = None  # the table of the rematch
     pack: str | None = None  # the name of components that are not the game's own
     corrected: bool = False  # they were brought by somebody, not shipped with some release
     practice: bool = False  # one person and bots: hints are given
+    alone: bool = False  # one person plays, against bots or by themselves, and no other has sat here: it waits for them
 
 
 class GameInfo(Struct, kw_only=True):
@@ -68,8 +84,11 @@ class GameInfo(Struct, kw_only=True):
     max_players: int
     options: list[dict[str, Any]]  # name, title, description, default, schema
     data: str  # the hash of its components, which are read on their own
+    board: str | None  # where the board is that its package brings; else the client has one, or the plain one serves
     lesson: bool  # whether there is a guided first game
     lessons: list[str]  # the ids of all its guided games
+    offers: "list[Offer]"  # ways to play that stand beside the game itself
+    sources: dict[str, int]  # how many of its components come from where, by the kind of their provenance
 
 
 class RuleInfo(Struct, kw_only=True):
@@ -92,7 +111,7 @@ class ChapterInfo(Struct, kw_only=True):
 
 
 class WantedSeat(Struct, kw_only=True, forbid_unknown_fields=True):
-    """`me`: for this browser; `here`: a second person at it; `open`: for whoever has the link; `bot`."""
+    """`me`: for this browser; `here`: a second person at it; `open`: for anyone with the link; `bot`."""
 
     kind: Literal["me", "here", "open", "bot"]
     name: Name = ""
@@ -106,7 +125,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     public: bool = False
     start: bool = False  # at once, if no seat is open
     clock: Clock | None = None
-    gone: Gone = "bot"
+    gone: WhenGone = "bot"
     practice: bool = False  # with hints; for one person and bots
     pack: Hash | None = None  # of components that were brought: `POST /api/games/{game}/packs`
 
@@ -118,7 +137,7 @@ class Join(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class ChangeSeat(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the host may do with a seat; after the start, only give one that nobody plays to a bot.
+    """What the host may do with a seat; after the start, only give one whose owner has been away for a while to a bot.
 
     Its owner can always take it back: `POST /api/tables/{id}/seats/{seat}/back`. A player who goes says so by `/leave`.
     """
@@ -128,17 +147,21 @@ class ChangeSeat(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Link(Struct, kw_only=True):
-    """A personal link: whoever opens it holds the seat too."""
+    """A personal link: the browser that opens it holds the seat too."""
 
     path: str
 
 
 class Problem(Struct, kw_only=True):
-    """An error by REST: a sentence, and the rule and its arguments where one refused."""
+    """An error by REST: a sentence, and the rule and its arguments where one refused.
+
+    `key` is the sentence among the interface's words, where it stands there, with the same arguments.
+    """
 
     error: str
     rule: str | None = None
     args: dict[str, Any] = {}
+    key: str | None = None
 
 
 # From the browser
@@ -154,7 +177,17 @@ class Play(Struct, kw_only=True, forbid_unknown_fields=True, tag="play"):
 
 
 class Undo(Struct, kw_only=True, forbid_unknown_fields=True, tag="undo"):
-    """Take an entry of one's own back: `Now.undo`. If that is no longer the one, nothing changes."""
+    """Take an entry of one's own back: `Now.undo`. If that is no longer the one, nothing changes.
+
+    Who plays alone against bots may name any of `Now.back`: that entry goes, and all that came after it.
+    """
+
+    seat: Seat
+    entry: int
+
+
+class Redo(Struct, kw_only=True, forbid_unknown_fields=True, tag="redo"):
+    """Put back what an undo of one's own took: `Now.redo`. If that is no longer the one, nothing changes."""
 
     seat: Seat
     entry: int
@@ -174,13 +207,20 @@ class WhatIf(Struct, kw_only=True, forbid_unknown_fields=True, tag="if"):
     action: int
 
 
-class Told(Struct, kw_only=True, forbid_unknown_fields=True, tag="log"):
+class ReadLog(Struct, kw_only=True, forbid_unknown_fields=True, tag="log"):
     """What happened so far, as a seat was told it (null: a spectator): everything, or the latest of it."""
 
     seat: Seat | None
     since: int = 0
     before: int | None = None  # only what came before this entry
-    most: Annotated[int, Meta(ge=1, le=5000)] | None = None  # so many entries, the latest
+    most: Annotated[int, Meta(ge=1, le=5000)] | None = None  # how many entries: the latest
+
+
+class Whole(Struct, kw_only=True, forbid_unknown_fields=True, tag="whole"):
+    """A `next` did not fit what the page has of this seat (null: a spectator): it wants a `now`, and what it missed."""
+
+    seat: Seat | None
+    since: int = 0  # the last entry that it was told
 
 
 class Hint(Struct, kw_only=True, forbid_unknown_fields=True, tag="hint"):
@@ -194,11 +234,13 @@ class Say(Struct, kw_only=True, forbid_unknown_fields=True, tag="say"):
     """Something said at the table: by a seat, or by a spectator (null) under a name of their own."""
 
     seat: Seat | None
-    text: Annotated[str, Meta(min_length=1, max_length=400, pattern="^[^\\x00-\\x1f\\x7f]*$")]
+    text: Annotated[
+        str, Meta(min_length=1, max_length=400, pattern="^[^\\x00-\\x1f\\x7f\\u2028-\\u202e\\u2066-\\u2069]*$")
+    ]
     name: Name = ""
 
 
-FromBrowser = Play | Undo | Why | WhatIf | Told | Hint | Say
+FromBrowser = Play | Undo | Redo | Why | WhatIf | ReadLog | Whole | Hint | Say
 
 
 # To the browser
@@ -216,8 +258,11 @@ class Ask(Struct, kw_only=True):
 
 
 class Answer(Struct, kw_only=True):
+    """An answer that may be given; `said` are the arguments of its words beyond the fields of the move."""
+
     action: int
     move: dict[str, Any]
+    said: dict[str, Any] | UnsetType = UNSET
 
 
 class Entry(Struct, kw_only=True):
@@ -226,10 +271,11 @@ class Entry(Struct, kw_only=True):
     seq: int
     kind: EntryKind
     seat: int | None = None
-    at: float = 0.0  # the server's time
+    at: float = 0.0  # the server's time, by the minute; 0 of an answer
     by: Literal["bot", "person"] | None = None  # of `taken`: who plays the seat from here on
-    why: Literal["timed", "left", "stopped"] | None = None  # of `ended`
-    void: list[int] = field(default_factory=list)  # of `undone` and `cut`: the entries that no longer count
+    why: WhyEnded | None = None  # of `ended`
+    void: list[int] = field(default_factory=list)  # of `undone`, `redone`, `cut`: the entries that no longer count
+    again: list[int] = field(default_factory=list)  # of `redone`: the entries that count again
     note: str | None = None  # a key of the interface's words: a bot that did not answer in time, …
     events: list[dict[str, Any]] = field(default_factory=list)
 
@@ -239,20 +285,22 @@ class Result(Struct, kw_only=True):
     ranking: list[int]
     decided_by: str | None
     breakdown: list[dict[str, int]]
+    closing: list[Line]  # what the game itself says of it
 
 
 class ClockNow(Struct, kw_only=True):
-    """The clocks at the moment `now` of the server: seconds left by seat (null: a bot), and which of them run."""
+    """The clocks at the moment `now` of the server: seconds by seat (null: a bot), and which of them run."""
 
-    left: list[float | None]
+    remaining: list[float | None]
     running: list[int]
     now: float
+    out: int | None = None  # whose time is out, alone against bots: they go on without a clock, or let it end
 
 
 class Ended(Struct, kw_only=True):
     """The game was ended before its end: a time was out, a player left, or rules changed under it (`seat` is null)."""
 
-    why: Literal["timed", "left", "stopped"]
+    why: WhyEnded
     seat: int | None = None
 
 
@@ -267,6 +315,14 @@ class Stopped(Struct, kw_only=True):
     version: int  # the present one
 
 
+class Back(Struct, kw_only=True):
+    """Where who plays alone can go back to: the entry to take back, and what began there (null: the game)."""
+
+    entry: int
+    stage: str | None = None
+    n: int = 0
+
+
 class Now(Struct, kw_only=True, tag="now"):
     """The table as one seat sees it (null: a spectator), and what happened since the last such message.
 
@@ -276,15 +332,36 @@ class Now(Struct, kw_only=True, tag="now"):
     seq: int
     seat: int | None
     view: dict[str, Any]
+    standing: list[Standing]
     to_act: list[int]
-    ask: Ask | None
+    asked: list[Asked]  # of every seat that owes a decision
+    ask: Ask | None  # of this one
     legal: list[Answer]
-    undo: int | None  # the entry of this seat that it could take back
+    undo: int | None  # the entry of this seat that it could take back: nobody has learnt or answered anything by it
+    back: list[Back]  # alone against bots: one step, the start of a turn, a round, the game; the nearest first
+    redo: int | None  # the undo that could be taken back
+    take_backs: int  # how often the person went back over what they had seen or a bot had answered
     entries: list[Entry]
     result: Result | None
     clock: ClockNow | None = None
     ended: Ended | None = None
     stopped: Stopped | None = None
+
+
+class Next(Struct, kw_only=True, tag="next"):
+    """What changed for a seat since it was told the position `was`, and what happened since.
+
+    `change` is for the whole that the page has: by field of `Now`, from `view` to `stopped`, what changed there. Its
+    form is told in `londinium.server.patch`. A page that has another position, or finds that the change does not fit,
+    applies nothing of it and asks for the `whole`.
+    """
+
+    seq: int
+    seat: int | None
+    was: int
+    change: dict[str, Any]
+    entries: list[Entry]
+    clock: ClockNow | None = None
 
 
 class Who(Struct, kw_only=True, tag="table"):
@@ -294,11 +371,12 @@ class Who(Struct, kw_only=True, tag="table"):
 
 
 class No(Struct, kw_only=True, tag="no"):
-    """An answer or an undo was refused; nothing changed."""
+    """An answer, an undo or a look ahead was refused; nothing changed. `to` is the message that it answers."""
 
     seat: int
     rule: str
     args: dict[str, Any]
+    to: Play | Undo | WhatIf
 
 
 class Sure(Struct, kw_only=True, tag="sure"):
@@ -324,6 +402,8 @@ class Then(Struct, kw_only=True, tag="if"):
     seat: int
     action: int
     view: dict[str, Any]
+    standing: list[Standing]
+    asked: list[Asked]  # nothing where it is final
     final: bool  # it shows something hidden, so it cannot be taken back
 
 
@@ -361,10 +441,10 @@ class Mistake(Struct, kw_only=True, tag="error"):
     """A message that was not understood, or too many of them; the connection may be closed after it."""
 
     error: str
-    code: Literal["unreadable", "too-many", "not-yours", "not-started", "ended", "stopped", "full"] | UnsetType = UNSET
+    code: MistakeCode | UnsetType = UNSET
 
 
-ToBrowser = Now | Who | No | Sure | Because | Then | History | Advice | Talk | Mistake
+ToBrowser = Now | Next | Who | No | Sure | Because | Then | History | Advice | Talk | Mistake
 
 
 # Replays and records
@@ -387,6 +467,7 @@ class ReplayMove(Struct, kw_only=True):
     seat: int
     move: dict[str, Any] | None
     asked: str | UnsetType = UNSET
+    said: Line | UnsetType = UNSET  # likewise
 
 
 class Parting(Struct, kw_only=True):
@@ -424,6 +505,7 @@ class ReplayInfo(Struct, kw_only=True):
     record: str | None  # where the record can be downloaded; null while the game runs
     seats: list[int | None]  # whose view may be asked for
     seat: int | None
+    take_backs: int  # as in `Now`
     count: int  # of steps: frames 0 to count are there
     marks: list[Mark]
     moves: list[ReplayMove]  # by step, the first being step 1
@@ -437,7 +519,41 @@ class Frame(Struct, kw_only=True):
     move: dict[str, Any] | None
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    standing: list[Standing]
     to_act: list[int]
+    asked: list[Asked]
+
+
+class Moment(Struct, kw_only=True):
+    """How everybody stood when stages of the game had just begun at a step of its replay, or at its end."""
+
+    at: int
+    stages: list[Mark]
+    scores: list[int]
+
+
+class Round(Struct, kw_only=True):
+    """What every seat gained in a round, or whatever a game is played in."""
+
+    stage: Mark
+    gained: list[int]
+
+
+class Swing(Struct, kw_only=True):
+    """The turn that decided: between two moments the lead of a seat grew most. Alone: its points did."""
+
+    seat: int
+    n: int
+    moment: int  # the one at which it began
+
+
+class Story(Struct, kw_only=True):
+    """How a game that is over came to its result."""
+
+    moments: list[Moment]
+    rounds: list[Round]  # of a game that has a few
+    swing: Swing | None  # nothing where several won
+    items: list[list[Item]]  # by seat: what its points are for, category by category
 
 
 class Kept(Struct, kw_only=True):
@@ -467,6 +583,7 @@ class ComponentsInfo(Struct, kw_only=True):
     pack: str | None
     files: dict[str, Any]
     entries: list[ComponentInfo]
+    said: dict[str, dict[str, Component]]  # in words, by kind and id
 
 
 class FieldChange(Struct, kw_only=True):
@@ -493,7 +610,7 @@ class PackInfo(Struct, kw_only=True):
     game: str
     data: str
     name: str
-    count: int  # of the entries that differ, of which so many are told:
+    count: int  # of the entries that differ; the first of them are told:
     changes: list[ChangeInfo]
 
 
@@ -536,3 +653,57 @@ class LessonInfo(Struct, kw_only=True):
     replay: str  # the id of its replay
     notes: list[NoteInfo]
     practice: PracticeInfo
+
+
+# The lobby
+
+
+class Offer(Struct, kw_only=True):
+    """A way to play by itself, called by the game's message `offer-<name>`: these options are chosen with it."""
+
+    name: str
+    options: dict[str, Any]
+    players: int | None  # the only number that it is for
+
+
+class Score(Struct, kw_only=True):
+    """What a seat's position is worth as it stands."""
+
+    seat: int
+    total: int
+    more: bool  # something adds to it that this browser does not see
+
+
+class Progress(Struct, kw_only=True):
+    """How far a game has come, as one who holds a seat may know it."""
+
+    said: list[Line]  # by the game: its round, its phase
+    scores: list[Score]  # empty where the game says none
+    to_act: list[int]
+    at: float  # when something happened last, by the minute
+
+
+class OwnTable(TableInfo, kw_only=True):
+    """A table at which this browser holds a seat; of those that are played, the newest say how they stand."""
+
+    progress: Progress | None = None
+    paused: bool = False  # alone against bots: the game waits while the person is in the lobby
+
+
+class Wanted(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table that may be set up: do its options go together, and with so many players?"""
+
+    players: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, Any] = {}
+
+
+class Fitting(Struct, kw_only=True):
+    """Without a problem, they do."""
+
+    problem: Problem | None = None
+
+
+class Reach(Struct, kw_only=True):
+    """Where others in the network reach the server, as far as it knows and this browser may."""
+
+    addresses: list[str]

@@ -1,12 +1,17 @@
 """How much one client may do. Generous for a club behind one address, too little to wear the server out.
 
-A client is an address; behind a trusted proxy, the one that the proxy forwards. Counters are this worker's own, and
-take bounded memory: of too many clients, those that were quiet longest are forgotten.
+A client is an address; behind a trusted proxy, the one that the proxy forwards. Requests are counted, and so is what
+they cost: processor time and bytes are charged to the client, and to the table it looks at, and whoever has spent more
+than it has waits. Counters are this worker's own, and take bounded memory: of too many clients, those that were quiet
+longest are forgotten.
 """
 
 import math
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import NamedTuple
 
 from londinium.server import metrics
@@ -15,7 +20,7 @@ CLIENTS = 10_000  # remembered of each kind
 
 
 class Rate(NamedTuple):
-    """So many things a second, with a reserve for a burst."""
+    """How many things a second, with a reserve for a burst."""
 
     a_second: float
     reserve: float
@@ -32,6 +37,12 @@ MESSAGES = Rate(40, 120)  # by one socket: a person cannot click so fast, hoveri
 ALL_MESSAGES = Rate(1_000, 4_000)  # by one client
 SAYS = Rate(0.5, 5)  # by one browser: five in ten seconds
 ALL_SAYS = Rate(3, 30)  # by one client
+PROCESSOR = Rate(0.25, 3)  # seconds of processor time for one client
+TABLE_PROCESSOR = Rate(0.4, 5)  # for all spectators of one table
+ASIDE = Rate(0.5, 20)  # seconds of the process that looks at what one client brings
+BYTES = Rate(4e6, 64e6)  # that one client asks for
+TABLE_BYTES = Rate(8e6, 128e6)  # that spectators ask for at one table
+UNREAD = 32_000_000  # bytes that wait for one client's pages to read them
 
 
 class Allowance:
@@ -39,20 +50,33 @@ class Allowance:
 
     def __init__(self, rate: Rate, times: float = 1) -> None:
         self._rate = Rate(rate.a_second * times, rate.reserve * times)
-        self._left, self._at = self._rate.reserve, time.monotonic()
+        self._remaining, self._at = self._rate.reserve, time.monotonic()
+
+    def _refill(self) -> None:
+        now = time.monotonic()
+        self._remaining = min(self._rate.reserve, self._remaining + (now - self._at) * self._rate.a_second)
+        self._at = now
 
     def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._rate.reserve, self._left + (now - self._at) * self._rate.a_second)
-        self._at = now
-        if self._left < 1:
+        self._refill()
+        if self._remaining < 1:
             return False
-        self._left -= 1
+        self._remaining -= 1
         return True
 
     def wait(self) -> int:
         """Whole seconds until there is something left again."""
-        return max(1, math.ceil((1 - self._left) / self._rate.a_second))
+        return max(1, math.ceil((1 - self._remaining) / self._rate.a_second))
+
+    def charge(self, cost: float) -> None:
+        """Take what something has cost, known only afterwards: more than is left is owed."""
+        self._refill()
+        self._remaining -= cost
+
+    def owes(self) -> float:
+        """Seconds until what is owed is paid; 0 if nothing is."""
+        self._refill()
+        return max(0.0, -self._remaining / self._rate.a_second)
 
 
 class TooMany(Exception):
@@ -70,9 +94,9 @@ class Rates:
         self.times = times
         self._allowances: dict[str, OrderedDict[str, Allowance]] = {}
         self._open: Counter[str] = Counter()
+        self.unread: Counter[str] = Counter()  # bytes that wait for a client's pages
 
-    def take(self, what: str, rate: Rate, client: str) -> None:
-        """Take one of something; TooMany if there is none left."""
+    def allowance(self, what: str, rate: Rate, client: str) -> Allowance:
         clients = self._allowances.setdefault(what, OrderedDict())
         allowance = clients.get(client)
         if allowance is None:
@@ -81,6 +105,11 @@ class Rates:
                 clients.popitem(last=False)
         else:
             clients.move_to_end(client)
+        return allowance
+
+    def take(self, what: str, rate: Rate, client: str) -> None:
+        """Take one of something; TooMany if there is none left."""
+        allowance = self.allowance(what, rate, client)
         if not allowance.take():
             metrics.refused.labels(what).inc()
             raise TooMany(what, allowance.wait())
@@ -99,3 +128,68 @@ class Rates:
         self._open[client] -= 1
         if self._open[client] <= 0:
             del self._open[client]
+
+
+class Account:
+    """Whom work is done for: the client and the table that are charged for it."""
+
+    def __init__(self, rates: Rates, client: str, table: str | None = None) -> None:
+        self._rates, self.client, self.table = rates, client, table
+
+    @staticmethod
+    def current() -> "Account | None":
+        """Whose request or message this task is about; None for what the server does of its own accord."""
+        return _account.get()
+
+    def use(self) -> None:
+        """What this task does from now on is charged here."""
+        _account.set(self)
+
+    @property
+    def _aside(self) -> Allowance:
+        return self._rates.allowance("aside", ASIDE, self.client)
+
+    def _allowances(self) -> Iterator[tuple[Allowance, Allowance]]:
+        """What is left of processor time and of bytes, for the client and for the table."""
+        find = self._rates.allowance
+        yield find("processor", PROCESSOR, self.client), find("bytes", BYTES, self.client)
+        if self.table:
+            processor = find("processor of a table", TABLE_PROCESSOR, self.table)
+            yield processor, find("bytes of a table", TABLE_BYTES, self.table)
+
+    def owed(self) -> float:
+        """Seconds until all earlier work is paid for."""
+        return max(max(processor.owes(), size.owes()) for processor, size in self._allowances())
+
+    def check(self) -> None:
+        """TooMany if earlier work has not been paid for yet."""
+        self._refuse(self.owed())
+
+    def check_aside(self) -> None:
+        """The same for what is looked at in a process of its own."""
+        self._refuse(self._aside.owes())
+
+    def _refuse(self, owed: float) -> None:
+        if owed:
+            metrics.refused.labels("costly requests").inc()
+            raise TooMany("costly requests", math.ceil(owed))
+
+    def charge(self, seconds: float = 0.0, size: int = 0, aside: float = 0.0) -> None:
+        self._aside.charge(aside)
+        for processor, sent in self._allowances():
+            processor.charge(seconds)
+            sent.charge(size)
+
+
+_account: ContextVar[Account | None] = ContextVar("account", default=None)
+
+
+@contextmanager
+def charged() -> Iterator[None]:
+    """Charge the processor time of what is done here, without a pause, to whom it is done for."""
+    account, began = _account.get(), time.thread_time()
+    try:
+        yield
+    finally:
+        if account:
+            account.charge(time.thread_time() - began)

@@ -1,8 +1,9 @@
 """Replays: a game looked at again, step by step, as one seat saw it.
 
-Step 0 is the start, step k the table after the k-th action that counts: what was taken back is not there. A replay is
-folded from a seed and a list of actions, off the event loop. Every view and event is made by the state of that moment
-for that seat, so a replay shows a seat nothing that it was not shown then, and holds neither seed nor record.
+Step 0 is the start, step k the table after the k-th action that counts: what was taken back is not there. While a game
+runs, a seat is shown several actions of another as one step where it was told of them at once (see `cover`). A replay
+is folded from a seed and a list of actions, off the event loop. Every view and event is made by the state of that
+moment for that seat, so a replay shows a seat nothing that it was not shown then, and holds neither seed nor record.
 
 Records from elsewhere are read in processes of their own, with limits of time and memory: what they hold is anything.
 """
@@ -10,7 +11,7 @@ Records from elsewhere are read in processes of their own, with limits of time a
 import hashlib
 import json
 from collections.abc import Iterator
-from itertools import islice
+from itertools import accumulate, islice
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,15 +22,18 @@ from londinium.kernel.packs import plain
 from londinium.kernel.records import Record, replay
 from londinium.kernel.refusal import BadRecord
 from londinium.kernel.registry import released
+from londinium.kernel.speech import seen
 from londinium.kernel.state import State
 from londinium.server import protocol
 from londinium.server.bots import MEMORY
+from londinium.server.telling import result
 
 MAX_RECORD = 1_000_000  # bytes; the longest real one has a fiftieth of it
 MAX_FRAMES = 50  # in one answer
 SECONDS = 10.0  # for a record from elsewhere
 
 Viewer = int | None
+Step = tuple[tuple[int, int], ...]  # seats and actions, almost always one
 
 
 class Played(NamedTuple):
@@ -39,14 +43,30 @@ class Played(NamedTuple):
     players: int
     options: Any
     seed: int
-    actions: tuple[tuple[int, int], ...]
+    steps: tuple[Step, ...]
+    runs: bool = False  # the game still does
 
     @classmethod
-    def of(cls, state: State) -> "Played":
+    def of(cls, state: State, runs: bool = False) -> "Played":
         """As it is now: the state may be played on while the replay is folded."""
         assert state.seed is not None
         assert state.past is not None
-        return cls(state.game, state.players, state.options, state.seed, tuple(state.past))
+        steps = tuple((action,) for action in state.past)
+        return cls(state.game, state.players, state.options, state.seed, steps, runs)
+
+    def as_told(self, viewer: Viewer) -> "Played":
+        """While it runs, what another seat does with what only it can see is one step."""
+        if not self.runs or not self.game.covert:
+            return self
+        told: list[Step] = []
+        waiting: Step = ()
+        for (state, _), step in zip(islice(walk(self), 1, None), self.steps, strict=True):
+            waiting += step
+            hidden = covert(state) == step[-1][0] != viewer
+            if not hidden:
+                told.append(waiting)
+                waiting = ()
+        return self._replace(steps=tuple(told))
 
 
 class Outline(msgspec.Struct):
@@ -58,52 +78,62 @@ class Outline(msgspec.Struct):
     result: protocol.Result | None
 
 
-def steps(played: Played, start: int = 0) -> Iterator[tuple[State, list[Event]]]:
-    """The state at every step from `start` on, and what happened in it; the state is the same object throughout."""
+def covert(state: State) -> int | None:
+    """The seat that alone owes an answer, if whether it has a choice there tells of what only it can see."""
+    ask = state.ask(state.to_act[0]) if len(state.to_act) == 1 else None
+    return state.to_act[0] if ask and ask["kind"] in state.game.covert else None
+
+
+def walk(played: Played, start: int = 0, begun: State | None = None) -> Iterator[tuple[State, list[Event]]]:
+    """The state at every step from `start` on, and what happened in it; the state is the same object throughout.
+
+    `begun`: the game at some step before `start`, where it is at hand; it is played on.
+    """
     told: list[Event] = []
-    state = played.game.new(played.players, played.seed, played.options, None if start else told)
+    state = begun or played.game.new(played.players, played.seed, played.options, None if start else told)
     if not start:
         yield state, told
-    for at, (seat, action) in enumerate(played.actions, 1):
-        if at < start:
-            state.play(seat, action)
-            continue
+    assert state.past is not None
+    done = list(accumulate(map(len, played.steps), initial=0)).index(len(state.past))
+    for at, step in enumerate(played.steps[done:], done + 1):
         told = []
-        state.play(seat, action, told)
-        yield state, told
+        for seat, action in step:
+            state.play(seat, action, told if at >= start else None)
+        if at >= start:
+            yield state, told
 
 
 def outline(played: Played, viewer: Viewer) -> Outline:
     """The moves and where rounds and phases began, as a seat was told them."""
-    found = Outline(count=len(played.actions), marks=[], moves=[], result=None)
-    for at, (state, told) in enumerate(steps(played)):
-        events = [event.view(viewer) for event in told]
+    found = Outline(count=len(played.steps), marks=[], moves=[], result=None)
+    for at, (state, told) in enumerate(walk(played)):
+        events = [seen(played.game, event, viewer) for event in told]
         found.marks += [
             protocol.Mark(at=at, stage=event["stage"], n=event["n"]) for event in events if event["kind"] == "stage"
         ]
         if at:
             own = _answer(events)
-            found.moves.append(
-                protocol.ReplayMove(seat=own["seat"], move=own["move"], asked=own.get("asked", msgspec.UNSET))
-            )
-        if state.over:
-            found.result = protocol.Result(**state.outcome())
+            asked, said = (own.get(field, msgspec.UNSET) for field in ("asked", "said"))
+            found.moves.append(protocol.ReplayMove(seat=own["seat"], move=own["move"], asked=asked, said=said))
+        found.result = result(state, viewer)
     return found
 
 
-def frames(played: Played, viewer: Viewer, start: int, count: int) -> list[protocol.Frame]:
+def frames(played: Played, viewer: Viewer, start: int, count: int, begun: State | None = None) -> list[protocol.Frame]:
     """Some steps in a row, whole."""
     found = []
-    for at, (state, told) in enumerate(islice(steps(played, start), min(count, MAX_FRAMES)), start):
-        events = [event.view(viewer) for event in told]
+    for at, (state, told) in enumerate(islice(walk(played, start, begun), min(count, MAX_FRAMES)), start):
+        events = [seen(played.game, event, viewer) for event in told]
         found.append(
             protocol.Frame(
                 at=at,
-                seat=played.actions[at - 1][0] if at else None,
+                seat=played.steps[at - 1][0][0] if at else None,
                 move=_answer(events)["move"] if at else None,
-                events=[dict(event) for event in events],
+                events=events,
                 view=plain(state.view(viewer)),  # as JSON, since the state goes on
+                standing=state.standing(viewer),
                 to_act=list(state.to_act),
+                asked=plain(state.asked(viewer)),
             )
         )
     return found
@@ -178,13 +208,13 @@ def reopen(record: dict[str, Any]) -> tuple[Played, protocol.Parting | None]:
         if bad.state is None or not 0 < record["version"] < bad.state.game.version:  # versions are counted from 1
             raise
         played = Played.of(bad.state)
-        return played, protocol.Parting(at=len(played.actions), reason=str(bad))
+        return played, protocol.Parting(at=len(played.steps), reason=str(bad))
 
 
 def reread(text: str, viewer: Viewer) -> Reread:
     """The outline of a kept record; ValueError if it no longer holds."""
     record = json.loads(text)
-    played, parting = _reopened(record)
+    played, parting = reopened(record)
     said = record.get("result") if parting else None
     return Reread(
         outline=outline(played, viewer),
@@ -197,10 +227,10 @@ def reread(text: str, viewer: Viewer) -> Reread:
 
 def reread_frames(text: str, viewer: Viewer, start: int, count: int) -> list[protocol.Frame]:
     """Some steps of a kept record."""
-    return frames(_reopened(json.loads(text))[0], viewer, start, count)
+    return frames(reopened(json.loads(text))[0], viewer, start, count)
 
 
-def _reopened(record: dict[str, Any]) -> tuple[Played, protocol.Parting | None]:
+def reopened(record: dict[str, Any]) -> tuple[Played, protocol.Parting | None]:
     """The same for another process: what BadRecord carries beside its sentence does not travel."""
     try:
         return reopen(record)

@@ -1,21 +1,25 @@
 """By REST: games and rules are read, tables made, joined, started and left."""
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody
-from litestar.response import Redirect
 
 from londinium.server import gather, metrics, protocol, rates
+from londinium.server.callers import client_of, from_this_machine, holder_of
+from londinium.server.database import StoreError
 from londinium.server.live import LiveTable, table_info
 from londinium.server.seats import COOKIE, COOKIE_SECONDS
-from londinium.server.shared import Caller, client_of, from_this_machine, holder_of, server
+from londinium.server.store import Store
+from londinium.server.worker import Caller, worker
 
 HEALTH_SECONDS = 3.0  # in which the store must answer
+HEALTH_EVERY = 1.0  # seconds for which its answer holds: whoever asks more often costs nothing
 
 
 class Health(msgspec.Struct, kw_only=True):
@@ -31,7 +35,7 @@ def known(request: Caller) -> tuple[str, list[Cookie]]:
     holder = holder_of(request)
     if holder:
         return holder, []
-    keys = server(request).keys
+    keys = worker(request).keys
     cookie = keys.new_browser()
     made = Cookie(
         key=COOKIE,
@@ -49,7 +53,7 @@ def known(request: Caller) -> tuple[str, list[Cookie]]:
 
 async def table_of(request: Caller, id: str) -> LiveTable:
     try:
-        return await server(request).tables.fresh(id)
+        return await worker(request).tables.fresh(id)
     except KeyError:
         raise HTTPException("There is no such table.", status_code=404) from None
 
@@ -61,7 +65,8 @@ def check_sits(live: LiveTable, holder: str | None) -> None:
 
 def check_may_change(live: LiveTable, seat: int, holder: str | None) -> None:
     check_sits(live, holder)
-    if 0 <= seat < live.row.players and holder != live.row.host and holder not in live.seats[seat].holders:
+    gather.check_seat(live, seat)
+    if holder != live.row.host and holder not in live.seats[seat].holders:
         raise HTTPException("Only the host may change the seats of others.", status_code=403)
 
 
@@ -78,21 +83,16 @@ async def own_seat(request: Caller, id: str, seat: int) -> tuple[LiveTable, str]
 @get("/api/tables")
 async def read_tables(request: Caller) -> list[protocol.TableInfo]:
     """The public tables that are not over."""
-    found = await server(request).store.public_tables()
+    found = await worker(request).store.public_tables()
     return [table_info(row, seats, holder_of(request)) for row, seats in found]
 
 
-@get("/api/mine")
-async def read_mine(request: Caller) -> list[protocol.TableInfo]:
-    """The tables at which this browser holds a seat."""
-    holder = holder_of(request)
-    found = await server(request).store.tables_of(holder) if holder else []
-    return [table_info(row, seats, holder) for row, seats in found]
-
-
 @get("/api/tables/{id:str}")
-async def read_table(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
-    return (await table_of(request, id)).info(holder_of(request))
+async def read_table(request: Caller, id: FromPath[str]) -> Response[protocol.TableInfo]:
+    """A table. A browser has its cookie before it joins: if the answer to that is lost, the seat is still its own."""
+    live = await table_of(request, id)
+    holder, cookies = known(request)
+    return Response(live.info(holder), cookies=cookies)
 
 
 @get("/api/tables/{id:str}/record")
@@ -108,10 +108,10 @@ async def read_record(request: Caller, id: FromPath[str]) -> Response[dict[str, 
 
 @post("/api/tables", status_code=201)
 async def make_table(request: Caller, data: JSONBody[protocol.NewTable]) -> Response[protocol.TableInfo]:
-    here = server(request)
+    here = worker(request)
     here.rates.take("tables", rates.TABLES, client_of(request))
     holder, cookies = known(request)
-    live = await gather.create(here.tables, data, holder)
+    live = await gather.create(here.tables, data, holder, here.keys.client(client_of(request)))
     return Response(live.info(holder), cookies=cookies, status_code=201)
 
 
@@ -119,14 +119,14 @@ async def make_table(request: Caller, data: JSONBody[protocol.NewTable]) -> Resp
 async def join_table(request: Caller, id: FromPath[str], data: JSONBody[protocol.Join]) -> Response[protocol.TableInfo]:
     live = await table_of(request, id)
     holder, cookies = known(request)
-    here = server(request)
+    here = worker(request)
     if data.invitation is None:
         await gather.join(here.tables, live, holder, data.name, data.seat)
     else:
         invited = here.keys.invited(data.invitation)
-        if invited is None or invited[0] != id:
+        if invited is None or invited.table != id:
             raise HTTPException("This invitation is not valid.", status_code=404)
-        await gather.replace(here.tables, live, invited[1], invited[2], holder, data.name)
+        await gather.replace(here.tables, live, invited, holder, data.name)
     return Response(live.info(holder), cookies=cookies)
 
 
@@ -136,7 +136,7 @@ async def change_seat(
 ) -> protocol.TableInfo:
     live, holder = await table_of(request, id), holder_of(request)
     check_may_change(live, seat, holder)
-    await gather.change_seat(server(request).tables, live, seat, data, holder)
+    await gather.change_seat(worker(request).tables, live, seat, data, holder)
     return live.info(holder)
 
 
@@ -144,40 +144,60 @@ async def change_seat(
 async def leave_seat(request: Caller, id: FromPath[str], seat: FromPath[int]) -> protocol.TableInfo:
     """Leave one of one's own seats for good; its owner can still come back to a bot's."""
     live, holder = await own_seat(request, id, seat)
-    await gather.leave(server(request).tables, live, seat)
+    await gather.leave(worker(request).tables, live, seat)
     return live.info(holder)
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/back", status_code=200)
 async def take_back(request: Caller, id: FromPath[str], seat: FromPath[int]) -> protocol.TableInfo:
     """Take a seat of one's own back from the bot that plays it."""
-    live, holder = await own_seat(request, id, seat)
-    await gather.take_back(server(request).tables, live, seat)
+    live, holder = await table_of(request, id), holder_of(request)
+    if holder is None or not 0 <= seat < live.row.players or not live.was_held(seat, holder):
+        raise HTTPException("That seat is not yours.", status_code=403)
+    await gather.take_back(worker(request).tables, live, seat, holder)
     return live.info(holder)
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/link", status_code=200)
 async def make_link(request: Caller, id: FromPath[str], seat: FromPath[int]) -> protocol.Link:
     """A personal link to one of one's own seats."""
-    _, holder = await own_seat(request, id, seat)
-    return protocol.Link(path=f"/seat/{server(request).keys.link(id, seat, holder)}")
+    live, holder = await own_seat(request, id, seat)
+    return protocol.Link(path=f"/seat/{worker(request).keys.link(id, seat, holder, live.seats[seat].links)}")
+
+
+@delete("/api/tables/{id:str}/seats/{seat:int}/link", status_code=200)
+async def revoke_link(request: Caller, id: FromPath[str], seat: FromPath[int]) -> protocol.TableInfo:
+    """Revoke the personal links to one of one's own seats: no other browser holds it any more."""
+    live, holder = await own_seat(request, id, seat)
+    await gather.revoke(worker(request).tables, live, seat, holder)
+    return live.info(holder)
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/invitation", status_code=200)
 async def invite(request: Caller, id: FromPath[str], seat: FromPath[int]) -> protocol.Link:
-    """A link by which somebody new sits down where a bot plays; the host gives it, or whoever the seat belongs to."""
+    """A link by which somebody new sits down where a bot plays; the host or the seat's owner gives it."""
     live, holder = await table_of(request, id), holder_of(request)
     check_may_change(live, seat, holder)
     assert holder is not None
-    gather.check_bot(live, seat)
-    return protocol.Link(path=f"/t/{id}?invitation={server(request).keys.invitation(id, seat, holder)}")
+    here = worker(request)
+    key = await gather.invite(here.tables, live, seat, holder)
+    return protocol.Link(path=f"/t/{id}?invitation={here.keys.invitation(id, seat, holder, key)}")
+
+
+@delete("/api/tables/{id:str}/seats/{seat:int}/invitation", status_code=200)
+async def call_back(request: Caller, id: FromPath[str], seat: FromPath[int]) -> protocol.TableInfo:
+    """Call the open invitation to a seat back."""
+    live, holder = await table_of(request, id), holder_of(request)
+    check_may_change(live, seat, holder)
+    await worker(request).store.spend_invitation(id, seat)
+    return live.info(holder)
 
 
 @post("/api/tables/{id:str}/start", status_code=200)
 async def start_table(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
     live, holder = await table_of(request, id), holder_of(request)
     check_sits(live, holder)
-    await gather.start(server(request).tables, live)
+    await gather.start(worker(request).tables, live)
     return live.info(holder)
 
 
@@ -186,7 +206,7 @@ async def go_on(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
     """Play on from the last position that agrees with the rules, where they have changed under the table."""
     live, holder = await table_of(request, id), holder_of(request)
     check_sits(live, holder)
-    await gather.go_on(server(request).tables, live)
+    await gather.go_on(worker(request).tables, live)
     return live.info(holder)
 
 
@@ -195,7 +215,25 @@ async def end_table(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
     """End a game that the rules have changed under."""
     live, holder = await table_of(request, id), holder_of(request)
     check_sits(live, holder)
-    await gather.end(server(request).tables, live)
+    await gather.end(worker(request).tables, live)
+    return live.info(holder)
+
+
+@post("/api/tables/{id:str}/unclock", status_code=200)
+async def unclock(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
+    """Alone against bots, when one's time is out: go on without a clock."""
+    live, holder = await table_of(request, id), holder_of(request)
+    check_sits(live, holder)
+    await gather.unclock(worker(request).tables, live)
+    return live.info(holder)
+
+
+@post("/api/tables/{id:str}/time-out", status_code=200)
+async def time_out(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
+    """Alone against bots, when one's time is out: a bot plays on or the game ends, as the table was made."""
+    live, holder = await table_of(request, id), holder_of(request)
+    check_sits(live, holder)
+    await gather.time_out(worker(request).tables, live)
     return live.info(holder)
 
 
@@ -205,38 +243,48 @@ async def rematch(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
     check_sits(live, holder)
     if live.row.status != "over" or holder is None:
         raise HTTPException("A rematch comes after the end of the game.", status_code=409)
-    return (await gather.rematch(server(request).tables, live, holder)).info(holder)
+    return (await gather.rematch(worker(request).tables, live, holder)).info(holder)
 
 
-@get("/seat/{token:str}")
-async def open_link(request: Caller, token: FromPath[str]) -> Redirect:
-    """A personal link: this browser holds the seat from now on."""
-    here = server(request)
+@post("/api/links/{token:str}", status_code=200)
+async def open_link(request: Caller, token: FromPath[str]) -> Response[protocol.TableInfo]:
+    """A personal link was opened: this browser holds the seat from now on."""
+    here = worker(request)
     linked = here.keys.linked(token)
     if linked is None:
         raise HTTPException("This link is not valid.", status_code=404)
-    table, seat, maker = linked
     holder, cookies = known(request)
     try:
-        await gather.hold(here.tables, table, seat, maker, holder)
+        live = await gather.hold(here.tables, linked, holder)
     except KeyError:
         raise HTTPException("There is no such table any more.", status_code=404) from None
-    return Redirect(f"/t/{table}", cookies=cookies)
+    return Response(live.info(holder), cookies=cookies)
 
 
-# For whoever runs it
+# For those who run it
+
+
+async def store_health(store: Store) -> str:
+    """Whether the store can be written."""
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await store.check()
+    except TimeoutError:
+        return f"nothing could be written in {HEALTH_SECONDS:.0f} s"
+    except Exception as error:
+        return f"nothing can be written ({error.told if isinstance(error, StoreError) else type(error).__name__})"
+    return "ok"
 
 
 @get("/api/health")
 async def health(request: Caller) -> Response[Health]:
     """Whether this worker can do its work: 200, or 503 and what is wrong."""
-    here = server(request)
-    try:
-        async with asyncio.timeout(HEALTH_SECONDS):
-            await here.store.ping()
-        store = "ok"
-    except Exception as error:
-        store = f"it does not answer ({type(error).__name__})"
+    here = worker(request)
+    if time.monotonic() - here.checked > HEALTH_EVERY:
+        here.checked, here.store_health = time.monotonic(), await store_health(here.store)
+    store = here.store_health
+    if store == "ok":
+        store = here.store.problem or "ok"  # what went wrong lately, in reading say
     found = Health(
         store=store,
         bus=here.tables.bus.problem or "ok",
@@ -257,7 +305,6 @@ async def read_metrics(request: Caller) -> Response[bytes]:
 
 HANDLERS = [
     read_tables,
-    read_mine,
     read_table,
     read_record,
     make_table,
@@ -266,10 +313,14 @@ HANDLERS = [
     leave_seat,
     take_back,
     invite,
+    call_back,
     make_link,
+    revoke_link,
     start_table,
     go_on,
     end_table,
+    unclock,
+    time_out,
     rematch,
     open_link,
     health,

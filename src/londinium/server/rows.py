@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from londinium.server.protocol import Clock
+from londinium.server.protocol import BotLevel, Clock, EntryKind, SeatKind, TableStatus, WhenGone
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -17,23 +17,26 @@ class TableRow(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
     players: int
     public: bool
-    status: str
+    status: TableStatus
     host: str
     created: float
     next: str | None = None
     clock: Clock | None = None
-    gone: str = "bot"
+    gone: WhenGone = "bot"
     practice: bool = False
     corrected: bool = False  # with components that somebody brought
+    maker: str = ""  # the client that made it, as a keyed hash
     revision: int = 0  # raised whenever seats or talk change
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
-    bot: str | None = None
+    bot: BotLevel | None = None
     holders: frozenset[str] = frozenset()
+    former: dict[str, str] = {}  # who had it before the holders and may come back after them, with their names
+    links: int = 0  # how often its personal links were revoked
 
 
 class EntryRow(msgspec.Struct, kw_only=True):
@@ -41,7 +44,7 @@ class EntryRow(msgspec.Struct, kw_only=True):
 
     table: str
     seq: int
-    kind: str
+    kind: EntryKind
     seat: int | None = None
     ask: int | None = None
     action: int | None = None
@@ -49,14 +52,19 @@ class EntryRow(msgspec.Struct, kw_only=True):
     more: dict[str, Any] = {}
     at: float = msgspec.field(default_factory=time.time)
 
+    @property
+    def last(self) -> int:
+        """The last number that it takes: each answer that it forced has one too, as if it had been given by itself."""
+        return self.seq + int(self.more.get("forced", 0))
 
-class Also(msgspec.Struct, kw_only=True):
+
+class TableChange(msgspec.Struct, kw_only=True):
     """What changes beside the log, in the transaction of an entry."""
 
-    status: str | None = None
+    status: TableStatus | None = None
     due: float | UnsetType | None = UNSET
-    seats: dict[int, str | None] = {}  # by seat: the level of the bot that plays it now, None for a person
-    people: dict[int, tuple[str, str]] = {}  # by seat: the name and the holder of somebody new
+    seats: dict[int, BotLevel | None] = {}  # by seat: the level of the bot that plays it now, None for a person
+    people: dict[int, tuple[str, str]] = {}  # by seat: the name and the holder of somebody new, or one who is back
 
 
 class Snapshot(msgspec.Struct, kw_only=True):

@@ -8,9 +8,23 @@ import base64
 import hashlib
 import hmac
 import secrets
+from typing import NamedTuple
+
+from itsdangerous import BadSignature, Signer
 
 COOKIE = "londinium"
 COOKIE_SECONDS = 5 * 365 * 24 * 3600
+AWAY = 180.0  # seconds after which the seat of somebody who is away can be given to a bot
+LONG_AWAY = 24 * 3600.0  # seconds that a bot has played for somebody before somebody new can have the seat
+
+
+class Token(NamedTuple):
+    """What a link or an invitation says."""
+
+    table: str
+    seat: int
+    maker: str
+    key: str
 
 
 def new_secret() -> str:
@@ -21,47 +35,59 @@ class Keys:
     """Signs and checks with the server's secret."""
 
     def __init__(self, secret: str) -> None:
-        self._secret = secret.encode()
+        self._secret = secret
 
     def new_browser(self) -> str:
         """A cookie for a browser that has none."""
-        number = secrets.token_urlsafe(18)
-        return f"{number}.{self._sign('browser', number)}"
+        return self._sign("browser", secrets.token_urlsafe(18))
 
     def holder(self, cookie: str | None) -> str | None:
         """Whom a cookie stands for, as the store knows it; None if it is forged or missing."""
-        number, _, signature = (cookie or "").rpartition(".")
-        if not number or not hmac.compare_digest(signature.encode(), self._sign("browser", number).encode()):
-            return None
-        return hashlib.sha256(number.encode()).hexdigest()[:40]
+        number = self._signed("browser", cookie or "")
+        return hashlib.sha256(number.encode()).hexdigest()[:40] if number else None
 
-    def link(self, table: str, seat: int, holder: str) -> str:
-        """A token that gives a seat to whoever brings it, as long as the one who made it holds the seat."""
-        return self._write("seat", table, seat, holder)
+    def link(self, table: str, seat: int, holder: str, links: int) -> str:
+        """A token that gives a seat to its bearer, as long as its maker holds the seat and has not revoked it."""
+        return self._sign("seat", f"{table}.{seat}.{holder}.{links}")
 
-    def linked(self, token: str) -> tuple[str, int, str] | None:
-        """The table and seat of a token and who made it; None if it is forged."""
+    def linked(self, token: str) -> Token | None:
+        """The table and seat of a token, who made it, and after how many that were revoked; None if it is forged."""
         return self._read("seat", token)
 
-    def invitation(self, table: str, seat: int, holder: str) -> str:
-        """A token that lets whoever brings it sit down in the place of a bot, as long as its maker sits there too."""
-        return self._write("invitation", table, seat, holder)
+    def invitation(self, table: str, seat: int, holder: str, key: str) -> str:
+        """A token that lets its bearer sit down in the place of a bot, once, while its maker sits at the table too."""
+        return self._sign("invitation", f"{table}.{seat}.{holder}.{key}")
 
-    def invited(self, token: str) -> tuple[str, int, str] | None:
-        """The table and seat of an invitation and who made it; None if it is forged."""
+    def invited(self, token: str) -> Token | None:
+        """The table and seat of an invitation, who made it, and its key; None if it is forged."""
         return self._read("invitation", token)
 
-    def _write(self, purpose: str, table: str, seat: int, holder: str) -> str:
-        what = f"{table}.{seat}.{holder}"
-        return f"{what}.{self._sign(purpose, what)}"
+    def client(self, address: str) -> str:
+        """A client as the store knows it: nobody learns the address from it."""
+        return hmac.digest(self._secret.encode(), f"client/{address}".encode(), "sha256").hex()[:40]
 
-    def _read(self, purpose: str, token: str) -> tuple[str, int, str] | None:
-        what, _, signature = token.rpartition(".")
-        if not what or not hmac.compare_digest(signature.encode(), self._sign(purpose, what).encode()):
+    def _read(self, purpose: str, token: str) -> Token | None:
+        what = self._signed(purpose, token)
+        if what is None:
             return None
-        table, seat, holder = what.split(".")
-        return table, int(seat), holder
+        table, seat, holder, *key = what.split(".")  # the oldest have no key: they count as the first
+        return Token(table, int(seat), holder, key[0] if key else "0")
 
     def _sign(self, purpose: str, what: str) -> str:
-        digest = hmac.new(self._secret, f"{purpose}/{what}".encode(), hashlib.sha256).digest()
-        return base64.urlsafe_b64encode(digest[:18]).decode()
+        return self._signer(purpose).sign(what).decode()
+
+    def _signed(self, purpose: str, token: str) -> str | None:
+        """What was signed for this purpose; None if it was not."""
+        try:
+            return self._signer(purpose).unsign(token).decode()
+        except BadSignature:
+            return self._signed_before(purpose, token)
+
+    def _signer(self, purpose: str) -> Signer:
+        return Signer(self._secret, salt=purpose, key_derivation="hmac", digest_method=hashlib.sha256)
+
+    def _signed_before(self, purpose: str, token: str) -> str | None:
+        """Signatures from before itsdangerous made them: cookies last for years, and links lie among people's mail."""
+        what, _, signature = token.rpartition(".")
+        digest = hmac.digest(self._secret.encode(), f"{purpose}/{what}".encode(), "sha256")[:18]
+        return what if hmac.compare_digest(base64.urlsafe_b64encode(digest), signature.encode()) else None

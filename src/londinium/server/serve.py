@@ -1,5 +1,6 @@
 """Start the server: a free port, the addresses for this machine and for others, the store, and the workers."""
 
+import logging
 import os
 import shutil
 import socket
@@ -8,17 +9,24 @@ from pathlib import Path
 
 import uvicorn
 from rich.console import Console
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
-from londinium.server import logs
+from londinium.kernel.registry import problems
+from londinium.kernel.words import left_out
+from londinium.server import handover, logs
+from londinium.server.addresses import EVERYWHERE, own_address
 from londinium.server.bus import check_bus
+from londinium.server.connections import ServerConfig, SocketProtocol, TimelyProtocol
 from londinium.server.metrics import FOLDER
-from londinium.server.opening import CannotServe
-from londinium.server.settings import Settings
+from londinium.server.settings import CannotServe, Settings
 from londinium.server.store import Store
 
 PORTS = 50  # tried one after the other
 HUNG = 30  # seconds without a sign of life after which a worker is replaced
+
+_log = logging.getLogger(__name__)
 
 
 def run(
@@ -29,18 +37,30 @@ def run(
     workers: int = 1,
     log: str = "text",
     limits: float = 1.0,
+    pause: bool = True,
 ) -> None:
     """Serve until Ctrl-C."""
     bots = max(1, ((os.cpu_count() or 2) - 1) // workers)
-    settings = Settings(store=store or default_store(), bus=bus, workers=workers, bots=bots, log=log, limits=limits)
+    settings = Settings(
+        store=store or default_store(),
+        bus=bus,
+        workers=workers,
+        bots=bots,
+        log=log,
+        limits=limits,
+        host=host,
+        pause=pause,
+    )
     check_bus(settings.bus, settings.store, workers)
     listening = free_socket(host, port)
     port = listening.getsockname()[1]
     Store.open(settings.store).dispose()  # what is wrong with it is said before anything else, and it is upgraded once
     logs.set_up(log)
+    for problem in problems():
+        _log.warning(left_out(problem))
     console = Console(highlight=False)
     console.print(f"Londinium is open: [bold]http://localhost:{port}[/bold]")
-    if host in ("0.0.0.0", "::"):
+    if host in EVERYWHERE:
         console.print(f"For others in the same network: [bold]http://{own_address()}:{port}[/bold]")
     console.print("[dim]Ctrl-C closes it; games go on where they were at the next start.[/dim]")
     if workers == 1:
@@ -51,14 +71,22 @@ def run(
     settings.hand_over()
     counted = tempfile.mkdtemp(prefix="londinium-metrics-")
     os.environ[FOLDER] = counted
+    meeting = tempfile.mkdtemp(prefix="londinium-workers-")
+    if hasattr(socket, "SCM_RIGHTS"):  # not on Windows
+        os.environ[handover.FOLDER] = meeting
     try:
         Workers(config("londinium.server.app:worker_app", workers=workers), [listening]).run()
     finally:
         shutil.rmtree(counted, ignore_errors=True)
+        shutil.rmtree(meeting, ignore_errors=True)
 
 
 class Workers(Multiprocess):
     """Workers that are replaced as soon as they die."""
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        self._first = tuple(self.processes)
 
     def keep_subprocess_alive(self) -> None:
         """Look after every worker.
@@ -66,19 +94,38 @@ class Workers(Multiprocess):
         The end of a worker's pipe that stays open here would hide its death from who waits for its sign of life, and
         for so long nobody would be replaced and no Ctrl-C be heard.
         """
+        if self.should_exit.is_set():
+            return
         for process in self.processes:
             process.child_conn.close()
+        self._start_again()
         super().keep_subprocess_alive()
+        if self._start_again():  # it failed meanwhile, and uvicorn would stop them all
+            self.should_exit.clear()
+
+    def _start_again(self) -> bool:
+        """Whether a replacement could not start, with the store away say: it is tried again, and the others go on."""
+        failed = [
+            at
+            for at, process in enumerate(self.processes)
+            if process.exitcode == STARTUP_FAILURE and process not in self._first
+        ]
+        for at in failed:
+            _log.warning("a worker could not start, and is started again")
+            self.processes[at] = Process(self.config, self.sockets)
+            self.processes[at].start()
+        return bool(failed)
 
 
-def config(app: object, workers: int = 1) -> uvicorn.Config:
+def config(app: object, workers: int = 1) -> ServerConfig:
     from londinium.server.app import MAX_BODY
 
-    return uvicorn.Config(
+    return ServerConfig(
         app,  # type: ignore[arg-type]
         factory=isinstance(app, str),
         workers=workers,
-        ws="websockets-sansio",
+        http=TimelyProtocol,
+        ws=SocketProtocol,
         ws_max_size=MAX_BODY,
         log_config=None,
         log_level="warning",
@@ -114,13 +161,3 @@ def free_socket(host: str, port: int) -> socket.socket:
             continue
         return made
     raise CannotServe(f"No port from {port} to {port + PORTS - 1} is free on {host}.")
-
-
-def own_address() -> str:
-    """The address by which others in the network reach this machine; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: only the route is looked up
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()

@@ -7,6 +7,10 @@ import msgspec
 NAME = "LONDINIUM_SETTINGS"
 
 
+class CannotServe(ValueError):
+    """Why the server cannot start: one sentence."""
+
+
 class Settings(msgspec.Struct, kw_only=True):
     store: str
     bus: str = "memory"
@@ -14,6 +18,8 @@ class Settings(msgspec.Struct, kw_only=True):
     bots: int = 2  # processes that think, of each worker
     log: str = "text"
     limits: float = 1.0  # times the usual limits of one client
+    host: str = "127.0.0.1"  # where it listens
+    pause: bool = False  # bots take a moment where people play with each other
 
     def hand_over(self) -> None:
         os.environ[NAME] = msgspec.json.encode(self).decode()

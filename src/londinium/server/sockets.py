@@ -2,23 +2,36 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Annotated, assert_never
+from collections import deque
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Annotated, Any, assert_never
 
 import msgspec
 from litestar import websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, QueryParameter
 from litestar.types.asgi_types import WebSocketResponseStartEvent
 
 from londinium.server import metrics, play, protocol, rates, talk
-from londinium.server.live import Denied, Listener, LiveTable
+from londinium.server.callers import client_of, from_own_page, holder_of
+from londinium.server.connections import WRITE, Write
+from londinium.server.database import StoreError
+from londinium.server.live import Listener, LiveTable
 from londinium.server.rates import Allowance, TooMany
-from londinium.server.shared import Socket, client_of, holder_of, server
+from londinium.server.refusals import NOT_KEPT, Denied, mistake
 from londinium.server.tables import Tables
+from londinium.server.worker import Socket, worker
 
 MAX_MESSAGE = 16_000
-WAITING = 200  # messages for a page that does not read them, before it is let go
+UNREAD = 1_000_000  # bytes for a page that does not read them, before it is let go
+ENOUGH = 64_000  # bytes for it that wait; until they are fewer, what it says is left waiting too
+PATIENCE = 30.0  # seconds in which a page must begin to read what it is sent
+GOODBYE = 1.0  # seconds to tell it why it is let go
+LONGEST = 2.0  # seconds that a page whose client has spent too much is made to wait between two messages
+
+# Refused to those who owe; reading is too.
+COSTLY = protocol.Undo | protocol.Redo | protocol.Why | protocol.WhatIf | protocol.Hint
 
 Sent = Callable[[], None]
 
@@ -29,9 +42,8 @@ _json = msgspec.json.Encoder()
 
 @websocket("/api/tables/{id:str}/socket")
 async def play_socket(socket: Socket, id: FromPath[str], since: Annotated[int, QueryParameter(ge=0)] = 0) -> None:
-    here, client = server(socket), client_of(socket)
-    origin = socket.headers.get("origin")
-    if origin and origin.partition("://")[2] != socket.headers.get("host"):
+    here, client = worker(socket), client_of(socket)
+    if not from_own_page(socket.headers):
         await socket.close(4403, "another site's page")
         return
     try:
@@ -62,36 +74,24 @@ async def turn_away(socket: Socket, many: TooMany) -> None:
 
 
 async def serve_page(socket: Socket, id: str, since: int, client: str) -> None:
-    here = server(socket)
+    here = worker(socket)
     try:
         live = await here.tables.fresh(id)
     except KeyError:
         await socket.close(4404, "no such table")
         return
+    except Exception as error:  # told like any other failure: a page is not told why a connection was refused
+        await socket.accept()
+        await fail(socket, id, error)
+        return
     await socket.accept()
     holder = holder_of(socket)
-    waiting: asyncio.Queue[tuple[bytes, Sent | None]] = asyncio.Queue()
-    behind = asyncio.Event()  # it does not read: what it missed it is told when it comes back
-
-    def send(message: bytes, sent: Sent | None = None) -> None:
-        if waiting.qsize() >= WAITING:
-            behind.set()
-        if not behind.is_set():
-            waiting.put_nowait((message, sent))
-        elif sent:
-            sent()
-
-    async def pass_on() -> None:
-        while not behind.is_set():
-            message, sent = await waiting.get()
-            await socket.send_data(message, mode="text")
-            if sent:
-                sent()
-        await socket.close(1013, "too far behind")
-
-    listener = Listener(live.held_by(holder), send, holder)
-    sender = asyncio.create_task(pass_on())
-    sender.add_done_callback(lambda task: task.cancelled() or task.exception())  # the page is gone: it is noticed below
+    page = Outbox(socket, here.rates, client)
+    listener = Listener(live.held_by(holder), page.send, holder, client)
+    account = rates.Account(
+        here.rates, client, None if listener.seats else id
+    )  # spectators share what a table may cost
+    account.use()
     allowance = Allowance(rates.MESSAGES, here.rates.times)
     browser = holder or f"{client} {id} {id_of(listener)}"
 
@@ -99,34 +99,149 @@ async def serve_page(socket: Socket, id: str, since: int, client: str) -> None:
         here.rates.take("messages of talk", rates.SAYS, browser)
         here.rates.take("messages of talk from one place", rates.ALL_SAYS, client)
 
-    try:
+    async def hear() -> None:
+        nonlocal live
         live = await here.tables.listen(live, listener, since)
+        account.charge(size=page.told)
         while True:
             text = await socket.receive_data(mode="text")
+            await page.room()
             try:
                 if not allowance.take():
                     raise TooMany("messages", allowance.wait())
                 here.rates.take("messages from one place", rates.ALL_MESSAGES, client)
             except TooMany as many:
-                send(_json.encode(protocol.Mistake(error=str(many), code="too-many")))
+                page.send(_json.encode(protocol.Mistake(error=str(many), code="too-many")))
                 await asyncio.sleep(0.25)
                 continue
             watch = metrics.Watch()
             reply = await answer(here.tables, live, listener, text, may_say)
             watch.done()
             if reply is not None:
-                send(_json.encode(reply))
+                told = _json.encode(reply)
+                account.charge(size=len(told))
+                page.send(told)
+            await asyncio.sleep(min(account.owed(), LONGEST))  # a move is never refused for its cost, but it may wait
+
+    hearing = asyncio.create_task(hear())
+    try:
+        await asyncio.wait({hearing, page.sender}, return_when=asyncio.FIRST_COMPLETED)
+        if not hearing.done():
+            await let_go(socket, 1013, "too far behind")
+        else:
+            hearing.result()
     except WebSocketDisconnect:
         pass
-    except Denied as denied:
-        await socket.send_data(_json.encode(mistake(denied)), mode="text")
-        await socket.close(4409, "this table cannot be shown")
-    except Exception as error:  # the store does not answer, say: the page comes back and sends it again
-        _log.error("a page is let go: %s", type(error).__name__, exc_info=error, extra={"table": id})
-        await socket.close(1011, "something went wrong here; nothing was lost")
+    except TooMany as many:
+        await let_go(socket, 1013, "too much at once", protocol.Mistake(error=str(many), code="too-many"))
+    except Exception as error:
+        await fail(socket, id, error)
     finally:
-        sender.cancel()
+        hearing.cancel()
+        page.close()
         here.tables.leave(live, listener)
+
+
+async def fail(socket: Socket, id: str, error: Exception) -> None:
+    """A page cannot be served now: it is told why, and comes back. An error of the store is one line in the log."""
+    if isinstance(error, Denied):
+        await let_go(socket, 4409, "this table cannot be shown", mistake(error))
+    elif isinstance(error, StoreError):
+        _log.error("a page is let go, the store failed: %s", error, extra={"table": id})
+        await let_go(socket, 1011, "the store failed", protocol.Mistake(error=NOT_KEPT, code="store"))
+    else:
+        _log.error("a page is let go: %s", type(error).__name__, exc_info=error, extra={"table": id})
+        await let_go(socket, 1011, "something went wrong here; nothing was lost")
+
+
+async def let_go(socket: Socket, code: int, reason: str, told: protocol.Mistake | None = None) -> None:
+    """Close a connection, saying why; one that does not read is not waited for."""
+    with suppress(OSError, WebSocketException):  # gone already, or too slow
+        async with asyncio.timeout(GOODBYE):
+            if told:
+                await socket.send_data(_json.encode(told), mode="text")
+            await socket.close(code, reason)
+
+
+class Outbox:
+    """What waits to be sent to a page. One that does not read is let go: it is told the present when it comes back."""
+
+    def __init__(self, socket: Socket, counted: rates.Rates, client: str) -> None:
+        self._socket, self._rates, self._client = socket, counted, client
+        extensions: Mapping[str, Any] = socket.scope.get("extensions") or {}
+        self._write: Write | None = extensions.get(WRITE, {}).get("write")  # only where the web server has it
+        self._messages: deque[tuple[bytes, Sent | None]] = deque()
+        self._news, self._room = asyncio.Event(), asyncio.Event()
+        self._room.set()
+        self.waiting = 0  # bytes
+        self.told = 0  # bytes, so far
+        self._closed = self._sending = False
+        self.sender = asyncio.create_task(self._pass_on())
+        self.sender.add_done_callback(lambda task: task.cancelled() or task.exception())  # gone: noticed by the reader
+
+    def send(self, message: bytes, sent: Sent | None = None) -> None:
+        unread = self._rates.unread[self._client] + len(message)
+        if not self._closed and (self.waiting > UNREAD or unread > rates.UNREAD * self._rates.times):
+            self._fall_behind()
+        if self._closed:
+            if sent:
+                sent()
+            return
+        self.told += len(message)
+        if not self._messages and not self._sending and self._write and self._write(message):
+            if sent:
+                sent()
+            return
+        self._messages.append((message, sent))
+        self._count(len(message))
+        self._news.set()
+
+    def _count(self, size: int) -> None:
+        self.waiting += size
+        self._rates.unread[self._client] += size
+        if self.waiting > ENOUGH:
+            self._room.clear()
+        else:
+            self._room.set()
+
+    def _fall_behind(self) -> None:
+        metrics.refused.labels("unread bytes").inc()
+        _log.warning("a page that does not read is let go", extra={"client": self._client})
+        self.close()
+
+    def close(self) -> None:
+        """Nothing more is sent, and nothing is kept to be."""
+        self._closed = True
+        self.sender.cancel()
+        for _, sent in self._messages:
+            if sent:
+                sent()
+        self._messages.clear()
+        self._count(-self.waiting)
+        if self._rates.unread[self._client] <= 0:
+            del self._rates.unread[self._client]
+
+    async def room(self) -> None:
+        """Wait until the page has read most of what it asked for."""
+        await self._room.wait()
+
+    async def _pass_on(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._messages:
+                message, sent = self._messages.popleft()
+                self._sending = True
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await self._socket.send_data(message, mode="text")
+                except TimeoutError:
+                    self._fall_behind()
+                else:
+                    self._count(-len(message))
+                self._sending = False
+                if sent:
+                    sent()
 
 
 def id_of(listener: Listener) -> str:
@@ -145,26 +260,35 @@ async def answer(
         if len(text) > MAX_MESSAGE:
             return protocol.Mistake(error="The message is too long.", code="unreadable")
         said = _read.decode(text)
-        if isinstance(said, protocol.Told):
+        if isinstance(said, protocol.ReadLog | protocol.Whole):
             if said.seat not in listener.viewers:
                 raise Denied("not-yours", "That seat is not yours.")
-            entries, earlier = await tables.history(live, said.seat, said)
-            return protocol.History(seat=said.seat, entries=entries, earlier=earlier)
+            if isinstance(said, protocol.Whole):
+                await tables.show_whole(live, listener, said.seat, said.since)
+                return None
+            part = await tables.histories.read(live, said.seat, said)
+            return protocol.History(seat=said.seat, entries=part.entries, earlier=part.earlier)
         if isinstance(said, protocol.Say) and said.seat is None:
             if listener.seats:
-                raise Denied("not-yours", "Whoever sits at the table speaks from a seat.")
+                raise Denied("not-yours", "Those who sit at the table speak from a seat.")
         elif said.seat not in listener.seats:
             raise Denied("not-yours", "That seat is not yours.")
+        if isinstance(said, COSTLY) and (account := rates.Account.current()):
+            account.check()
         seq = live.seq
         match said:
             case protocol.Play():
                 reply = await play.play(tables, live, said)
             case protocol.Undo():
                 reply = await play.undo(tables, live, said)
+            case protocol.Redo():
+                reply = await play.redo(tables, live, said)
             case protocol.Why():
-                return play.why(live, said)
+                with rates.charged():
+                    return play.why(live, said)
             case protocol.WhatIf():
-                return play.what_if(tables, live, said)
+                with rates.charged():
+                    return play.what_if(tables, live, said)
             case protocol.Hint():
                 play.hint(tables, live, said, listener)
                 return None
@@ -176,7 +300,9 @@ async def answer(
             case _:
                 assert_never(said)
         if reply is None and live.seq == seq and live.state is not None:
-            listener.send(live.now(said.seat, []))  # whoever answered late, or twice, is told the present
+            # a page that answered late, or twice, is told the present
+            with rates.charged():
+                live.show(listener, said.seat, tables.clock())
         return reply
     except RecursionError:
         return protocol.Mistake(error="The message is nested too deeply.", code="unreadable")
@@ -186,7 +312,3 @@ async def answer(
         return protocol.Mistake(error=str(many), code="too-many")
     except Denied as denied:
         return mistake(denied)
-
-
-def mistake(denied: Denied) -> protocol.Mistake:
-    return protocol.Mistake(error=str(denied), code=denied.code)  # type: ignore[arg-type]

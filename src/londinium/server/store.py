@@ -6,29 +6,29 @@ while a commit is under way are committed together in the next one. A commit tha
 
 import asyncio
 import json
-import secrets
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
-from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import UNSET
 
 from londinium.server import metrics, schema
-from londinium.server.opening import open_engine
+from londinium.server.database import Database, keep_pack
 from londinium.server.protocol import Clock
-from londinium.server.rows import Also, EntryRow, SaidRow, SeatRow, Seen, Snapshot, TableRow
+from londinium.server.quick import QuickInsert
+from londinium.server.rows import EntryRow, SaidRow, SeatRow, Seen, Snapshot, TableChange, TableRow
 
 T = TypeVar("T")
 Found = tuple[TableRow, list[SeatRow]]
 
-NOTHING_ELSE = Also()
-RECORDS = 5_000  # from elsewhere
-PACKS = 200  # that people brought and no table is played with
+NO_CHANGE = TableChange()
+LISTED = 6  # public tables of one client in the lobby
+PRESENT_SECONDS = 60.0  # longer than a worker's sign of life lasts: one further ahead is of another clock
 LEASE_SECONDS = 8.0  # after a worker's death another takes up what was its to do
 
 
@@ -36,100 +36,29 @@ class Conflict(Exception):
     """Somebody else was first: the number is taken, or the question is answered."""
 
 
-class Full(Exception):
-    """No more messages are kept for this table."""
-
-
 class Waiting(NamedTuple):
     """Entries to be written together, or not at all, and who waits for it."""
 
     entries: Sequence[EntryRow]
-    also: Also
+    change: TableChange
     done: "asyncio.Future[bool | None]"
 
 
-class Store:
+class Store(Database):
     """One database, as one worker uses it. Open it with `Store.open`, and `close` it."""
 
     def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
-        self.worker = secrets.token_hex(8)  # the name under which it takes leases
-        self.channel: str | None = None  # of PostgreSQL, where changes are notified in their own transaction
+        super().__init__(engine)
         self.lease_seconds = LEASE_SECONDS
-        self._threads = ThreadPoolExecutor(1 if engine.dialect.name == "sqlite" else 4, "store")
+        self._quick = QuickInsert(engine)
         self._waiting: list[Waiting] = []
-        self._writer: asyncio.Task[None] | None = None
-
-    @classmethod
-    def open(cls, url: str) -> "Store":
-        """A store at a URL (`sqlite:///file`, `postgresql://…`), brought up to date."""
-        return cls(open_engine(url))
+        self._writing = False
 
     async def close(self) -> None:
-        if self._writer:
-            await self._writer
+        while self._writing:
+            await asyncio.sleep(0.005)
+        self._quick.close()
         self.dispose()
-
-    def dispose(self) -> None:
-        self._threads.shutdown()
-        self.engine.dispose()
-
-    async def ping(self) -> None:
-        """Whether it answers."""
-        await self._read(lambda connection: connection.execute(sa.select(1)).scalar())
-
-    # Settings and components
-
-    async def setting(self, name: str, make: Callable[[], str]) -> str:
-        """A setting, made on first use; if two processes make it at once, both get the first."""
-
-        def read_or_make(connection: sa.Connection) -> str:
-            query = sa.select(schema.settings.c.value).where(schema.settings.c.name == name)
-            found = connection.execute(query).scalar()
-            if found is None:
-                with suppress(sa.exc.IntegrityError), connection.begin_nested():
-                    connection.execute(sa.insert(schema.settings).values(name=name, value=make()))
-                found = connection.execute(query).scalar()
-            return str(found)
-
-        return await self._write(read_or_make)
-
-    async def keep_pack(self, game: str, hash: str, pack: Mapping[str, Any]) -> None:
-        """Keep the components that tables are played with, once."""
-        await self._write(lambda connection: _keep_pack(connection, game, hash, pack))
-
-    async def bring_pack(self, game: str, hash: str, pack: Mapping[str, Any]) -> None:
-        """Keep components that somebody brought, once, or longer if they are here already.
-
-        Of those that no table is played with, the oldest go when there are too many.
-        """
-        columns, table = schema.packs.c, schema.tables.c
-
-        def bring(connection: sa.Connection) -> None:
-            at = time.time()
-            again = sa.update(schema.packs).where(columns.hash == hash, columns.game == game)
-            if connection.execute(again.where(columns.brought.is_not(None)).values(brought=at)).rowcount:
-                return
-            _keep_pack(connection, game, hash, pack, at)
-            played = sa.exists().where(table.data == columns.hash, table.game == columns.game)
-            unused = sa.and_(columns.brought.is_not(None), ~played)
-            since = sa.select(columns.brought).where(unused).order_by(columns.brought.desc()).offset(PACKS - 1).limit(1)
-            connection.execute(sa.delete(schema.packs).where(unused, columns.brought < since.scalar_subquery()))
-
-        await self._write(bring)
-
-    async def pack(self, game: str, hash: str) -> dict[str, Any] | None:
-        columns = schema.packs.c
-        query = sa.select(columns.json).where(columns.game == game, columns.hash == hash)
-        found = await self._read(lambda connection: connection.execute(query).scalar())
-        return None if found is None else dict(json.loads(found))
-
-    async def without_pack(self) -> list[tuple[str, str]]:
-        """The game and hash of components that some table is played with and that are not kept yet."""
-        table, pack = schema.tables.c, schema.packs.c
-        kept = sa.exists().where(pack.hash == table.data, pack.game == table.game)
-        query = sa.select(table.game, table.data).where(~kept).distinct()
-        return await self._read(lambda connection: [(game, data) for game, data in connection.execute(query)])
 
     # Tables and seats
 
@@ -137,7 +66,7 @@ class Store:
         def add(connection: sa.Connection) -> None:
             _add_table(connection, row, seats)
             if pack is not None:
-                _keep_pack(connection, row.game, row.data, pack, row.created if row.corrected else None)
+                keep_pack(connection, row.game, row.data, pack, row.created if row.corrected else None)
 
         await self._write(add)
 
@@ -162,14 +91,15 @@ class Store:
         return await self._read(read)
 
     async def public_tables(self, most: int = 50) -> list[Found]:
-        """The newest tables that everybody may see and that are not over."""
-        wanted = sa.and_(schema.tables.c.public, schema.tables.c.status != "over")
-        return await self._read(lambda connection: _tables(connection, wanted, most))
+        """The newest tables that everybody may see and that are not over; a few of each client that made them."""
+        return await self._read(lambda connection: _tables(connection, _id_in(_listed(connection, most)), most))
 
     async def tables_of(self, holder: str, most: int = 50) -> list[Found]:
         """The newest tables where somebody holds a seat."""
-        held = sa.select(schema.holders.c.table).where(schema.holders.c.holder == holder)
-        return await self._read(lambda connection: _tables(connection, schema.tables.c.id.in_(held), most))
+        held = sa.select(schema.holders.c.table).where(
+            schema.holders.c.holder == holder, schema.holders.c.former.is_(None)
+        )
+        return await self._read(lambda connection: _tables(connection, _id_in(held), most))
 
     async def look(self, ids: Collection[str], now: float) -> dict[str, Seen]:
         """How far tables have come, and which of their seats have a page at another worker: one look for all."""
@@ -183,7 +113,7 @@ class Store:
             revisions = sa.select(table.id, table.revision).where(table.id.in_(ids))
             others = presence.worker != self.worker
             there = sa.select(presence.table, presence.seat).where(
-                presence.table.in_(ids), others, presence.until > now
+                presence.table.in_(ids), others, presence.until.between(now, now + PRESENT_SECONDS)
             )
             present: dict[str, set[int]] = {}
             for id, seat in connection.execute(there):
@@ -224,62 +154,112 @@ class Store:
 
         return await self._write(take)
 
-    async def add_holder(self, id: str, seat: int, holder: str) -> None:
-        def add(connection: sa.Connection) -> None:
-            columns = schema.holders.c
-            known = sa.select(columns.holder).where(columns.table == id, columns.seat == seat, columns.holder == holder)
-            if connection.execute(known).scalar() is None:
-                with suppress(sa.exc.IntegrityError), connection.begin_nested():  # opened twice at once
-                    connection.execute(sa.insert(schema.holders).values(table=id, seat=seat, holder=holder))
-                self._revise(connection, id)
+    async def add_holder(self, id: str, seat: int, holder: str, links: int) -> bool:
+        """Another browser holds a seat too; False if the link that it came by has been revoked."""
+        columns, seats = schema.holders.c, schema.seats.c
 
-        await self._write(add)
+        def add(connection: sa.Connection) -> bool:
+            self._revise(connection, id)  # first: its row keeps a link from being revoked meanwhile
+            valid = sa.select(seats.seat).where(seats.table == id, seats.seat == seat, seats.links == links)
+            if connection.execute(valid).scalar() is None:
+                return False
+            mine = sa.and_(columns.table == id, columns.seat == seat, columns.holder == holder)
+            connection.execute(sa.delete(schema.holders).where(mine))
+            connection.execute(sa.insert(schema.holders).values(table=id, seat=seat, holder=holder))
+            return True
+
+        return await self._write(add)
+
+    async def revoke_links(self, id: str, seat: int, holder: str) -> None:
+        """The personal links of a seat that were made so far are void, and only this browser holds it."""
+        columns, held = schema.seats.c, schema.holders.c
+
+        def revoke(connection: sa.Connection) -> None:
+            self._revise(connection, id)
+            put = sa.update(schema.seats).where(columns.table == id, columns.seat == seat)
+            connection.execute(put.values(links=columns.links + 1))
+            others = sa.and_(held.table == id, held.seat == seat, held.holder != holder, held.former.is_(None))
+            connection.execute(sa.delete(schema.holders).where(others))
+
+        await self._write(revoke)
+
+    async def invite(self, id: str, seat: int, key: str) -> str:
+        """The key of the open invitation to a seat: this one, if there is none yet."""
+
+        def put(connection: sa.Connection) -> str:
+            self._revise(connection, id)  # first: its row keeps two from making one at once
+            found = connection.execute(sa.select(schema.invitations.c.key).where(*_invited(id, seat))).scalar()
+            if found is None:
+                connection.execute(sa.insert(schema.invitations).values(table=id, seat=seat, key=key))
+            return found or key
+
+        return await self._write(put)
+
+    async def spend_invitation(self, id: str, seat: int, key: str | None = None) -> bool:
+        """An invitation is accepted by its key, or called back; False if there is none."""
+        gone = sa.delete(schema.invitations).where(*_invited(id, seat))
+        if key is not None:
+            gone = gone.where(schema.invitations.c.key == key)
+        return await self._write(lambda connection: connection.execute(gone).rowcount == 1)
 
     # The log
 
-    async def append(self, *entries: EntryRow, also: Also = NOTHING_ELSE) -> bool | None:
+    async def append(self, *entries: EntryRow, change: TableChange = NO_CHANGE) -> bool | None:
         """Write entries of one table for good; Conflict if a number or a question is taken.
 
         Returns whether this worker has the lease on what is due now; None if that has not changed.
         """
-        done: asyncio.Future[bool | None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(entries, also, done))
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_waiting())
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[bool | None] = loop.create_future()
+        self._waiting.append(Waiting(entries, change, done))
+        if not self._writing:
+            self._writing = True
+            loop.call_soon(self._write_waiting)  # with those that come in the same moment
         return await done
 
-    async def _write_waiting(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            metrics.batches.observe(len(batch))
-            try:
-                results = await self._run(partial(self._insert, batch))
-            except Exception as error:
-                for one in batch:
-                    if not one.done.done():
-                        one.done.set_exception(error)
+    def _write_waiting(self) -> None:
+        """Hand all that waits over to the thread; then what has come meanwhile."""
+        batch, self._waiting = self._waiting, []
+        self._writing = bool(batch)
+        if not batch:
+            return
+        metrics.batches.observe(len(batch))
+        loop, work = asyncio.get_running_loop(), self._threads.submit(self._insert, batch)
+        work.add_done_callback(lambda done: loop.call_soon_threadsafe(self._written, batch, done))
+
+    def _written(self, batch: Sequence[Waiting], work: Future[list[bool | Conflict | None]]) -> None:
+        error = work.exception()
+        results = work.result() if error is None else [self._told(cast("Exception", error))] * len(batch)
+        for one, result in zip(batch, results, strict=True):
+            if one.done.done():
                 continue
-            for one, result in zip(batch, results, strict=True):
-                if not one.done.done():
-                    if isinstance(result, Conflict):
-                        one.done.set_exception(result)
-                    else:
-                        one.done.set_result(result)
+            if isinstance(result, Exception):
+                one.done.set_exception(result)
+            else:
+                one.done.set_result(result)
+        self._write_waiting()
 
     def _insert(self, batch: Sequence[Waiting]) -> list[bool | Conflict | None]:
-        """Write a batch in one transaction: all at once if nobody else was first, else one by one.
+        """Write a batch: in one statement if it is nothing but entries, as most are, else in one transaction.
 
-        Tables are gone through in one order by every process, so that no two wait for each other.
+        If somebody else was first, one by one. Tables are gone through in one order by every process, so that no two
+        wait for each other.
         """
         order = sorted(range(len(batch)), key=lambda at: (batch[at].entries[0].table, batch[at].entries[0].seq))
         results: list[bool | Conflict | None] = [None] * len(batch)
+        entries = [entry for at in order for entry in batch[at].entries]
         try:
-            with self.engine.begin() as connection:
-                values = [_values(entry) for at in order for entry in batch[at].entries]
-                connection.execute(sa.insert(schema.entries), values)
-                for at in order:
-                    results[at] = self._beside(connection, batch[at])
-            return results
+            if all(one.change == NO_CHANGE and one.entries[0].kind != "started" for one in batch):
+                last = [batch[at].entries[-1] for at in order]
+                notices = [self._notice(entry.table, entry.seq) for entry in last] if self.channel else []
+                if self._quick.insert(entries, self.channel, notices):
+                    return results
+            else:
+                with self.engine.begin() as connection:
+                    connection.execute(sa.insert(schema.entries), [_values(entry) for entry in entries])
+                    for at in order:
+                        results[at] = self._beside(connection, batch[at])
+                return results
         except sa.exc.IntegrityError:
             if len(batch) == 1:
                 return [Conflict()]
@@ -295,28 +275,27 @@ class Store:
 
     def _beside(self, connection: sa.Connection, one: Waiting) -> bool | None:
         """What changes with the entries: status, seats, what is due and who does it."""
-        id, also, held = one.entries[0].table, one.also, None
+        id, change, held = one.entries[0].table, one.change, None
         columns = schema.tables.c
         values: dict[str, Any] = {}
-        if also.status or one.entries[0].kind == "started":
-            values["status"] = also.status or "playing"
-        if also.seats:
+        if change.status or one.entries[0].kind == "started":
+            values["status"] = change.status or "playing"
+        if change.seats:
             values["revision"] = columns.revision + 1
             seat = schema.seats.c
-            for number, bot in also.seats.items():
+            for number, bot in change.seats.items():
                 put = sa.update(schema.seats).where(seat.table == id, seat.seat == number)
                 connection.execute(put.values(kind="bot" if bot else "person", bot=bot))
-        for number, (name, holder) in also.people.items():
-            someone = SeatRow(seat=number, kind="person", name=name, holders=frozenset({holder}))
-            _put_seat(connection, id, someone)
-        if also.due is None:
+        for number, (name, holder) in change.people.items():
+            _seat_another(connection, id, number, name, holder)
+        if change.due is None:
             values |= {"due": None, "worker": None, "lease": None}
             held = False
-        elif also.due is not UNSET:
+        elif change.due is not UNSET:
             now = time.time()
-            free = sa.or_(columns.worker.is_(None), columns.worker == self.worker, columns.lease < now)
-            now_due = also.due <= now
-            values["due"] = also.due
+            free = sa.or_(columns.worker.is_(None), columns.worker == self.worker, self._ended(now))
+            now_due = change.due <= now
+            values["due"] = change.due
             values["worker"] = sa.case((free, self.worker if now_due else None), else_=columns.worker)
             values["lease"] = sa.case((free, now + self.lease_seconds if now_due else None), else_=columns.lease)
         if values:
@@ -344,9 +323,17 @@ class Store:
 
         def read(connection: sa.Connection) -> Snapshot | None:
             row = connection.execute(query).first()
-            return Snapshot(seq=row.seq, state=row.state, more=json.loads(row.more)) if row else None
+            try:
+                return Snapshot(seq=row.seq, state=row.state, more=json.loads(row.more)) if row else None
+            except ValueError:  # it is a cache, and broken
+                connection.execute(sa.delete(schema.snapshots).where(columns.table == id))
+                return None
 
         return await self._read(read)
+
+    async def drop_snapshot(self, id: str) -> None:
+        gone = sa.delete(schema.snapshots).where(schema.snapshots.c.table == id)
+        await self._write(lambda connection: connection.execute(gone) and None)
 
     async def put_snapshot(self, id: str, snapshot: Snapshot) -> None:
         def put(connection: sa.Connection) -> None:
@@ -357,42 +344,13 @@ class Store:
 
         await self._write(put)
 
-    # Records from elsewhere
-
-    async def keep_record(self, id: str, game: str, data: str, foreign: bool, text: str) -> None:
-        """Keep a record, or keep it longer if it is here already; the oldest go when there are too many."""
-
-        def keep(connection: sa.Connection) -> None:
-            columns, at = schema.records.c, time.time()
-            again = sa.update(schema.records).where(columns.id == id).values(at=at)
-            if connection.execute(again).rowcount:
-                return
-            values = {"id": id, "game": game, "data": data, "foreign": foreign, "text": text, "at": at}
-            with suppress(sa.exc.IntegrityError), connection.begin_nested():  # another process keeps it just now
-                connection.execute(sa.insert(schema.records).values(**values))
-            old = sa.select(columns.id).order_by(columns.at.desc()).offset(RECORDS)
-            connection.execute(sa.delete(schema.records).where(columns.id.in_(old)))
-
-        await self._write(keep)
-
-    async def record(self, id: str) -> str | None:
-        query = sa.select(schema.records.c.text).where(schema.records.c.id == id)
-        return await self._read(lambda connection: connection.execute(query).scalar())
-
-    async def record_with(self, game: str, data: str) -> str | None:
-        """A record that carries these components."""
-        columns = schema.records.c
-        wanted = sa.and_(columns.game == game, columns.data == data, columns.foreign)
-        query = sa.select(columns.text).where(wanted).limit(1)
-        return await self._read(lambda connection: connection.execute(query).scalar())
-
     # What is due
 
     async def take_due(self, now: float, most: int = 50) -> list[str]:
         """Take the lease on tables whose time has come, and renew it on those that are ours already."""
         columns = schema.tables.c
         come = columns.due <= now
-        free = sa.or_(columns.lease.is_(None), columns.lease < now)
+        free = sa.or_(columns.lease.is_(None), self._ended(now))
         wanted = sa.select(columns.id).where(come, free).order_by(columns.due, columns.id).limit(most)
         ours = sa.select(columns.id).where(come, columns.worker == self.worker).order_by(columns.id)
         until = now + self.lease_seconds
@@ -415,13 +373,18 @@ class Store:
     async def take_lease(self, id: str, now: float) -> bool:
         """The lease on one table, if something is due there and nobody else has it."""
         columns = schema.tables.c
-        free = sa.or_(columns.lease.is_(None), columns.lease < now, columns.worker == self.worker)
+        free = sa.or_(columns.lease.is_(None), self._ended(now), columns.worker == self.worker)
         put = (
             sa.update(schema.tables)
             .where(columns.id == id, columns.due <= now, free)
             .values(worker=self.worker, lease=now + self.lease_seconds)
         )
         return await self._write(lambda connection: connection.execute(put).rowcount == 1)
+
+    def _ended(self, now: float) -> sa.ColumnElement[bool]:
+        """A lease that is over, or further ahead than any is given: the clock has been set back."""
+        lease = schema.tables.c.lease
+        return sa.or_(lease < now, lease > now + 2 * self.lease_seconds)
 
     async def set_due(self, id: str, seq: int, due: float | None) -> None:
         """Correct what is due at a table, unless it has gone on since."""
@@ -431,7 +394,7 @@ class Store:
         await self._write(lambda connection: connection.execute(put) and None)
 
     async def take_over(self) -> None:
-        """Whoever had leases here is dead: there is one worker, and it has just been started."""
+        """The worker that had leases here is dead: there is one worker, and it has just been started."""
         others = sa.and_(schema.tables.c.worker.is_not(None), schema.tables.c.worker != self.worker)
         put = sa.update(schema.tables).where(others).values(worker=None, lease=None)
         await self._write(lambda connection: connection.execute(put) and None)
@@ -473,7 +436,8 @@ class Store:
         def keep(connection: sa.Connection) -> int:
             mine = columns.worker == self.worker
             kept = connection.execute(sa.update(schema.presences).where(mine).values(until=until)).rowcount
-            connection.execute(sa.delete(schema.presences).where(columns.until < now - 60))
+            old = sa.or_(columns.until < now - PRESENT_SECONDS, columns.until > now + PRESENT_SECONDS)
+            connection.execute(sa.delete(schema.presences).where(old))
             return kept
 
         return await self._write(keep)
@@ -481,16 +445,18 @@ class Store:
     # Talk
 
     async def say(self, id: str, seat: int | None, name: str, text: str, at: float, most: int) -> None:
-        """Keep a message; Full if there are as many already as are kept."""
+        """Keep a message. Those who play and those who watch have so many each, and the oldest of them make room."""
         columns = schema.talk.c
         last = sa.select(sa.func.max(columns.n)).where(columns.table == id)
+        alike = sa.and_(columns.table == id, columns.seat.is_(None) if seat is None else columns.seat.is_not(None))
+        first = sa.select(columns.n).where(alike).order_by(columns.n.desc()).offset(most).limit(1)
 
         def put(connection: sa.Connection) -> None:
             self._revise(connection, id)  # first: its row keeps two from taking the same number
             n = (connection.execute(last).scalar() or 0) + 1
-            if n > most:
-                raise Full
             connection.execute(sa.insert(schema.talk).values(table=id, n=n, seat=seat, name=name, text=text, at=at))
+            if old := connection.execute(first).scalar():
+                connection.execute(sa.delete(schema.talk).where(alike, columns.n <= old))
 
         await self._write(put)
 
@@ -506,45 +472,9 @@ class Store:
 
         return await self._read(read)
 
-    # Changes, told and counted
-
-    def _revise(self, connection: sa.Connection, id: str) -> None:
-        columns = schema.tables.c
-        connection.execute(sa.update(schema.tables).where(columns.id == id).values(revision=columns.revision + 1))
-        self._notify(connection, id, 0)
-
-    def _notify(self, connection: sa.Connection, id: str, seq: int) -> None:
-        if self.channel:
-            connection.execute(sa.select(sa.func.pg_notify(self.channel, f"{self.worker} {id} {seq}")))
-
-    # Threads
-
-    async def _run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
-
-    async def _write(self, work: Callable[[sa.Connection], T]) -> T:
-        def run() -> T:
-            with self.engine.begin() as connection:
-                return work(connection)
-
-        return await self._run(run)
-
-    _read = _write  # a reading transaction is short, and SQLite has one thread for all
-
 
 def _values(entry: EntryRow) -> dict[str, Any]:
     return msgspec.structs.asdict(entry) | {"more": json.dumps(entry.more)}
-
-
-def _keep_pack(
-    connection: sa.Connection, game: str, hash: str, pack: Mapping[str, Any], brought: float | None = None
-) -> None:
-    columns = schema.packs.c
-    kept = sa.select(columns.hash).where(columns.hash == hash, columns.game == game)
-    if connection.execute(kept).scalar() is None:
-        with suppress(sa.exc.IntegrityError), connection.begin_nested():
-            values = {"hash": hash, "game": game, "json": json.dumps(pack), "brought": brought}
-            connection.execute(sa.insert(schema.packs).values(**values))
 
 
 def _add_table(connection: sa.Connection, row: TableRow, seats: Iterable[SeatRow]) -> None:
@@ -557,12 +487,55 @@ def _add_table(connection: sa.Connection, row: TableRow, seats: Iterable[SeatRow
 
 def _put_seat(connection: sa.Connection, id: str, seat: SeatRow) -> None:
     """Write a seat as it is now, with its holders."""
-    for table in (schema.holders, schema.seats):
+    for table in (schema.holders, schema.invitations, schema.seats):
         connection.execute(sa.delete(table).where(table.c.table == id, table.c.seat == seat.seat))
-    values = {"kind": seat.kind, "name": seat.name, "bot": seat.bot}
+    values = {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "links": seat.links}
     connection.execute(sa.insert(schema.seats).values(table=id, seat=seat.seat, **values))
-    for holder in seat.holders:
-        connection.execute(sa.insert(schema.holders).values(table=id, seat=seat.seat, holder=holder))
+    for holder, former in {**seat.former, **dict.fromkeys(seat.holders)}.items():
+        values = {"holder": holder, "former": former}
+        connection.execute(sa.insert(schema.holders).values(table=id, seat=seat.seat, **values))
+
+
+def _invited(id: str, seat: int) -> tuple[sa.ColumnElement[bool], ...]:
+    return schema.invitations.c.table == id, schema.invitations.c.seat == seat
+
+
+def _seat_another(connection: sa.Connection, id: str, seat: int, name: str, holder: str) -> None:
+    """Somebody new has a seat, or one who had it before: those who have it now had it before, and may come back."""
+    held, seats = schema.holders.c, schema.seats.c
+    here = sa.and_(held.table == id, held.seat == seat)
+    known_as = sa.select(seats.name).where(seats.table == id, seats.seat == seat).scalar_subquery()
+    connection.execute(sa.update(schema.holders).where(here, held.former.is_(None)).values(former=known_as))
+    connection.execute(sa.delete(schema.holders).where(here, held.holder == holder))
+    connection.execute(sa.insert(schema.holders).values(table=id, seat=seat, holder=holder))
+    put = sa.update(schema.seats).where(seats.table == id, seats.seat == seat)
+    connection.execute(put.values(kind="person", name=name, bot=None))
+
+
+def _id_in(ids: Sequence[str] | sa.Select[tuple[str]]) -> sa.ColumnElement[bool]:
+    return schema.tables.c.id.in_(ids)
+
+
+def _listed(connection: sa.Connection, most: int) -> list[str]:
+    """The tables of the lobby, from the newest on; those of clients that have their share there are passed over.
+
+    The index goes through them in this order, so that it costs the same among a hundred tables and a million.
+    """
+    columns, order = schema.tables.c, sa.tuple_(schema.tables.c.created, schema.tables.c.id)
+    newest = sa.select(columns.created, columns.id, columns.maker).where(schema.LISTED)
+    newest = newest.order_by(columns.created.desc(), columns.id.desc()).limit(2 * most)
+    found: list[str] = []
+    share: Counter[str] = Counter()
+    query = newest
+    while len(found) < most and (rows := connection.execute(query).all()):
+        for row in rows:
+            share[row.maker] += 1
+            if not row.maker or share[row.maker] <= LISTED:  # some have no maker: they are older than that
+                found.append(row.id)
+        enough = [maker for maker, n in share.items() if maker and n >= LISTED]
+        last = rows[-1]
+        query = newest.where(order < (last.created, last.id), columns.maker.not_in(enough))
+    return found[:most]
 
 
 COLUMNS = [schema.tables.c[name] for name in TableRow.__struct_fields__]
@@ -575,13 +548,21 @@ def _tables(connection: sa.Connection, wanted: sa.ColumnElement[bool], most: int
         clock = msgspec.json.decode(row["clock"], type=Clock) if row["clock"] else None
         rows.append(TableRow(**{**row, "options": json.loads(row["options"]), "clock": clock}))
     ids = [row.id for row in rows]
-    holders: dict[tuple[str, int], set[str]] = {}
+    holders: dict[tuple[str, int], dict[str, str | None]] = {}
     for held in connection.execute(sa.select(schema.holders).where(schema.holders.c.table.in_(ids))):
-        holders.setdefault((held.table, held.seat), set()).add(held.holder)
+        holders.setdefault((held.table, held.seat), {})[held.holder] = held.former
     seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
     found = sa.select(schema.seats).where(schema.seats.c.table.in_(ids)).order_by(schema.seats.c.seat)
     for seat in connection.execute(found):
-        held_by = frozenset(holders.get((seat.table, seat.seat), ()))
-        made = SeatRow(seat=seat.seat, kind=seat.kind, name=seat.name, bot=seat.bot, holders=held_by)
+        known = holders.get((seat.table, seat.seat), {})
+        made = SeatRow(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            holders=frozenset(holder for holder, former in known.items() if former is None),
+            former={holder: former for holder, former in known.items() if former is not None},
+            links=seat.links,
+        )
         seats[seat.table].append(made)
     return [(row, seats[row.id]) for row in rows]

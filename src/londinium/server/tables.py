@@ -1,4 +1,4 @@
-"""The tables that this worker holds in memory: a cache of their logs, kept up to date and told to whoever looks.
+"""The tables that this worker holds in memory: a cache of their logs, kept up to date and told to those who look.
 
 Whatever is done to a game is carried out on a copy, written to the store, put in place, and told to everyone at the
 table, each seat as it may see it. What other workers write is heard over the bus, or found by looking now and then.
@@ -6,7 +6,6 @@ table, each seat as it may see it. What other workers write is heard over the bu
 
 import asyncio
 import logging
-import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
@@ -14,28 +13,36 @@ from contextvars import Context
 from random import SystemRandom
 from typing import Any
 
-from londinium.kernel.events import Event
+import msgspec
+
 from londinium.kernel.game import Game
+from londinium.kernel.registry import UnknownGame, released
 from londinium.kernel.registry import game as find_game
-from londinium.kernel.registry import released
-from londinium.server import metrics, protocol, talk
+from londinium.server import metrics, pauses, protocol, talk
 from londinium.server.bots import Pool
 from londinium.server.bus import Bus, Memory
+from londinium.server.cover import Cover, covered
 from londinium.server.due import Due
-from londinium.server.fold import Position, fold
-from londinium.server.live import Denied, Listener, LiveTable, Viewer, entry_told
+from londinium.server.fold import Happened, Position, fold
+from londinium.server.history import NOTHING, Histories, Part
+from londinium.server.live import Listener, LiveTable, Sights
 from londinium.server.presence import Presence
-from londinium.server.rows import Also, EntryRow, SeatRow, TableRow
+from londinium.server.protocol import BotLevel, EntryKind, SeatKind
+from londinium.server.rates import Account, charged
+from londinium.server.reading import ReadingRoom, timed
+from londinium.server.refusals import Denied
+from londinium.server.rows import EntryRow, SeatRow, TableChange, TableRow
 from londinium.server.store import Conflict, Store
+from londinium.server.telling import Telling, Viewer
 
 SNAPSHOT_EVERY = 40
 TRIES = 20  # to write an entry while others write at the same moment
 KEPT = 2000  # tables in memory
+QUIET = 10.0  # seconds after which nobody here is in the middle of something with a table
 LOOK_EVERY = 3.0  # seconds, at the tables that somebody looks at
 
-SEATED = frozenset({"started", "timed", "left", "taken", "ended"})  # entries after which the seats look otherwise
+CHANGES_SEATS = frozenset({"started", "timed", "left", "taken", "ended"})  # entries after which seats look otherwise
 
-Told = list[tuple[EntryRow, list[Event]]]
 Make = Callable[[Position], list[EntryRow] | None]
 
 _log = logging.getLogger(__name__)
@@ -52,14 +59,13 @@ class Tables:
         self.chance = SystemRandom()
         self.due = Due(self)
         self.presence = Presence(self)
+        self.reading = ReadingRoom()
+        self.histories = Histories(self)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._games: OrderedDict[tuple[str, str], Game] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._looked = 0.0
-
-    def time(self) -> float:
-        return self.clock()
 
     async def open(self) -> None:
         """Begin to listen, to look, and to do what is due."""
@@ -78,6 +84,7 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.reading.close()
         for live in self._live.values():
             if live.alarm:
                 live.alarm.cancel()
@@ -117,7 +124,7 @@ class Tables:
     def _loaded(self, task: asyncio.Task[LiveTable]) -> None:
         del self._loading[task.get_name()]
         if not task.cancelled():
-            task.exception()  # whoever waits for it is told; if nobody does any more, nobody need be
+            task.exception()  # those who wait for it are told; if nobody does any more, nobody need be
 
     async def fresh(self, id: str) -> LiveTable:
         """A table as it is in the store now: what this worker holds may be a moment old."""
@@ -134,11 +141,12 @@ class Tables:
             raise KeyError(id)
         row, seats = found
         game = await self.game_of(row.game, row.data)
-        live = LiveTable(row, seats, await self._position(row, game), self.time)
+        live = LiveTable(row, seats, await self._position(row, game), self.clock)
         await self._note_status(live)
         if self.bus.shared:
             seen = (await self.store.look([id], self.clock())).get(id)
             live.elsewhere = seen.present if seen else frozenset()
+        live.note_away(self.clock())
         self._forget_some()
         live = self._live.setdefault(id, live)
         metrics.in_memory.set(len(self._live))
@@ -150,7 +158,9 @@ class Tables:
         if snapshot:
             try:
                 position = Position.load(row, game, snapshot)
-            except ValueError:  # made by another version of the rules: the log is the truth
+            except Exception as error:  # made by another version of the rules, or broken: the log is the truth
+                _log.warning("a snapshot is thrown away: %s", type(error).__name__, extra={"table": row.id})
+                await self.store.drop_snapshot(row.id)
                 snapshot = None
         entries = await self.store.entries(row.id, position.seq)
         if snapshot and any(entry.kind == "cut" and entry.more["from"] <= snapshot.seq for entry in entries):
@@ -174,7 +184,10 @@ class Tables:
 
     async def game_of(self, id: str, data: str, keep: bool = False) -> Game:
         """A game on the components that a table began with, whatever this release has."""
-        game = find_game(id)
+        try:
+            game = find_game(id)
+        except UnknownGame as error:  # its package is gone, or broken
+            raise Denied("stopped", str(error)) from None
         if game.data == data:
             if keep:
                 await self.store.keep_pack(id, data, game.export())
@@ -198,15 +211,18 @@ class Tables:
         excess = len(self._live) + 1 - KEPT
         if excess <= 0:
             return
-        idle = [
-            live
-            for live in self._live.values()
-            if not live.listeners and not live.thinking and not live.lock.locked() and not live.telling.locked()
-        ]
+        idle = [live for live in self._live.values() if self._is_idle(live)]
         for live in sorted(idle, key=lambda live: live.used)[:excess]:
-            if live.alarm:
-                live.alarm.cancel()
-            del self._live[live.row.id]
+            self._let_go(live)
+
+    def _is_idle(self, live: LiveTable) -> bool:
+        return not (live.listeners or live.thinking or live.lock.locked() or live.reading.locked())
+
+    def _let_go(self, live: LiveTable) -> None:
+        if live.alarm:
+            live.alarm.cancel()
+        self.histories.forget(live)
+        del self._live[live.row.id]
 
     # Coming and going
 
@@ -220,42 +236,66 @@ class Tables:
             listener.seats = frozenset(live.held_by(listener.holder))
             await talk.load(self, live)
             missed = {viewer: await self._missed(live, viewer, since) for viewer in listener.viewers}
-            told = {entries[-1].seq for entries in missed.values() if entries}
+            current = all(part.last == live.seq_to(viewer) for viewer, part in missed.items() if part.entries)
             still = self._live.get(live.row.id) is live and listener.seats == frozenset(live.held_by(listener.holder))
-            if still and told <= {live.seq}:
+            if still and current:
                 break  # nothing has happened meanwhile that it would not be told, or be told twice
+            await self.catch_up(live)  # the log is ahead: what another worker wrote has not been heard of yet
+        before = live.present
         live.listeners.add(listener)
-        self.presence.changed(live)
-        self.tell_who(live)
+        if live.present != before:
+            self.presence.changed(live)
+            self.tell_who(live)
+        else:
+            listener.send(live.who(listener.holder))  # the others know of nobody new
         if live.talk:
-            listener.send(talk.told(live.talk))
+            listener.send(talk.message(live.talk))
         if live.state is not None:
-            for viewer in listener.viewers:
-                listener.send(live.now(viewer, missed[viewer]))
+            with charged():
+                for viewer in listener.viewers:
+                    live.show(listener, viewer, self.clock(), missed[viewer].entries)
         elif live.position.stopped:
             raise Denied("stopped", "The rules no longer allow how this table began; it can only be ended.")
+        pauses.came(self, live, before)
         self.due.wake(live)
         return live
 
-    async def _missed(self, live: LiveTable, viewer: Viewer, since: int) -> list[protocol.Entry]:
-        if not 0 < since < live.seq:
-            return []
-        missed, _ = await self.history(live, viewer, protocol.Told(seat=viewer, since=since))
-        return missed
+    async def show_whole(self, live: LiveTable, listener: Listener, viewer: Viewer, since: int) -> None:
+        """A page that has lost the thread is told the whole, and what happened since the entry that it knows."""
+        missed = await self._missed(live, viewer, since)
+        while missed.entries and missed.last != live.seq_to(viewer):
+            await self.catch_up(live)
+            missed = await self._missed(live, viewer, since)
+        if live.state is not None and viewer in listener.viewers:
+            with charged():
+                live.show(listener, viewer, self.clock(), missed.entries)
+
+    async def _missed(self, live: LiveTable, viewer: Viewer, since: int) -> Part:
+        if not 0 < since < live.seq_to(viewer):
+            return NOTHING
+        return await self.histories.read(live, viewer, protocol.ReadLog(seat=viewer, since=since))
 
     def leave(self, live: LiveTable, listener: Listener) -> None:
+        before = live.present
         live.listeners.discard(listener)
         if not live.listeners:
-            live.told = live.talk = None
-        self.presence.changed(live)
-        self.tell_who(live)
+            live.talk = None
+            live.forget_what_was_told()
+        if live.present != before:
+            self.presence.changed(live)
+            self.tell_who(live)
+            pauses.went(self, live, before)
 
     def tell_who(self, live: LiveTable) -> None:
+        """Tell everybody who is there; those who know nothing of their own are told the same."""
+        live.note_away(self.clock())
+        others = live.who(None) if live.listeners else b""
         for listener in list(live.listeners):
-            listener.send(live.who(listener.holder))
+            known = listener.seats or live.known_to(listener.holder)
+            listener.send(live.who(listener.holder) if known else others)
 
     async def refresh(self, live: LiveTable) -> None:
-        """Look at seats, presence and talk anew, and tell those who are there."""
+        """Look at seats, presence and talk again, and tell those who are there."""
         found = await self.store.table(live.row.id)
         if found is None:
             return
@@ -269,47 +309,26 @@ class Tables:
 
     def put_seats(self, live: LiveTable, row: TableRow, seats: list[SeatRow]) -> None:
         live.row.next, live.row.revision, live.seats = row.next, row.revision, seats
-        for listener in list(live.listeners):
+        moved = []
+        for listener in live.listeners:
             held, listener.seats = listener.seats, frozenset(live.held_by(listener.holder))
-            listener.send(live.who(listener.holder))
             if listener.seats != held:
-                self.presence.changed(live)
-                if live.state is not None:
-                    for viewer in listener.viewers:
-                        listener.send(live.now(viewer, []))
+                moved.append(listener)
+        self.tell_who(live)
+        if moved:
+            self.presence.changed(live)
+        for listener in moved if live.state is not None else ():
+            for viewer in listener.viewers:
+                live.show(listener, viewer, self.clock())
 
     async def seats_changed(self, live: LiveTable) -> None:
         """After a change of one's own: others are told to look, and it is looked at here."""
         self.bus.publish(live.row.id, 0)
         await self.refresh(live)
 
-    async def history(self, live: LiveTable, viewer: Viewer, wanted: protocol.Told) -> tuple[list[protocol.Entry], int]:
-        """What a seat was told from some entry on, or the latest of it; and how many earlier entries there are.
-
-        The log is folded once, in a thread, and kept while somebody listens: what comes is added to it.
-        """
-        async with live.telling:
-            told = live.told
-            if told is None:
-                position, told = Position.before(live.row, live.game), []
-                while position.seq < live.seq:
-                    entries = await self.store.entries(live.row.id, position.seq)
-                    if not entries:
-                        break
-                    if any(entry.kind == "cut" for entry in entries):
-                        position, told = Position.before(live.row, live.game), []
-                        entries = await self.store.entries(live.row.id)
-                    told += await asyncio.to_thread(fold, position, entries)
-                if told and told[-1][0].seq == live.seq:
-                    live.told = told
-        end = math.inf if wanted.before is None else wanted.before
-        found = [one for one in told if wanted.since < one[0].seq < end]
-        earlier = max(0, len(found) - wanted.most) if wanted.most else 0
-        return [entry_told(entry, events, viewer) for entry, events in found[earlier:]], earlier
-
     # Writing
 
-    def entry(self, live: LiveTable, position: Position, kind: str, after: int = 1, **values: Any) -> EntryRow:
+    def entry(self, live: LiveTable, position: Position, kind: EntryKind, after: int = 1, **values: Any) -> EntryRow:
         """The next entry, or one of the next; its time never goes back within a table."""
         at = max(self.clock(), position.at)
         return EntryRow(table=live.row.id, seq=position.seq + after, kind=kind, at=at, **values)
@@ -317,18 +336,17 @@ class Tables:
     async def write(self, live: LiveTable, make: Make) -> bool:
         """Write the next entries, if there are still some to write, and say whether there were. Hold the lock.
 
-        If another worker was first, what it wrote is taken in, and it is tried again. An entry that cannot be carried
-        out raises Parted and is not written.
+        If another worker was first, what it wrote is taken in, and it is tried again. An entry that the rules forbid
+        raises Refused and is not written.
         """
         for _ in range(TRIES):
             before = live.position
             entries = make(before)
             if not entries:
                 return False
-            after, told = await self._carried_out(before, entries)
-            also = changes(before, after, entries)
+            after, happened = await self._carried_out(before, entries)
             try:
-                held = await self.store.append(*entries, also=also)
+                held = await self.store.append(*entries, change=change(before, after, entries))
             except Conflict:
                 await self._catch_up(live)
                 continue
@@ -337,25 +355,28 @@ class Tables:
             for entry in entries:
                 metrics.moves.labels(entry.kind).inc()
             self.bus.publish(live.row.id, after.seq)
-            self._put(live, after, told)
+            self._put(live, after, happened)
             if after.over and not before.over:
                 _log.info("a game is over", extra={"table": live.row.id, "game": live.row.game, "seq": after.seq})
             await self._snapshot(live, before.seq)
             return True
         raise RuntimeError(f"table {live.row.id}: too many write to it at once")
 
-    async def _carried_out(self, before: Position, entries: list[EntryRow]) -> tuple[Position, Told]:
-        """A copy of the position, with the entries carried out. An undo replays the game, so it goes to a thread."""
+    async def _carried_out(self, before: Position, entries: list[EntryRow]) -> tuple[Position, list[Happened]]:
+        """A copy of the position, with the entries carried out; an undo may have to replay the game: in a thread."""
         after = before.copy()
-        told: Told = []
+        happened = []
         for entry in entries:
-            if entry.kind == "undone":
-                had = set(after.seqs)
-                told.append((entry, await asyncio.to_thread(after.carry_out, entry)))
-                entry.more["void"] = sorted(had.difference(after.seqs))
+            if entry.kind in ("undone", "redone"):
+                spent: list[float] = []
+                events = await asyncio.to_thread(timed, spent, after.write, entry)
+                if account := Account.current():
+                    account.charge(sum(spent))
             else:
-                told.append((entry, after.carry_out(entry)))
-        return after, told
+                with charged():
+                    events = after.write(entry)
+            happened.append(Happened(entry, events))
+        return after, happened
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Take in what others have written; the lock is held."""
@@ -365,46 +386,67 @@ class Tables:
             return
         if any(entry.kind == "cut" for entry in entries):  # some of what was taken in may be void now
             after = await self._position(live.row, live.game)
-            told: Told = [(entry, []) for entry in entries]
-            live.told = None
+            happened = [Happened(entry, []) for entry in entries]
+            live.log = None
         else:
             after = live.position.copy()
-            told = fold(after, entries)
-        live.leased = False  # whoever wrote may have it: it is asked for when it is needed
-        self._put(live, after, told)
+            happened = fold(after, entries)
+        live.leased = False  # the worker that wrote may have it: it is asked for when it is needed
+        self._put(live, after, happened)
         await self._snapshot(live, before)
 
     async def catch_up(self, live: LiveTable) -> None:
         async with live.lock:
             await self._catch_up(live)
 
-    def _put(self, live: LiveTable, after: Position, told: Told) -> None:
+    def _put(self, live: LiveTable, after: Position, happened: list[Happened]) -> None:
         """Put a new position in place and tell everybody, each seat's bytes being made once."""
-        live.position = after
+        before, cover, live.position = live.telling, live.cover, after
+        live.cover = covered(cover, before, after, happened)
         live.row.status = after.status
-        entries = [entry for entry, _ in told]
+        entries = [one.entry for one in happened]
         for number, bot in seats_after(entries).items():
-            seat = live.seats[number]
-            live.seats[number] = SeatRow(
-                seat=number, kind="bot" if bot else "person", name=seat.name, bot=bot, holders=seat.holders
-            )
+            kind: SeatKind = "bot" if bot else "person"
+            live.seats[number] = msgspec.structs.replace(live.seats[number], kind=kind, bot=bot)
         for number, (name, holder) in people_after(entries).items():
-            live.seats[number] = SeatRow(seat=number, kind="person", name=name, holders=frozenset({holder}))
-            for listener in live.listeners:  # whoever had the seat sees it no more
+            seat = live.seats[number]
+            former = {**seat.former, **dict.fromkeys(seat.holders, seat.name)}
+            former.pop(holder, None)
+            now = {"name": name, "holders": frozenset({holder}), "former": former}
+            live.seats[number] = msgspec.structs.replace(seat, kind="person", bot=None, **now)
+            for listener in live.listeners:  # who had the seat sees it no more
                 listener.seats = frozenset(live.held_by(listener.holder))
-        if live.told is not None:
-            live.told += told
-        if after.over or any(entry.kind in SEATED for entry, _ in told):
+        if live.log is not None:
+            live.log.happened += happened
+        if after.over or any(entry.kind in CHANGES_SEATS for entry in entries):
             self.tell_who(live)
         if after.state is not None:
-            made: dict[Viewer, bytes] = {}
-            watch = metrics.Watch.current()
-            for listener in list(live.listeners):
-                for viewer in listener.viewers:
-                    if viewer not in made:
-                        made[viewer] = live.now(viewer, [entry_told(entry, events, viewer) for entry, events in told])
-                    listener.send(made[viewer], watch.expect() if watch else None)
+            with charged():
+                self._tell(live, before, cover, happened)
+        pauses.came(self, live, live.present)
         self.due.wake(live)
+
+    def _tell(self, live: LiveTable, before: Telling, cover: Cover | None, happened: list[Happened]) -> None:
+        """Tell each page what changed, if it was told the position before; else the whole.
+
+        `cover` is what was not told to all until now; what is not told yet, they will be told later.
+        """
+        telling, at, watch = live.telling, self.clock(), metrics.Watch.current()
+        seen = Sights(live.game, happened)
+        late = Sights(live.game, [*cover.happened, *happened]) if cover else seen
+        made: dict[tuple[Viewer, bool], bytes] = {}
+        for listener in list(live.listeners):
+            for viewer in listener.viewers:
+                if live.cover and viewer != live.cover.seat:
+                    continue
+                last, new = (cover.telling, late) if cover and viewer != cover.seat else (before, seen)
+                knows = listener.told.get(viewer) == last.position.seq
+                if (viewer, knows) not in made:
+                    entries = new.entries(viewer)
+                    now = telling.next(viewer, last, entries, at) if knows else None
+                    made[viewer, knows] = now or telling.now(viewer, entries, at)
+                listener.told[viewer] = live.seq
+                listener.send(made[viewer, knows], watch.expect() if watch else None)
 
     async def _snapshot(self, live: LiveTable, before: int) -> None:
         """Now and then the position is kept, so that loading it reads a short tail of the log."""
@@ -413,8 +455,8 @@ class Tables:
             return
         try:
             await self.store.put_snapshot(live.row.id, position.save())
-        except Exception:
-            _log.warning("a snapshot could not be kept", extra={"table": live.row.id}, exc_info=True)
+        except Exception as error:
+            _log.warning("a snapshot could not be kept: %s", error, extra={"table": live.row.id})
 
     # Hearing of others
 
@@ -425,6 +467,8 @@ class Tables:
             self.later(self._if_it_can(self._look()))
         elif live is not None and seq == 0:
             self.later(self._if_it_can(self.refresh(live)))
+        elif live is not None and self._is_idle(live) and time.monotonic() - live.used > QUIET:
+            self._let_go(live)  # its pages are at the other worker; it is read again when somebody wants it
         elif live is not None and seq > live.seq:
             self.later(self._if_it_can(self.catch_up(live)))
 
@@ -466,17 +510,17 @@ class Tables:
                 self.tell_who(live)
 
 
-def changes(before: Position, after: Position, entries: list[EntryRow]) -> Also:
+def change(before: Position, after: Position, entries: list[EntryRow]) -> TableChange:
     """What changes beside the log, in the transaction of these entries."""
-    also = Also(seats=seats_after(entries), people=people_after(entries))
+    made = TableChange(seats=seats_after(entries), people=people_after(entries))
     if after.status != before.status:
-        also.status = after.status
+        made.status = after.status
     if after.due != before.due:
-        also.due = after.due
-    return also
+        made.due = after.due
+    return made
 
 
-def seats_after(entries: list[EntryRow]) -> dict[int, str | None]:
+def seats_after(entries: list[EntryRow]) -> dict[int, BotLevel | None]:
     """By seat that was taken over: the level of its bot now, None for a person."""
     return {
         entry.seat: None if entry.more.get("by") == "person" else entry.more.get("bot", "medium")

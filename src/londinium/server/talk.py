@@ -4,16 +4,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from londinium.server import protocol
-from londinium.server.live import Denied, LiveTable
+from londinium.server import names, protocol
+from londinium.server.live import LiveTable
+from londinium.server.refusals import Denied
 from londinium.server.rows import SaidRow
-from londinium.server.store import Full
 
 if TYPE_CHECKING:
     from londinium.server.tables import Tables
 
 SHOWN = 100  # messages to a page that comes
-KEPT = 1000  # messages of a table, in all
+KEPT = 1000  # messages of those who play at a table; the oldest make room
+KEPT_OF_SPECTATORS = 200
 
 _json = msgspec.json.Encoder()
 
@@ -24,10 +25,10 @@ async def say(tables: "Tables", live: LiveTable, said: protocol.Say) -> None:
     if not text:
         raise Denied("unreadable", "There is nothing in the message.")
     name = live.seats[said.seat].name if said.seat is not None else said.name.strip()
-    try:
-        await tables.store.say(live.row.id, said.seat, name, text, tables.clock(), KEPT)
-    except Full:
-        raise Denied("full", f"This table has talked enough: {KEPT:,} messages are kept.") from None
+    if said.seat is None and names.taken(name, (seat.name for seat in live.seats if seat.kind == "person")):
+        name = ""  # a spectator like others: nobody speaks under the name of one who plays
+    most = KEPT_OF_SPECTATORS if said.seat is None else KEPT
+    await tables.store.say(live.row.id, said.seat, name, text, tables.clock(), most)
     tables.bus.publish(live.row.id, 0)
     await catch_up(tables, live)
 
@@ -44,14 +45,14 @@ async def catch_up(tables: "Tables", live: LiveTable) -> None:
     async with live.talking:
         known = live.talk
         if known is None:
-            return  # whoever comes is told all
+            return  # those who come are told all
         new = await tables.store.talk(live.row.id, known[-1].n if known else 0, SHOWN)
         if new:
             live.talk = [*known, *new][-SHOWN:]
             for listener in live.listeners:
-                listener.send(told(new))
+                listener.send(message(new))
 
 
-def told(messages: list[SaidRow]) -> bytes:
+def message(messages: list[SaidRow]) -> bytes:
     said = [protocol.Said(n=one.n, seat=one.seat, name=one.name, text=one.text, at=one.at) for one in messages]
     return _json.encode(protocol.Talk(messages=said))

@@ -18,16 +18,31 @@ from londinium.kernel.records import record
 from londinium.kernel.refusal import Refusal
 from londinium.kernel.state import State
 from londinium.kernel.undo import undo
-from londinium.kernel.words import has, say
 from londinium.players import Bot, decide
 from londinium.terminal import telling
 from londinium.terminal.drawing import Unreadable, drawing
 from londinium.terminal.result import result
+from londinium.terminal.rows import QUIET
+from londinium.terminal.words import has, say
 
 HUMAN = 0
 NUMBER = re.compile(r"[0-9]{1,9}")
-QUIET = "#8b909c"
-HELP = ("number", "moves", "pass", "circle", "undo", "why", "rule", "look", "record", "help", "quit", "signs", "map")
+HELP = [
+    "number",
+    "moves",
+    "pass",
+    "circle",
+    "undo",
+    "if",
+    "why",
+    "rule",
+    "look",
+    "record",
+    "help",
+    "quit",
+    "signs",
+    "map",
+]
 
 Read = Callable[[str], str]
 """Shows a prompt and gives the line that was typed; EOFError when there are no more."""
@@ -93,17 +108,15 @@ class Sitting:
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(self.drawing.picture(self.state, HUMAN, self.names))
-        for line in telling.story(self.state.game, self.log, HUMAN, self.names, self.drawing):
+        for line in telling.story(self.state.game, self.log, HUMAN, self.names):
             self.console.print(Text(line, style=QUIET))
         self.log.clear()
         asked = self.state.ask(HUMAN)
         if asked is None:
             return
-        self.console.print(Text(telling.question(self.game, asked), style="bold"))
-        answers = []
-        for number, action in enumerate(self.state.legal(HUMAN), 1):
-            words = telling.move_words(self.state, HUMAN, self.state.game.move(action), self.drawing)
-            answers.append(Text.assemble((f"{number:>2}", "bold"), " ", words))
+        self.console.print(Text(telling.question(self.game, asked, self.names), style="bold"))
+        said = telling.answers(self.state, HUMAN, self.drawing, self.names)
+        answers = [Text.assemble((f"{number:>2}", "bold"), " ", words) for number, words in enumerate(said, 1)]
         self.console.print(Columns(answers, padding=(0, 2), column_first=True))
 
     def say(self, key: str, **args: str | int) -> None:
@@ -119,6 +132,7 @@ class Sitting:
             "help": lambda _: self.help(),
             "?": lambda _: self.help(),
             "undo": lambda _: self.undo(),
+            "if": self.what_if,
             "why": self.why,
             "rule": self.rule,
             "look": self.look,
@@ -173,6 +187,21 @@ class Sitting:
         self.state = back
         self.kept = None
         self.log.clear()
+
+    def what_if(self, text: str) -> None:
+        """What a move would change in the points as they stand."""
+        if not text:
+            self.say("if-usage")
+            return
+        move = self.typed(text)
+        if move is None:
+            return
+        refusal = self.state.explain(HUMAN, move)
+        if refusal:
+            self.refuse(refusal)
+            return
+        for line in telling.forecast(self.state, HUMAN, move, self.names, self.rng):
+            self.console.print(Text(line))
 
     def why(self, text: str) -> None:
         if not text:

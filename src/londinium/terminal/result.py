@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from londinium.kernel.state import State
-from londinium.kernel.words import has, say
-from londinium.terminal.drawing import drawing
+from londinium.terminal.telling import category
+from londinium.terminal.words import say, speak
 
 
 def seat_names(players: int) -> list[str]:
@@ -24,10 +24,9 @@ def result(state: State, names: Sequence[str]) -> RenderableType:
     points.add_column(say(game, "result-points"))
     for who in names:
         points.add_column(who, justify="right")
-    for category in dict.fromkeys(key for breakdown in outcome["breakdown"] for key in breakdown):
-        key = f"category-{category}"
-        found = [str(breakdown.get(category, 0)) for breakdown in outcome["breakdown"]]
-        points.add_row(say(game, key) if has(game, key) else category, *found)
+    for what in dict.fromkeys(key for breakdown in outcome["breakdown"] for key in breakdown):
+        found = [str(breakdown.get(what, 0)) for breakdown in outcome["breakdown"]]
+        points.add_row(category(game, what), *found)
     points.add_section()
     points.add_row(say(game, "result-total"), *map(str, outcome["scores"]), style="bold")
     if state.players > 1:
@@ -46,5 +45,5 @@ def verdict(state: State, names: Sequence[str]) -> list[str]:
     if outcome["decided_by"]:
         rule = outcome["decided_by"]
         said.append(say(game, "result-decided", {"text": say(game, rule), "id": rule}))
-    said += [say(game, key, args) for key, args in drawing(game).closing(state)]
+    said += [speak(state.game, line, names) for line in state.game.speech.closing(state, None)]
     return said

@@ -1,41 +1,64 @@
 """Ids and numbers into words: questions, moves, and what happened."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
 from typing import Any
 
-from londinium.kernel.events import Event
+from londinium.kernel.events import Event, EventView
 from londinium.kernel.game import Game
 from londinium.kernel.refusal import Refusal
-from londinium.kernel.state import Question, State
-from londinium.kernel.words import has, say, sentence
-from londinium.terminal.drawing import Drawing
+from londinium.kernel.speech import told
+from londinium.kernel.state import Ask, State
+from londinium.terminal.drawing import Drawing, Short
+from londinium.terminal.words import has, say, sentence, speak
 
 
-def facts(args: Mapping[str, Any]) -> dict[str, Any]:
-    """Arguments as messages take them: text, numbers, and yes or no."""
-    plain: dict[str, Any] = {}
-    for key, value in args.items():
-        if isinstance(value, bool):
-            plain[key] = "yes" if value else "no"
-        elif isinstance(value, int | float | str):
-            plain[key] = value
-    return plain
-
-
-def question(game: str, asked: Question) -> str:
+def question(game: str, asked: Ask, names: Sequence[str] = ()) -> str:
     """What is asked, in one or two sentences."""
-    return " ".join(say(game, asked["prompt"], facts(asked["context"])).split())
+    said = speak(game, {"key": asked["prompt"], "args": asked["context"]}, names)
+    return " ".join((said or asked["prompt"]).split())
 
 
-def move_words(state: State, seat: int, move: Mapping[str, Any], drawing: Drawing) -> str:
-    """A move as it stands in the list of answers; a question may have words of its own for it (`move-stop.turn`)."""
-    key = f"move-{move['kind']}"
-    if not has(state.game.id, key):
-        return " ".join(str(value) for value in move.values())
-    asked = state.ask(seat)
-    if asked and has(state.game.id, f"{key}.{asked['kind']}"):
-        key = f"{key}.{asked['kind']}"
-    return say(state.game.id, key, facts({**move, **drawing.details(state, seat, move)}))
+def answers(state: State, seat: int, drawing: Drawing, names: Sequence[str] = ()) -> list[str]:
+    """The answers of a seat in words; beside those that read the same stands what can be typed for each."""
+    moves = [state.game.move(action) for action in state.legal(seat)]
+    said = [move_words(state, seat, move, names) for move in moves]
+    if not isinstance(drawing, Short):
+        return said
+    times = Counter(said)
+    return [
+        f"{words} ({drawing.short(move)})" if times[words] > 1 else words
+        for move, words in zip(moves, said, strict=True)
+    ]
+
+
+def move_words(state: State, seat: int, move: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+    """A move as it stands in the list of answers."""
+    line = state.line(seat, state.game.action(move))
+    return speak(state.game, line, names) or " ".join(str(value) for value in move.values())
+
+
+def forecast(state: State, seat: int, move: Mapping[str, Any], names: Sequence[str], rng: Random) -> Iterator[str]:
+    """What a move would bring whom, category by category; whether more may follow is said last."""
+    game = state.game.id
+    found = state.forecast(seat, state.game.action(move), rng)
+    brought: dict[int, list[str]] = {}
+    for change in found["changes"]:
+        by = f"{change['n']:+}".replace("-", "−")
+        brought.setdefault(change["seat"], []).append(f"{category(game, change['what'])} {by}")
+    for whose, changes in brought.items():
+        yield say(game, "if-line", {"who": names[whose], "changes": ", ".join(changes)})
+    if not brought:
+        yield say(game, "if-nothing")
+    if found["open"]:
+        yield say(game, "if-open")
+
+
+def category(game: str, what: str) -> str:
+    """What a category of points is called."""
+    key = f"category-{what}"
+    return say(game, key) if has(game, key) else what
 
 
 def refusal_words(game: str, refusal: Refusal) -> str:
@@ -43,7 +66,7 @@ def refusal_words(game: str, refusal: Refusal) -> str:
     return say(game, "answer-refused", {"text": sentence(refusal, game), "id": refusal.rule})
 
 
-def story(game: Game, log: Iterable[Event], seat: int, names: Sequence[str], drawing: Drawing) -> Iterator[str]:
+def story(game: Game, log: Iterable[Event], seat: int, names: Sequence[str]) -> Iterator[str]:
     """What happened as this seat may know it, a new line for every stage. An event without a message is not told.
 
     Stages that begin together share a line, and what happens several times running is told once, with its number.
@@ -55,9 +78,8 @@ def story(game: Game, log: Iterable[Event], seat: int, names: Sequence[str], dra
             yield _line(line)
             line = []
         staged = event.kind == "stage"
-        seen: Mapping[str, Any] = event.view(seat)
-        key, args = _message(game, seen, names, drawing)
-        text = say(game.id, key, facts(args)) if has(game.id, key) else ""
+        seen: Any = event.view(seat)
+        text = event_words(game, seen, names)
         if text and event.kind == "rule":
             text = say(game.id, "rule-line", {"text": text, "id": seen["id"]})
         if line and line[-1][0] == text:
@@ -68,42 +90,15 @@ def story(game: Game, log: Iterable[Event], seat: int, names: Sequence[str], dra
         yield _line(line)
 
 
+def event_words(game: Game, seen: EventView, names: Sequence[str]) -> str:
+    """What an event tells, or the rule that it cites; "" for nothing."""
+    line = told(game, seen)
+    if line is None:
+        line = (
+            {"key": seen["id"], "args": seen["args"]} if seen["kind"] == "rule" else {"key": seen["kind"], "args": {}}
+        )
+    return speak(game, line, names)
+
+
 def _line(told: Iterable[tuple[str, int]]) -> str:
     return " · ".join(text if times == 1 else f"{text} ×{times}" for text, times in told)
-
-
-def _message(game: Game, seen: Mapping[str, Any], names: Sequence[str], drawing: Drawing) -> tuple[str, dict[str, Any]]:
-    """The key of an event's message and its arguments."""
-    args = dict(seen)
-    if args.get("seat") is not None:
-        args["who"] = _called(game, names, args["seat"])
-    match args.pop("kind"):
-        case "did":
-            move = args.pop("move") or {"kind": "hidden"}
-            key = f"did-{move['kind']}"
-            own = f"{key}.{args.get('asked')}"  # a question may have words of its own for its answer
-            return own if has(game.id, own) else key, {**args, **move}
-        case "put" | "turn" as kind:
-            piece = drawing.piece(game, args["piece"] or "")
-            args["piece"] = piece.name
-            places = {end: drawing.place(args[end]) for end in ("to", "from") if args.get(end)}
-            args |= {end: place.kind for end, place in places.items()}
-            for seat in (piece.seat, *(place.seat for place in places.values())):
-                if seat is not None:
-                    args.setdefault("who", names[seat])
-            return f"{kind}-{piece.kind}", args
-        case "gain":
-            return f"gain-{args['what']}", args
-        case "stage":
-            if args["stage"] == "player":
-                args["who"] = names[args["n"]]
-            return f"stage-{args['stage']}", args
-        case "rule":
-            return drawing.cited(args["id"], args["args"], names) or (args["id"], args["args"])
-        case other:
-            return str(other), args
-
-
-def _called(game: Game, names: Sequence[str], seat: int) -> str:
-    """What a seat is called; a number beyond the seats is the rival of a solo game."""
-    return names[seat] if seat < len(names) else say(game.id, "rival")

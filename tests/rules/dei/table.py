@@ -23,23 +23,29 @@ a Pad. `end_phase(s)` leaves everything unused until another seat is asked, `idl
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import londinium
-from londinium.games.dei import setup, turns
+from londinium.games.dei import set_up
+from londinium.games.dei._fields import FIELDS
 from londinium.games.dei.box import NEUTRAL
 from londinium.games.dei.campaign import course
-from londinium.games.dei.campaign.sheets import NOTHING, put_sheet
+from londinium.games.dei.campaign.kit import CampaignKit
+from londinium.games.dei.campaign.sheets import NOTHING, Sheet, campaign_of, put_sheet
 from londinium.games.dei.game import Dei
-from londinium.games.dei.scoring import CATEGORIES
-from londinium.games.dei.state import FOUND, OWN, DeiState
+from londinium.games.dei.seams import Expansion, Module, Seams
+from londinium.games.dei.state import DeiState
+from londinium.games.dei.turn import CARDS, next_set_up_step
 from londinium.games.dei.view import PadView, RegionView
+from londinium.kernel.questions import Questions
+from londinium.kernel.rows import row
+from londinium.kernel.tuples import changed
 
-GAME = londinium.game("dei")
-assert isinstance(GAME, Dei)
+GAME = cast(Dei, londinium.game("dei"))
 BOX = GAME.box
+KIT = cast(CampaignKit, BOX.kits["campaign"])
 FACTIONS = "ravagers refuge42 farmz auxilia"
 KERNEL = ("game", "players", "options", "seed", "past", "rng", "barrier", "pending")
 
@@ -52,6 +58,19 @@ class Stacked(DeiState):
     def chance(self, n: int) -> int:
         super().chance(n)
         return 0
+
+
+def game_with(seams: Seams, option: str = "mine", **kept: Any) -> Dei:
+    """The game with a module of the test in play, which steps in at these places; `kept` is how its slot is made."""
+    module = Module(option, seams, **kept)
+
+    class With(Dei):
+        expansions = (
+            *Dei.expansions,
+            Expansion((module,), lambda _box, _options, _parts, before: (*before, module), Questions()),
+        )
+
+    return With()
 
 
 def region(name: str) -> int:
@@ -85,6 +104,7 @@ def begun(
     *,
     scenario: int = 0,
     privileges: Mapping[int, str] = {},
+    game: Dei | None = None,
     **options: Any,
 ) -> Stacked:
     """A game after its set-up, as chance made it, before the first Turn; from now on chance takes what comes first.
@@ -92,31 +112,29 @@ def begun(
     It stops at the first question of the set-up, unless these are `answered`, each with the first answer. With a
     `scenario` it is that one of a campaign, with `privileges` on the sheets ("PV1-1 PV2-5:red").
     """
-    fresh = GAME.set_up(players, GAME.options(**options, campaign=scenario > 0), seed)
+    game = game or GAME
+    fresh = game.set_up(players, game.options(**{**options, "campaign": scenario > 0}), seed)
     if scenario:
         for own, names in privileges.items():
-            put_sheet(fresh, own, fresh.campaign.sheets[own]._replace(privileges=written(names)))
-        fresh.campaign = fresh.campaign._replace(scenario=scenario)
+            put_sheet(fresh, own, Sheet(privileges=written(names)))
+        campaign_of(fresh).scenario = scenario
+        fresh.enter()
         if scenario > 1:
             ids = [faction.id for faction in BOX.factions]
             fresh.factions = tuple(ids.index(id) for id in options["factions"])
             fresh.order = course.head_start(fresh, tuple(range(players)))
-        course.agree(fresh)
-    while fresh.pending[0] or fresh.set_up < len(setup.STEPS):
+    while fresh.pending[0] or fresh.set_up < len(set_up.STEPS):
         if not fresh.pending[0]:
-            turns.set_up(fresh, None)
+            next_set_up_step(fresh, None)
         elif answered:
             fresh.answer(fresh.pending[0], fresh.answers(fresh.pending[0][-1])[0], None)
         else:
             break
     return Stacked(
-        *(getattr(fresh, name) for name in KERNEL),
+        **{name: getattr(fresh, name) for name in (*KERNEL, *FIELDS)},
         legal=[[] for _ in range(players)],
         to_act=(),
         over=False,
-        box=fresh.box,
-        city=fresh.city,
-        **{name: getattr(fresh, name) for name in (*OWN, *FOUND)},
     )
 
 
@@ -130,11 +148,11 @@ def by_chance(s: DeiState, seed: int) -> DeiState:
 
 def written(names: str) -> tuple[tuple[int, int], ...]:
     """Privileges as a sheet has them, with what is written down after a colon."""
-    ids = [privilege.id for privilege in BOX.privileges]
+    ids = [privilege.id for privilege in KIT.privileges]
     found = []
     for name in names.split():
         id, _, value = name.partition(":")
-        kind = BOX.privileges[ids.index(id)].writes
+        kind = KIT.privileges[ids.index(id)].writes
         numbers = {"colour": BOX.colours, "feat": tuple(one.id for one in BOX.feats), "card": BOX.card_ids}
         found.append((ids.index(id), numbers[kind].index(value) if kind else NOTHING))
     return tuple(found)
@@ -174,19 +192,20 @@ def table(
     seed: int = 0,
     scenario: int = 0,
     privileges: Mapping[int, str] = {},
+    game: Dei | None = None,
     **options: Any,
 ) -> Stacked:
     """A game at a seat's card, with what is named on the table; see the top of this file."""
     named = (factions or FACTIONS).split()
     players = len(named) if factions else players
     options = {"layout": "random" if scenario else "first_game", "factions": tuple(named[:players]), **options}
-    s = begun(players, seed, True, scenario=scenario, privileges=privileges, **options)
+    s = begun(players, seed, True, scenario=scenario, privileges=privileges, game=game, **options)
     s.turn, s.phase, s.played = turn, phase, played
     s.order = tuple(order) if order is not None else tuple(range(players))
     s.at = s.order.index(seat)
-    s.step = turns.CARDS
+    s.step = CARDS
     s.bridges = [-1] * len(s.city.sites)
-    s.scrappers, s.leaders = [0] * len(s.scrappers), [-1] * players
+    s.scrappers, s.leaders = row([0] * len(s.scrappers)), [-1] * players
     s.reserve = [BOX.scrappers[faction] for faction in s.factions]
     _lay_cards(s, hands, face_up, face_down, bins, market, decks)
     _lay_tokens(s, stored, supplies, boosts, supply, common, resources)
@@ -215,22 +234,22 @@ def table(
             s.unlocked[own] |= 1 << feat(name)
             s.shown |= 1 << feat(name)
     for place, own in control.items():
-        s.control[region(place)] = own
+        s.control = changed(s.control, region(place), own)
         s.cubes[own * len(BOX.colours) + BOX.outposts[region(place)]] += 1
     for place, own in refuges.items():
-        s.refuges[region(place)] = own
+        s.refuges = changed(s.refuges, region(place), own)
         s.tokens[own * 3] -= 1
     for kind, sites in ((1, elevators), (2, bridges)):
         for pair, who in sites.items():
             a, b = (region(end) for end in pair.split())
             owner = NEUTRAL if isinstance(who, str) else who
             if kind == 1:
-                s.elevators[BOX.elevators.index((a, b))] = owner
+                s.elevators = changed(s.elevators, BOX.elevators.index((a, b)), owner)
             else:
                 s.bridges[s.city.site[min(a, b), max(a, b)]] = owner
             if owner != NEUTRAL:
                 s.tokens[owner * 3 + kind] -= 1
-    s.find()
+    s.refresh()
     s.settle(None)
     return s
 
@@ -251,17 +270,17 @@ def _lay_cards(
     for own in range(s.players):
         if own not in hands:
             s.hands[own] = tuple(card for card in s.hands[own] if card not in placed)
-    names = [one.id for one in BOX.markets]
+    ids = [one.id for one in BOX.markets]
     for where, shown in market.items():
         found = [*cards(shown), -1, -1, -1]
         for at, of in enumerate(BOX.slots):
-            if of == names.index(where):
+            if of == ids.index(where):
                 s.slots[at] = found.pop(0)
     for where, order in decks.items():
-        s.decks[names.index(where)] = cards(order)
+        s.decks[ids.index(where)] = cards(order)
     out = {card for zone in (s.hands, s.face_up, s.face_down, s.bins) for own in zone for card in own} | {-1}
     for at, of in enumerate(BOX.slots):
-        if s.slots[at] in out and names[of] not in market:  # it lies elsewhere: another is revealed
+        if s.slots[at] in out and ids[of] not in market:  # it lies elsewhere: another is revealed
             s.slots[at] = next((card for card in s.decks[of] if card not in out and card not in s.slots), -1)
     s.decks = [tuple(card for card in deck if card not in out and card not in s.slots) for deck in s.decks]
 
@@ -284,7 +303,8 @@ def _lay_tokens(
     if supply is not None:
         s.boosts[s.players * kinds :] = [supply.split().count(one.id) for one in BOX.boosts]
     for place, (technology, energy) in resources.items():
-        s.technology[region(place)], s.energy[region(place)] = technology, energy
+        s.technology = changed(s.technology, region(place), technology)
+        s.energy = changed(s.energy, region(place), energy)
     for own, (technology, energy) in stored.items():
         s.stored[2 * own : 2 * own + 2] = technology, energy
     if common is not None:
@@ -296,7 +316,7 @@ def _lay_tokens(
         ]
     for own, n in enumerate(supplies):
         s.supplies[own] = n
-        s.points[own * len(CATEGORIES)] = n  # as if from Missions
+        s.points[own * len(BOX.categories)] = n  # as if from Missions
 
 
 # Asking and doing
@@ -414,12 +434,14 @@ def play_out(s: DeiState) -> None:
 
 def at(s: DeiState, name: str) -> RegionView:
     """A Region as everybody sees it."""
-    return next(one for one in s.view(None)["regions"] if one["id"] == name)
+    found: RegionView = next(one for one in s.view(None)["regions"] if one["id"] == name)
+    return found
 
 
 def pad(s: DeiState, seat: int = 0, viewer: int | None = None) -> PadView:
     """A Pad as a viewer sees it."""
-    return s.view(viewer)["pads"][seat]
+    found: PadView = s.view(viewer)["pads"][seat]
+    return found
 
 
 def told(log: Any, viewer: int | None = None) -> list[Any]:

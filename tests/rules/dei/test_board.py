@@ -206,7 +206,7 @@ def test_own_and_neutral_bridges_link_roofs_both_ways(owner: int | str) -> None:
         assert goes(other, bridges={bridge: owner}) == ({one} if usable else set())
 
 
-@rule("DEI-LINK-3", "DEI-LINK-4")
+@rule("DEI-LINK-3", "DEI-LINK-4", "DEI-MOVE-1")
 def test_without_a_bridge_a_roof_is_linked_with_nothing() -> None:
     s = table("ravagers refuge42", units={"2:R": "2", "2:A": "1"}, bridges={"2:R 2:S": 1}, hands={0: "RAV-2 RAV-1"})
     play(s, "RAV-2")

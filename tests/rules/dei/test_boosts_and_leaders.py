@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from londinium.games.dei import boosts, scoring
+from londinium.kernel.events import Event, stage
 from tests.marks import rule
 from tests.rules.dei.table import (
     BOX,
@@ -46,9 +47,23 @@ def test_a_boost_is_drawn_from_the_supply_and_hidden_from_the_others() -> None:
     assert pad(s, 0, viewer=1)["boosts"] + s.view(1)["boosts"] == 3
 
 
+def test_a_boost_is_told_by_the_same_name_whatever_was_told_before() -> None:
+    """And used under the name that it was drawn under."""
+    names = []
+    logs: list[list[Event]] = [[], [stage("turn", 1)]]
+    for log in logs:
+        s = table("ravagers refuge42", supply="CB-MOVE")
+        boosts.draw(s, 0, 1, log)
+        s.put_questions()
+        s.play(0, s.game.action({"kind": "boost", "boost": "CB-MOVE"}), log)
+        seen: list[Any] = [event.view(0) for event in log]
+        names.append([put["piece"] for put in seen if put["kind"] == "put"])
+    assert names == [["boost-CB-MOVE-0-1"] * 2] * 2
+
+
 @rule("DEI-BOOST-1")
 def test_every_boost_is_as_likely_as_it_lies_in_the_supply() -> None:
-    found = Counter()
+    found: Counter[str] = Counter()
     s: Any = GAME.new(2, 1)
     for seed in range(800):
         again = s.copy()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from londinium.games.dei import turns
+from londinium.games.dei import insight, turn
 from tests.marks import rule
 from tests.rules.dei.table import (
     asked,
@@ -184,8 +184,15 @@ def test_cards_are_played_and_bought_before_the_eyes_of_all() -> None:
 @rule("DEI-CARD-10")
 def test_a_lost_card_cannot_be_played_in_this_turn() -> None:
     s = table("ravagers refuge42", hands={0: "RAV-1 RAV-2 RAV-3"})
-    turns.lose_card(s, 0, card("RAV-2"), None)
+    turn.lose_card(s, 0, card("RAV-2"), None)
     s.put_questions()
     assert may(s, "play") == {"RAV-1", "RAV-3"}
     assert why(s, "play", card="RAV-2") == "DEI-CARD-1"
     assert pad(s)["lost"] == ["RAV-2"]
+
+
+def test_bots_know_that_a_lost_card_comes_back() -> None:
+    s = table("ravagers refuge42", hands={0: "RAV-1 M05"})
+    before = insight.prospects(s, 0, False)
+    turn.lose_card(s, 0, card("M05"), None)
+    assert insight.prospects(s, 0, False) == before

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import londinium
-from londinium.games.dei.box import VERB_OF
+from londinium.games.dei.box import ANSWERED_BY
 from londinium.games.dei.city import City
 from londinium.games.dei.components import FIELDS, OPERATIONS, SIDES
 from londinium.kernel import packs
@@ -174,7 +174,7 @@ def test_every_effect_is_made_of_known_operations() -> None:
     used |= {op.op for boost in BOX.boosts for op in boost.effect}
     used |= {op.op for drone in DATA["factions"].drones for op in drone.effect}
     assert used == set(OPERATIONS) - {"LOSE_SUPPLY"}  # which only expansions use
-    for code in VERB_OF:
+    for code in ANSWERED_BY:
         assert 0 <= code < len(OPERATIONS)
 
 
@@ -361,7 +361,7 @@ def test_a_corrected_card_is_played_as_corrected() -> None:
     game = londinium.game("dei", pack=pack)
     assert game.data != GAME.data
     s = game.new(2, 1, {"factions": ["ravagers", "farmz"]})
-    while s.view(None)["active"] != 0 or s.ask(s.to_act[0])["kind"] != "card":  # type: ignore[index]
+    while s.view(None)["active"] != 0 or s.ask(s.to_act[0])["kind"] != "card":
         s.play(s.to_act[0], s.legal(s.to_act[0])[0])
     s.play(0, game.action({"kind": "play", "card": "RAV-2"}))
     s.play(0, game.action({"kind": "icon", "icon": "GAIN_SUPPLY"}))

@@ -159,6 +159,7 @@ def test_masamune_collects_up_to_two_without_majority_or_a_unit() -> None:
     assert (at(s, "2:B")["technology"], at(s, "2:B")["energy_cell"]) == (1, 0)
     s = activated("masamune", "2:B", resources={"2:B": (2, 1)})
     do(s, "collect", region="2:B", resource="technology")
+    assert stopped_by(s, "collect", region="2:A", resource="technology") == "DEI-DRONE-4"  # where it stands
     stop(s)  # up to two
     assert pad(s)["technology"] == 1
 

@@ -1,7 +1,10 @@
 """What cards, Feats, Leaders and Candy Boosts do, icon by icon."""
 
+from random import Random
+
 import pytest
 
+from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
 from tests.rules.dei.table import (
     asked,
@@ -50,11 +53,12 @@ def test_no_boost_in_the_middle_of_a_move_or_a_mission() -> None:
     assert stopped_by(s, "boost", boost="CB-ENLIST") == "DEI-BOOST-2"
 
 
-@rule("DEI-BOOST-2", "DEI-OUT-2", "DEI-MAJ-2")
+@rule("DEI-BOOST-2", "DEI-OUT-2", "DEI-MAJ-2", "DEI-SETUP-1")
 def test_adrenaline_lends_majority_until_the_phase_is_over() -> None:
     s = table("ravagers refuge42", units={"2:A": "1 2"}, boosts={0: "CB-HOLD"}, hands={0: "RAV-1 RAV-3 RAV-2"})
     assert at(s, "2:A")["control"] == 1
     do(s, "boost", boost="CB-HOLD")
+    assert stopped_by(s, "hold", region="4.1:A") == "DEI-SETUP-1"  # a District of four players
     do(s, "hold", region="2:A")
     assert at(s, "2:A")["values"] == [3, 2]
     assert (at(s, "2:A")["majority"], at(s, "2:A")["control"]) == (0, 0)
@@ -108,6 +112,19 @@ def test_the_feat_for_climbing_takes_one_unit_rope_team_a_whole_group() -> None:
     play(s, "RAV-2")
     do(s, "from", region="2:A")
     assert stopped_by(s, "to", region="2:R") == "DEI-MOVE-5"
+
+
+@rule("DEI-MOVE-5", "DEI-LEADER-5")
+@pytest.mark.parametrize(("card", "feats"), [("M09", ""), ("AUX-2", "FB6"), ("M09", "FB6")])
+def test_one_step_of_a_movement_point_climbs_whatever_effects_are_combined(card: str, feats: str) -> None:
+    # The Pathfinder on a Roof: down to 2:A, or down and on over the ground; not down and up to the other Roof.
+    s = table("auxilia refuge42", units={"2:R": "L"}, unlocked={0: feats}, hands={0: f"{card} AUX-1 AUX-3"})
+    play(s, card)
+    do(s, "from", region="2:R")
+    assert {"2:A", "2.4:A"} <= may(s, "to")
+    assert "2:S" not in may(s, "to")
+    assert why(s, "to", region="2:S") == "DEI-MOVE-5"
+    explain_agrees_with_legal(s, Random(0))
 
 
 @rule("DEI-LINK-2", "DEI-LINK-4")
@@ -232,14 +249,14 @@ def test_the_salvage_boss_collects_one_more_once_in_a_phase() -> None:
     s = table("ravagers refuge42", units={"2.4:B": "L"}, resources={"2.4:B": (9, 0)}, hands={0: "RAV-3 RAV-7 RAV-1"})
     play(s, "RAV-3")
     do(s, "collect", region="2.4:B", resource="technology")
-    assert s.view(None)["doing"]["about"]["id"] == "ravagers"  # type: ignore[index]
+    assert s.asked(None)[0]["context"]["id"] == "ravagers"
     do(s, "collect", region="2.4:B", resource="technology")
     do(s, "collect", region="2.4:B", resource="technology")
     assert pad(s)["technology"] == 3
     assert asked(s) == "card"  # the skill is used up
     play(s, "RAV-7")
     do(s, "collect", region="2.4:B", resource="technology")
-    assert s.view(None)["doing"]["about"]["id"] == "RAV-7"  # type: ignore[index]
+    assert s.asked(None)[0]["context"]["id"] == "RAV-7"
 
 
 @rule("DEI-PRIM-2")
@@ -254,22 +271,23 @@ def test_recruiter_adds_one_where_one_was_enlisted() -> None:
     assert (at(s, "2.3:A")["scrappers"], at(s, "2.8:A")["scrappers"]) == ([2, 0], [1, 0])
 
 
-@rule("DEI-SUP-1", "DEI-SUP-3")
+@rule("DEI-SUP-1", "DEI-SUP-3", "DEI-PRIM-1")
 def test_extortion_takes_from_a_faction_below() -> None:
     s = table(
         "ravagers refuge42 farmz",
         units={"2:A": "2 3 1"},
-        stored={1: (2, 0), 2: (1, 1)},
+        stored={1: (2, 0), 2: (0, 1)},
         hands={0: "M41 RAV-1 RAV-2"},
     )
     play(s, "M41")
-    assert may(s, "steal") == {(2, "technology"), (2, "energy_cell")}  # 2 against 1; the other has 3
+    assert may(s, "steal") == {(2, "energy_cell")}  # 2 against 1; the other has 3
     assert stopped_by(s, "steal", seat=1, resource="technology") == "DEI-SUP-1"
+    assert stopped_by(s, "steal", seat=2, resource="technology") == "DEI-PRIM-1"
     do(s, "steal", seat=2, resource="energy_cell")
     assert (pad(s)["energy_cell"], pad(s, 2)["energy_cell"]) == (1, 0)
 
 
-@rule("DEI-COMP-11", "DEI-TURN-10")
+@rule("DEI-COMP-11", "DEI-TURN-10", "DEI-PRIM-1")
 def test_refinery_swaps_as_long_as_there_is_something_to_swap() -> None:
     s = table("ravagers refuge42", stored={0: (3, 0)}, common=(0, 1), hands={0: "M18 RAV-1 RAV-2"}, units={"2:A": "1"})
     play(s, "M18")
@@ -277,9 +295,12 @@ def test_refinery_swaps_as_long_as_there_is_something_to_swap() -> None:
     assert (pad(s)["technology"], pad(s)["energy_cell"]) == (2, 1)
     assert s.view(None)["common"] == {"technology": 1, "energy_cell": 0}
     assert stopped_by(s, "icon", icon="EXCHANGE") == "DEI-COMP-11"
+    empty = table("ravagers refuge42", hands={0: "M18 RAV-1 RAV-2"}, units={"2:A": "1"})
+    play(empty, "M18")
+    assert stopped_by(empty, "icon", icon="EXCHANGE") == "DEI-PRIM-1"  # no Technology to give
 
 
-@rule("DEI-BUILD-6", "DEI-LINK-6")
+@rule("DEI-BUILD-6", "DEI-LINK-6", "DEI-MAJ-3")
 def test_sabotage_removes_what_reaches_into_a_region_with_majority() -> None:
     s = table(
         "ravagers refuge42",

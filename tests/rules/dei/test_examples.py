@@ -1,5 +1,7 @@
 """The worked examples of the specification, in its order (EX-1 to EX-16)."""
 
+from typing import Any
+
 import pytest
 
 from tests.marks import rule
@@ -47,7 +49,7 @@ def test_ex_1_the_table_of_three_players(layout: str) -> None:
 
 @rule("DEI-TURN-2", "DEI-TURN-3", "DEI-TURN-7", "DEI-TURN-8")
 def test_ex_2_each_deploys_before_the_first_card_of_the_first_phase() -> None:
-    s = GAME.new(2, 3, {"layout": "first_game", "factions": ["auxilia", "farmz"]})
+    s: Any = GAME.new(2, 3, {"layout": "first_game", "factions": ["auxilia", "farmz"]})
     first, second = s.view(None)["order"]
     for seat, scrappers in ((first, 2), (second, 3)):
         assert (who(s), asked(s)) == (seat, "deploy")

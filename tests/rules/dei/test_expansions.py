@@ -1,14 +1,20 @@
 """What expansions build on (DEI-OL): each thing they replace or add can be replaced or added by itself."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import londinium
-from londinium.games.dei import city, collect, enlist, majority, missions, scoring, setup, turns
+from londinium.games.dei import set_up, turn
+from londinium.games.dei.game import Dei
+from londinium.games.dei.missions import Mission
+from londinium.games.dei.seams import Seams
 from londinium.games.dei.traits import Traits
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
@@ -17,24 +23,23 @@ from tests.rules.dei.table import (
     GAME,
     asked,
     at,
+    card,
     do,
     end_phase,
+    game_with,
     may,
     pad,
     play,
     play_out,
-    region,
-    stop,
     table,
-    who,
 )
 
 
-def packed(change: Callable[[Any], object]) -> Any:
+def packed(change: Callable[[Any], object]) -> Dei:
     """The game with other data."""
     pack = json.loads(json.dumps(GAME.export("changed")))
     change(pack["files"])
-    return londinium.game("dei", pack=pack)
+    return cast(Dei, londinium.game("dei", pack=pack))
 
 
 def tile(files: Any, name: str) -> Any:
@@ -43,32 +48,28 @@ def tile(files: Any, name: str) -> Any:
 
 @rule("DEI-OL-1")
 @pytest.mark.parametrize("name", ["districts", "drones", "missions", "pads", "feats"])
-def test_single_steps_of_the_set_up_can_be_added_to(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_single_steps_of_the_set_up_can_be_added_to(name: str) -> None:
     """Steps 1, 3, 10 and 11, 20 and 21, 22: each is a function of its own."""
-    step = getattr(setup, name)
-    assert setup.STEPS.count(step) == 1
-    plain = GAME.new(2, 3).view(None)
+    step = getattr(set_up, name)
+    assert set_up.STEPS.count(step) == 1
     seen: list[str] = []
 
     def added(s: Any, log: Any) -> None:
         step(s, log)
         seen.append(name)
 
-    monkeypatch.setattr(setup, "STEPS", tuple(added if one is step else one for one in setup.STEPS))
-    assert GAME.new(2, 3).view(None) == plain
+    assert game_with(Seams(instead={step: added})).new(2, 3).view(None) == GAME.new(2, 3).view(None)
     assert seen == [name]
 
 
 @rule("DEI-OL-1")
-def test_a_step_can_be_replaced_and_the_others_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = GAME.new(2, 3).view(None)
-
+def test_a_step_can_be_replaced_and_the_others_stay() -> None:
     def none(s: Any, _log: Any) -> None:
         s.missions = ((0,), (1,), (2,), (3,))
 
-    monkeypatch.setattr(setup, "STEPS", tuple(none if one is setup.missions else one for one in setup.STEPS))
-    seen = GAME.new(2, 3).view(None)
+    seen = game_with(Seams(instead={set_up.missions: none})).new(2, 3).view(None)
     assert [one["id"] for one in seen["missions"]] == ["MS01", "MS02", "MS03", "MS04"]
+    plain = GAME.new(2, 3).view(None)
     for what in ("tiles", "bridges", "markets", "order"):
         assert seen[what] == plain[what]
 
@@ -117,7 +118,7 @@ def at_cards(game: Any, seed: int = 0) -> Any:
     for drone in ("simon", "fly"):
         s.drones[s.box.drone_ids.index(drone)] = s.box.region["2.4:A"]
     s.hands[seat] = tuple(sorted(s.box.card_ids.index(name) for name in ("M09", "M48", "M01", "M03")))
-    s.find()
+    s.refresh()
     s.put_questions()
     return s
 
@@ -169,73 +170,80 @@ def test_a_region_may_lie_inside_its_tile_and_own_no_side() -> None:
     explain_agrees_with_legal(s, Random(0))
 
 
-OVERRIDES: dict[str, tuple[Any, str, Any, Callable[[], bool]]] = {}
+def skilled(faction: str, **op: Any) -> Dei:
+    """The game in which a Faction has one skill more."""
+
+    def change(files: Any) -> None:
+        own = next(one for one in files["factions"]["factions"] if one["id"] == faction)
+        own["skills"] = [{"trigger": "continuous", "ops": [op]}]
+
+    return packed(change)
 
 
-def overridden(name: str, module: Any, function: str, instead: Any) -> Any:
-    """A position in which the base rule and the replaced one differ: the test says whether the new one holds."""
-
-    def keep(holds: Callable[[], bool]) -> Callable[[], bool]:
-        OVERRIDES[name] = (module, function, instead, holds)
-        return holds
-
-    return keep
-
-
-@overridden("link usage", city, "may_use", lambda _s, _who, owner: owner >= 0)
-def all_links_are_open() -> bool:
-    s = table("ravagers refuge42", units={"2:A": "1"}, elevators={"2:A 2:R": 1}, hands={0: "RAV-2 RAV-1"})
+def open_links(game: Dei) -> bool:
+    s = table("ravagers refuge42", units={"2:A": "1"}, elevators={"2:A 2:R": 1}, hands={0: "RAV-2 RAV-1"}, game=game)
     play(s, "RAV-2")
     do(s, "from", region="2:A")
     return "2:R" in may(s, "to")
 
 
-@overridden("Majority modifiers", majority, "modifiers", lambda s, seat, r: s.drones.count(r) if seat == 0 else 0)
-def drones_count() -> bool:
-    s = table("ravagers refuge42", units={"2:A": "1 1"}, drones={"masamune": "2:A"}, unlocked={0: "FR4"})
+def drones_count(game: Dei) -> bool:
+    s = table("ravagers refuge42", units={"2:A": "1 1"}, drones={"masamune": "2:A"}, game=game)
     return at(s, "2:A")["values"] == [2, 1]
 
 
-@overridden("the Collect condition", collect, "may_collect", lambda s, seat, r: s.present[seat] >> r & 1)
-def presence_collects() -> bool:
-    s = table("farmz refuge42", units={"2:B": "1 2"}, resources={"2:B": (1, 0)}, hands={0: "FZ-3 FZ-1 FZ-2"})
+def superiority_collects(game: Dei) -> bool:
+    held, hand = {"2:B": "2 1 2"}, {0: "FZ-3 FZ-1 FZ-2"}
+    s = table("farmz refuge42 auxilia", units=held, resources={"2:B": (1, 0)}, hands=hand, game=game)
     play(s, "FZ-3")
     return ("2:B", "technology") in may(s, "collect")
 
 
-@overridden("Enlist sites", enlist, "sites", lambda *_: [region("2:S")])
-def enlisting_on_a_roof() -> bool:
-    s = table("farmz refuge42", hands={0: "FZ-1 FZ-2 FZ-3"})
+def enlists_at_its_leader(game: Dei) -> bool:
+    s = table("farmz refuge42", units={"2:S": "L"}, hands={0: "FZ-1 FZ-2 FZ-3"}, game=game)
     play(s, "FZ-1")
-    return may(s, "enlist") == {"2:S"}
+    return "2:S" in may(s, "enlist")
 
 
-@overridden("Mission payment", missions, "payment", lambda *_: 7)
-def missions_pay_seven() -> bool:
-    s = table("farmz refuge42", phase=3, hands={0: ""}, missions=["MS09", "MS01", "MS02", "MS03"])
+def missions_pay_seven(game: Dei) -> bool:
+    missions = ["MS09", "MS01", "MS02", "MS03"]
+    s = table("farmz refuge42", phase=3, hands={0: ""}, missions=missions, game=game)
     do(s, "mission", mission="MS09")
     return pad(s)["supplies"] == 7
 
 
-@overridden("Mission timing", turns, "MISSION_PHASE", 2)
-def missions_after_the_second_phase() -> bool:
-    return asked(table("farmz refuge42", phase=2, hands={0: ""})) == "mission"
+def mission_in_every_phase(s: Any, _log: Any) -> None:
+    if s.phase < 3:
+        s.pending[0].append(Mission(s.order[s.at]))
 
 
-@overridden("final Market scoring", scoring, "market_points", lambda *_: 100)
-def market_cards_pay_otherwise() -> bool:
-    s = table("farmz refuge42", turn=4, phase=3, order=(1, 0), seat=0)
+def missions_after_the_second_phase(game: Dei) -> bool:
+    return asked(table("farmz refuge42", phase=2, hands={0: ""}, game=game)) == "mission"
+
+
+def market_cards_pay_for_drones_alone(game: Dei) -> bool:
+    s = table("farmz refuge42", turn=4, phase=3, order=(1, 0), seat=0, bins={0: "M01 M48"}, game=game)
     play_out(s)
-    return [one["market_cards"] for one in s.outcome()["breakdown"]] == [100, 100]
+    return s.outcome()["breakdown"][0]["market_cards"] == BOX.card_supplies[card("M48")]
 
 
 @rule("DEI-OL-5")
-@pytest.mark.parametrize("name", OVERRIDES)
-def test_what_can_differ_by_faction_or_scenario(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    module, function, instead, holds = OVERRIDES[name]
-    assert not holds()
-    monkeypatch.setattr(module, function, instead)
-    assert holds()
+@pytest.mark.parametrize(
+    ("game", "differs"),
+    [
+        (skilled("ravagers", op="USE_ANY_STRUCTURE"), open_links),
+        (skilled("ravagers", op="MAJORITY_BONUS", scope="drone_region"), drones_count),
+        (skilled("farmz", op="SUBJUGATE"), superiority_collects),
+        (skilled("farmz", op="ENLIST_SITE"), enlists_at_its_leader),
+        (game_with(Seams(payment=(lambda *_: 7,))), missions_pay_seven),
+        (game_with(Seams(mission=(mission_in_every_phase,))), missions_after_the_second_phase),
+        (skilled("farmz", op="SCORE_ONLY", type="drone"), market_cards_pay_for_drones_alone),
+    ],
+    ids=["links", "Majority", "Collect", "Enlist", "Mission payment", "Mission timing", "Market cards"],
+)
+def test_what_can_differ_by_faction_or_scenario(game: Dei, differs: Callable[[Dei], bool]) -> None:
+    assert not differs(GAME)
+    assert differs(game)
 
 
 @rule("DEI-OL-5", "DEI-BUILD-5")
@@ -263,7 +271,7 @@ def test_the_storage_limit_is_kept_for_each_seat() -> None:
 def test_two_faction_tokens_are_never_used() -> None:
     s = table("ravagers refuge42")
     play_out(s)
-    places = GAME.places(s.view(None))
+    places = GAME.chapters.places(s.view(None))
     for seat in (0, 1):
         lying = [piece for piece in places if piece.startswith((f"token-{seat}-", f"priority-{seat}"))]
         assert BOX.rules.faction_tokens - len(lying) == 2
@@ -284,67 +292,42 @@ def test_a_revealed_card_keeps_its_place_until_its_buyer_has_paid() -> None:
     assert "M38" in pad(s)["hand"]
 
 
-def steps_seen(monkeypatch: pytest.MonkeyPatch, *wanted: int) -> list[tuple[int, int | None, int]]:
-    """Watch steps of the game: which, whose phase it is, and how many cards were played in it."""
-    seen: list[tuple[int, int | None, int]] = []
-
-    def watched(number: int, step: Any) -> Any:
-        def run(s: Any, log: Any) -> None:
-            seen.append((number, s.order[s.at] if s.at < s.players else None, s.played))
-            step(s, log)
-
-        return run
-
-    steps = tuple(watched(n, step) if n in wanted else step for n, step in enumerate(turns.STEPS))
-    monkeypatch.setattr(turns, "STEPS", steps)
-    return seen
+def passed(s: Any) -> None:
+    """Everything unused until another seat is asked, or the game is over."""
+    seat = s.to_act[0]
+    while s.to_act == (seat,):
+        s.play(seat, s.legal(seat)[-1])
 
 
-@rule("DEI-OL-9")
-def test_there_is_a_step_after_each_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    s = table("ravagers refuge42", hands={0: "RAV-1 RAV-2 RAV-3"}, turn=2)
-    seen = steps_seen(monkeypatch, turns.CARDS, turns.ENDING)
-    play(s, "RAV-1")
-    stop(s)
-    assert seen == [(turns.CARDS, 0, 1)]  # before the next card
-    play(s, "RAV-3")
-    assert seen[1:3] == [(turns.CARDS, 0, 2), (turns.ENDING, 0, 2)]  # before the End Phase Abilities
+@rule("DEI-OL-9", "DEI-OL-10")
+def test_there_are_steps_before_each_phase_for_all_and_for_each_and_after_each_card() -> None:
+    seen: list[tuple[str, int, int]] = []
 
+    def watched(name: str) -> tuple[Any]:
+        return (lambda s, _log: seen.append((name, s.order[s.at], s.played)),)
 
-@rule("DEI-OL-10")
-def test_there_is_a_step_before_each_phase_and_before_each_own_phase(monkeypatch: pytest.MonkeyPatch) -> None:
-    s = table("ravagers refuge42", turn=2, order=(1, 0), seat=0)
-    seen = steps_seen(monkeypatch, turns.PHASE, turns.OWN_PHASE)
-    end_phase(s)
-    end_phase(s)
-    end_phase(s)
-    assert [number for number, _, _ in seen] == [
-        turns.PHASE,
-        turns.OWN_PHASE,
-        turns.OWN_PHASE,
-        turns.PHASE,
-        turns.OWN_PHASE,
-    ]
-    assert [seat for number, seat, _ in seen if number == turns.OWN_PHASE] == [1, 0, 1]
-    assert (who(s), asked(s), s.view(None)["played"]) == (1, "card", 0)  # it comes before the first card
+    places: dict[str, Any] = {name: watched(name) for name in ("phase", "opening", "after_card", "own_end")}
+    s = game_with(Seams(**places)).new(2, 0, {"factions": ["ravagers", "refuge42"]})
+    first, second = s.view(None)["order"]
+    passed(s)
+    passed(s)
+    steps = ("opening", 0), ("after_card", 1), ("after_card", 2), ("own_end", 2)
+    own = [[(name, seat, played) for name, played in steps] for seat in (first, second)]
+    assert seen[: 2 + 8] == [("phase", first, 0), *own[0], *own[1], ("phase", first, 2)]
 
 
 @rule("DEI-OL-11")
-def test_a_faction_may_end_its_game_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    def own_phase(s: Any, log: Any) -> None:
-        turns.begin_own_phase(s, log)
+def test_a_faction_may_end_its_game_early() -> None:
+    def opening(s: Any, _log: Any) -> None:
         if s.turn == 4 and s.order[s.at] == 1:
-            s.step = turns.OWN_END  # this one has left
+            s.step = turn.OWN_END  # this one has left
 
-    steps = tuple(own_phase if step is turns.begin_own_phase else step for step in turns.STEPS)
-    monkeypatch.setattr(turns, "STEPS", steps)
-    s = table("ravagers refuge42", turn=3)
+    s = game_with(Seams(opening=(opening,))).new(2, 0)
     while s.to_act:
-        assert (s.view(None)["turn"], who(s)) != (4, 1)
-        end_phase(s)
+        assert (s.view(None)["turn"], s.to_act) != (4, (1,))
+        passed(s)
     assert s.over
-    assert pad(s)["marks"].count(None) == 2  # two Turns were played, before the table was laid none
-    assert pad(s, 1)["marks"].count(None) == 3
+    assert [one["marks"].count(None) for one in s.view(None)["pads"]] == [0, 1]
 
 
 @rule("DEI-OL-13")
@@ -355,3 +338,80 @@ def test_seats_keep_their_order_whatever_the_priority() -> None:
     assert s.view(None)["order"] != [2, 0, 1]
     assert [one["seat"] for one in s.view(None)["pads"]] == [0, 1, 2]
     assert [one["faction"] for one in s.view(None)["pads"]] == factions
+
+
+# Without the folders of the expansions
+
+BASE_ONLY = ("layout", "factions", "choose_factions", "tighter_missions", "feat_draft")
+RECORDS = Path(__file__).parents[2] / "records" / "dei"
+AMPUTATED = """
+import json, sys
+from random import Random
+
+class Absent:
+    def find_spec(self, name, path=None, target=None):
+        for folder in ("old_london", "campaign"):
+            own = f"londinium.games.dei.{folder}"
+            if name == own or name.startswith(own + "."):
+                raise ModuleNotFoundError(f"No module named {own!r}", name=own)
+
+sys.meta_path.insert(0, Absent())
+import londinium, msgspec
+from londinium.kernel import laws
+
+game = londinium.game("dei")
+assert [option.name for option in msgspec.structs.fields(game.options)] == sys.argv[1:]
+for players in (2, 3, 4):
+    state, rng, steps = game.new(players, players), Random(players), 0
+    while not state.over:
+        seat = state.to_act[0]
+        if steps % 40 == 0:
+            laws.explain_agrees_with_legal(state, rng)
+            state.guess(seat, rng).view(seat)
+            game.insight.value(state, seat)
+            assert game.load(game.save(state)).fingerprint() == state.fingerprint()
+        state.play(seat, rng.choice(state.legal(seat)))
+        steps += 1
+    again = game.new(players, players)
+    for seat, action in state.past:
+        again.play(seat, action)
+    assert again.fingerprint() == state.fingerprint() and again.outcome() == state.outcome()
+for line in sys.stdin:
+    record = json.loads(line)
+    state = game.new(record["players"], record["seed"], record["options"])
+    for seat, move in record["moves"]:
+        state.play(seat, game.action(move))
+    assert state.over and state.outcome()["scores"] == record["scores"], record["seed"]
+    print("replayed")
+"""
+
+
+def base_records() -> list[dict[str, Any]]:
+    """Kept games of the base game, in moves: numbers mean something else where less is in the box."""
+    records = [json.loads(path.read_text("utf-8")) for path in sorted(RECORDS.glob("*.json"))]
+    return [
+        {
+            **{name: record[name] for name in ("players", "seed")},
+            "options": {name: record["options"][name] for name in BASE_ONLY},
+            "moves": [(seat, GAME.move(action)) for seat, action in record["actions"]],
+            "scores": record["result"]["scores"],
+        }
+        for record in records
+        if not any(value for name, value in record["options"].items() if name not in BASE_ONLY)
+    ]
+
+
+@rule("DEI-OL-1")
+def test_the_base_game_is_played_without_the_folders_of_its_expansions() -> None:
+    records = base_records()
+    told = subprocess.run(
+        [sys.executable, "-c", AMPUTATED, *BASE_ONLY],
+        check=False,
+        input="\n".join(json.dumps(record) for record in records),
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert told.stderr == ""
+    assert told.stdout.split() == ["replayed"] * len(records)
+    assert len(records) > 20

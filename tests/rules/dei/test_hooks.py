@@ -2,7 +2,7 @@
 
 from random import Random
 
-from londinium.games.dei import boosts, city, feats, scoring, turns
+from londinium.games.dei import boosts, city, feats, scoring, turn
 from londinium.games.dei.box import NEUTRAL
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
@@ -63,7 +63,7 @@ def test_bridges_that_lose_their_site_go_back_and_neutral_ones_elsewhere() -> No
 @rule("DEI-CARD-10", "DEI-CLEAN-2", "DEI-MARKET-12")
 def test_a_lost_card_comes_back_before_the_next_turn() -> None:
     s = table("ravagers refuge42", phase=3, order=(1, 0), seat=0, hands={0: "RAV-1 RAV-2 RAV-3 M01"})
-    turns.lose_card(s, 0, card("M01"), None)
+    turn.lose_card(s, 0, card("M01"), None)
     s.put_questions()
     assert pad(s)["lost"] == ["M01"]
     assert "M01" not in may(s, "play")

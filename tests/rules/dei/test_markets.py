@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import londinium
-from londinium.games.dei import scoring, turns
+from londinium.games.dei import scoring, turn
 from tests.marks import rule
 from tests.rules.dei.table import (
     BOX,
@@ -198,7 +198,7 @@ def test_a_players_market_cards_wherever_they_are() -> None:
         bins={0: "M04 RAV-2"},
         missions=["MS10", "MS01", "MS02", "MS03"],
     )
-    turns.lose_card(s, 0, card("M01"), None)
+    turn.lose_card(s, 0, card("M01"), None)
     assert sorted(BOX.card_ids[one] for one in scoring.market_cards(s, 0)) == ["M01", "M02", "M03", "M04", "M07"]
     collectors = next(one for one in s.view(None)["missions"] if one["id"] == "MS10")
     assert collectors["counts"] == [5, 1]

@@ -195,7 +195,7 @@ def test_what_is_limited_to_once_is_fresh_in_the_next_own_phase() -> None:
     for name in ("RAV-3", "M13"):
         play(s, name)
         do(s, "collect", region="2.4:B", resource="technology")
-        assert s.view(None)["doing"]["about"]["id"] == "FG1"  # type: ignore[index]
+        assert s.asked(None)[0]["context"]["id"] == "FG1"
         do(s, "collect", region="2.4:B", resource="technology")
         assert s.view(None)["used"] == ["FG1"]
         do(s, "collect", region="2.4:B", resource="technology")
@@ -203,7 +203,7 @@ def test_what_is_limited_to_once_is_fresh_in_the_next_own_phase() -> None:
             assert asked(s) == "card"  # once in a phase
             play(s, "RAV-7")
             do(s, "collect", region="2.4:B", resource="technology")
-            assert s.view(None)["doing"]["about"]["id"] == "RAV-7"  # type: ignore[index]
+            assert s.asked(None)[0]["context"]["id"] == "RAV-7"
             stop(s)
             assert s.view(None)["phase"] == 2
 

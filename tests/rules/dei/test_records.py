@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 import londinium
+from londinium.games.dei.campaign.sheets import campaign_of
+from londinium.games.dei.old_london.retaliation import kit as retaliation
 from londinium.games.dei.state import DeiState
-from tests.rules.dei.table import BOX, GAME
+from tests.rules.dei.table import BOX, GAME, KIT
 
 RECORDS = [
     json.loads(path.read_text("utf-8"))
@@ -29,11 +31,11 @@ def test_kept_games_use_every_card_mission_drone_and_candy_boost() -> None:
     assert moves("drone", "drone") == set(BOX.drone_ids)
     assert moves("boost", "boost") == {boost.id for boost in BOX.boosts}
     kinds = {GAME.moves.kinds[action] for record in RECORDS for _, action in record["actions"]}
-    assert kinds == {verb.kind for verb in BOX.verbs}
+    assert kinds == set(GAME.moves.verbs)
 
 
 def test_kept_games_use_every_retaliation_card_order_and_punishment() -> None:
-    assert moves("denounce", "card") == {card.id for card in BOX.retaliation}
+    assert moves("denounce", "card") == {card.id for card in retaliation.kit(BOX).cards}
     assert moves("order", "face") == {"plus", "minus"}
     assert moves("punishment", "which") == {"a", "b", "ignore"}
     ends = [londinium.replay(record) for record in RECORDS]
@@ -79,20 +81,20 @@ def test_kept_campaigns_have_every_scenario_event_and_privilege(players: int) ->
     scenarios, events, owned, bonuses = set(), set(), set(), set()
     for record in campaigns(players):
         for state in lived_through(record):
-            campaign = state.campaign
+            campaign = campaign_of(state)
             if not state.turn:
                 continue
-            scenario = BOX.scenarios[campaign.scenario - 1]
+            scenario = KIT.scenarios[campaign.scenario - 1]
             scenarios.add(scenario.id)
             events |= {scenario.events[token] for token in campaign.tokens[: campaign.turned]}
             for sheet in campaign.sheets:
                 if len(sheet.supplies) < campaign.scenario:  # bought before this scenario: in force
-                    owned |= {BOX.privileges[which].id for which, _ in sheet.privileges}
-                bonuses |= {bonus.id for at, bonus in enumerate(BOX.inspiration) if sheet.crossed >> at & 1}
+                    owned |= {KIT.privileges[which].id for which, _ in sheet.privileges}
+                bonuses |= {bonus.id for at, bonus in enumerate(KIT.inspiration) if sheet.crossed >> at & 1}
         assert state.over
-    assert scenarios == {scenario.id for scenario in BOX.scenarios}
-    assert events == {event.id for event in BOX.events}
-    assert owned == {privilege.id for privilege in BOX.privileges}
+    assert scenarios == {scenario.id for scenario in KIT.scenarios}
+    assert events == {event.id for event in KIT.events}
+    assert owned == {privilege.id for privilege in KIT.privileges}
     assert bonuses
 
 

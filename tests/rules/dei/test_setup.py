@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import londinium
+from londinium.games.dei import game as dei
 from londinium.games.dei.state import DeiState
 from tests.marks import rule
 from tests.rules.dei.table import (
@@ -166,7 +167,7 @@ def test_each_faction_brings_its_drone_to_a_roof_with_the_symbol() -> None:
 
 @rule("DEI-SETUP-3b")
 def test_any_drone_may_start_on_any_of_these_roofs() -> None:
-    found = Counter()
+    found: Counter[Any] = Counter()
     for seed in range(60):
         for one in fresh(2, seed, factions=["farmz", "auxilia"])["regions"]:
             found.update((drone, one["id"]) for drone in one["drones"])
@@ -314,18 +315,18 @@ def test_what_everybody_starts_with(players: int) -> None:
         assert set(one["points"].values()) == {0}
         assert one["marks"] == [None] * 4
         assert one["outposts"] == dict.fromkeys(COLOURS, 0)
-    places = GAME.places(seen)
+    places = GAME.chapters.places(seen)
     assert not [piece for piece in places if piece.startswith("token-")]  # none lies on a board but for Priority
     assert seen["elevators"] == []
 
 
 @rule("DEI-SETUP-19")
 def test_the_first_priority_order_is_drawn_and_marked() -> None:
-    orders = Counter()
+    orders: Counter[tuple[int, ...]] = Counter()
     for seed in range(120):
         seen = fresh(3, seed, layout="first_game")
         orders[tuple(seen["order"])] += 1
-        places = GAME.places(seen)
+        places = GAME.chapters.places(seen)
         assert [places[f"priority-{seat}"] for seat in seen["order"]] == [f"priority-place-{at}" for at in range(3)]
         assert seen["active"] == seen["order"][0]
     assert len(orders) == 6
@@ -346,7 +347,7 @@ def test_the_leader_is_at_hand_and_is_the_first_unit_on_the_board() -> None:
 @rule("DEI-SETUP-22", "DEI-SETUP-22a", "DEI-CARD-9")
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_locked_feat_of_each_colour_for_the_eyes_of_its_owner(players: int) -> None:
-    drawn = Counter()
+    drawn: Counter[Any] = Counter()
     for seed in range(60):
         s = GAME.new(players, seed, {"layout": "first_game"})
         for seat in range(players):
@@ -394,7 +395,15 @@ def test_what_is_drawn_first_does_not_hang_on_what_is_drawn_later() -> None:
 
 @rule("DEI-SETUP-22b")
 def test_inside_a_step_chance_follows_priority_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(DeiState, "chance", lambda _, n: n - 1)  # chance always takes what comes last
+    class Last(DeiState):
+        """Chance always takes what comes last."""
+
+        __slots__ = ()
+
+        def chance(self, n: int) -> int:
+            return n - 1
+
+    monkeypatch.setattr(dei, "DeiState", Last)
     s = GAME.new(3, 0, {"layout": "first_game"})
     assert s.view(None)["order"] == [2, 1, 0]
     reds = [pad(s, seat, viewer=seat)["feats"][0]["feat"] for seat in (2, 1, 0)]  # type: ignore[arg-type]

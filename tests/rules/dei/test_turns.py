@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from londinium.games.dei import turns
+from londinium.games.dei import turn
 from tests.marks import rule
 from tests.rules.dei.table import (
     GAME,
@@ -49,8 +49,8 @@ def test_four_turns_of_three_action_phases_and_a_clean_up() -> None:
         legal = s.legal(seat)
         s.play(seat, legal[-1] if GAME.move(legal[-1])["kind"] == "stop" else legal[0], log)
     expected = []
-    for turn in (1, 2, 3, 4):
-        expected += [("turn", turn), ("phase", 1), ("phase", 2), ("phase", 3), ("clean-up", turn)]
+    for number in (1, 2, 3, 4):
+        expected += [("turn", number), ("phase", 1), ("phase", 2), ("phase", 3), ("clean-up", number)]
     assert stages(log) == [*expected, ("scoring", 1)]
     assert s.over
 
@@ -95,7 +95,7 @@ def test_end_phase_abilities_come_after_both_cards_of_every_phase() -> None:
         s = table(
             "ravagers refuge42", turn=2, phase=phase, units={"2:B": "2"}, unlocked={0: "FR2"}, hands={0: "RAV-1 RAV-3"}
         )
-        seen = []
+        seen: list[str] = []
         while not seen or seen[-1] != "ending":
             seen.append(str(asked(s)))
             if asked(s) != "ending":
@@ -276,7 +276,7 @@ def test_face_down_cards_to_the_bin_face_up_ones_to_the_hand() -> None:
 @rule("DEI-CLEAN-2", "DEI-CARD-10")
 def test_lost_cards_return_with_those_played_face_up() -> None:
     s = before_clean_up(face_up={0: "RAV-1"}, hands={0: "", 1: "R42-1 R42-2"})
-    turns.lose_card(s, 1, card("R42-2"), None)
+    turn.lose_card(s, 1, card("R42-2"), None)
     assert pad(s, 1)["lost"] == ["R42-2"]
     do(s, "mission", mission="MS09")
     assert sorted(pad(s, 1)["hand"]) == ["R42-1", "R42-2"]
@@ -333,24 +333,20 @@ def test_cards_in_the_recycle_bin_are_never_played_again() -> None:
 
 @rule("DEI-CLEAN-8", "DEI-CLEAN-1", "DEI-CLEAN-3", "DEI-CLEAN-4")
 def test_the_order_of_the_steps_leaves_room_for_those_of_expansions(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[tuple[str, int, tuple[int, ...]]] = []
-    set_priority, steps = turns.set_priority, list(turns.STEPS)
-
-    def after_the_marker(s: Any, log: Any) -> None:
-        seen.append(("marker", s.turn, s.order))
-        set_priority(s, log)
+    seen: list[tuple[int, tuple[int, ...]]] = []
+    steps = list(turn.STEPS)
 
     def after_priority(s: Any, log: Any) -> None:
-        seen.append(("priority", s.turn, s.order))
-        turns.begin_phase(s, log)
+        seen.append((s.turn, s.order))
+        turn.begin_phase(s, log)
 
-    monkeypatch.setattr(turns, "set_priority", after_the_marker)
-    steps[turns.PHASE] = after_priority
-    monkeypatch.setattr(turns, "STEPS", tuple(steps))
+    steps[turn.PHASE] = after_priority
+    monkeypatch.setattr(turn, "STEPS", tuple(steps))
     s = before_clean_up(supplies=(0, 9), face_up={0: "RAV-1 RAV-3"}, face_down={0: "RAV-2"})
     log: list[Any] = []
+    assert (s.turn, s.order) == (1, (1, 0))
     do(s, "mission", log, mission="MS09")
-    assert seen == [("marker", 2, (1, 0)), ("priority", 2, (0, 1))]
+    assert seen == [(2, (0, 1))]
     pieces = [event.get("piece") or event.get("stage") for event in told(log) if event["kind"] in ("put", "stage")]
     wanted = ["clean-up", "RAV-2", "RAV-1", "turn", "priority-0", "phase"]
     assert [piece for piece in pieces if piece in wanted] == wanted

@@ -138,7 +138,7 @@ def test_every_refusal_is_a_sentence_without_gaps() -> None:
 def test_what_is_kept_beside_the_rest_follows_every_change(options: dict[str, Any]) -> None:
     """Majority values and links are found once and kept up: found anew they are the same."""
     rng = Random(str(options))
-    state = GAME.new(3, 11, options)
+    state: Any = GAME.new(3, 11, options)
     for _ in range(900):
         if state.over:
             break
@@ -146,6 +146,6 @@ def test_what_is_kept_beside_the_rest_follows_every_change(options: dict[str, An
         state.play(seat, rng.choice(state.legal(seat)))
         if state.turn and rng.random() < 0.3:
             anew = state.copy()
-            anew.find()
-            for name in ("would", "rival", "majority", "links", "present"):
+            anew.refresh()
+            for name in ("strength", "rival", "majority", "links", "present"):
                 assert getattr(anew, name) == getattr(state, name), (name, state.turn, state.phase)

@@ -75,10 +75,16 @@ def told(s: GuildsState, one: str, viewer: int | None = None, seat: int | None =
     return [event.view(viewer) for event in log]
 
 
+def about(s: GuildsState) -> dict[str, Any]:
+    """What the question that is asked is about."""
+    question = s.ask(s.to_act[0])
+    assert question is not None
+    return question["context"]
+
+
 def left(s: GuildsState) -> int:
     """How many more times what is asked may be done."""
-    number: int = s.ask(s.to_act[0])["context"]["left"]
-    return number
+    return int(about(s)["left"])
 
 
 def because(events: list[Any]) -> list[str]:
@@ -136,7 +142,7 @@ def cell(s: GuildsState, x: int, y: int) -> str | None:
 def pawns(s: GuildsState, name: str) -> str:
     """The pawns on a tile, as `table` takes them."""
     seen = at(s, name)
-    return "".join(str(owner) * n for owner, n in enumerate(seen["pawns"])) + "n" * seen["neutrals"]
+    return "".join(str(owner) * n for owner, n in enumerate(seen["pawns"])) + "n" * int(seen["neutrals"])
 
 
 def seat_of(s: GuildsState, seat: int) -> Any:

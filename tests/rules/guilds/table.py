@@ -34,18 +34,18 @@ in one string are separated by blanks. Pawns on a tile are written one by one: `
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import londinium
 from londinium.games.guilds import develop, rounds, scoring
 from londinium.games.guilds.game import GuildsOfLondon
 from londinium.games.guilds.moves import OWNERS
 from londinium.games.guilds.pieces import DEVELOPMENT, SEATS, TILES, TURNS
-from londinium.games.guilds.state import OWN, GuildsState
+from londinium.games.guilds.state import GuildsState
 from londinium.games.guilds.turn import begin_turn
+from londinium.kernel.tuples import changed
 
-GAME = londinium.game("guilds")
-assert isinstance(GAME, GuildsOfLondon)
+GAME = cast(GuildsOfLondon, londinium.game("guilds"))
 BOX = GAME.box
 
 Cell = tuple[int, int]
@@ -161,7 +161,7 @@ def table(
         s.open &= ~(1 << tile(name))
     for number in range(len(BOX.tiles)):
         if not s.open >> number & 1:
-            s.token[number] = -1
+            s.token = changed(s.token, number, -1)
     _pawns(s, pawns or {}, masters or {}, guildhall, plantation, neutrals, planted)
     lowest = next((BOX.tiles[one] for one in BOX.by_rank if s.open >> one & 1), None)
     stands = lowest if beadle == "lowest" else beadle
@@ -180,12 +180,10 @@ def table(
 
 def _stacked(players: int, seed: int, game: GuildsOfLondon, **options: Any) -> Stacked:
     """The pieces in their places before the set-up lays anything out."""
-    fresh = game.set_up(players, game.options(solo=players == 1, **options), seed)
-    s = Stacked(
-        *(getattr(fresh, name) for name in ("game", "players", "options", "seed", "past", "rng", "barrier")),
-        *(fresh.pending, [[] for _ in range(players)], (), False, fresh.box, fresh.plan),
-        **{name: getattr(fresh, name) for name in OWN},
-    )
+    chosen = game.options(solo=players == 1, **options)
+    fresh = game.set_up(players, chosen, seed)
+    own = Stacked.loaded(fresh.dump())
+    s = Stacked(**game.begun(players, chosen, seed, stacks=players), box=fresh.box, plan=fresh.plan, **own)
     s.past = None  # it was not played: it has no record
     s.order = {name: [] for name in BAGS}
     return s
@@ -219,7 +217,7 @@ def _lay_city(s: Stacked, city: Mapping[Cell, str], laid: int | None, named: Map
 
 def _tokens(s: Stacked, tokens: Mapping[str, str], won: Sequence[str]) -> None:
     for name, kind in tokens.items():
-        s.token[tile(name)] = token(kind)
+        s.token = changed(s.token, tile(name), token(kind))
         s.purse.remove(token(kind))
     for seat, names in enumerate(won):
         s.tokens[seat] = tuple(all_of(token, names))
@@ -227,7 +225,7 @@ def _tokens(s: Stacked, tokens: Mapping[str, str], won: Sequence[str]) -> None:
             s.purse.remove(kind_)
     for number in s.city:
         if s.token[number] < 0:
-            s.token[number] = s.purse.pop(0)
+            s.token = changed(s.token, number, s.purse.pop(0))
 
 
 def _pawns(

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from londinium.kernel import words
 from tests.marks import rule
 from tests.rules.guilds.playing import (
+    about,
     asked,
     at,
     do,
@@ -265,14 +267,15 @@ def test_a_choice_is_asked_with_its_own_card_and_effects() -> None:
     s = table(hands=["red_a purple_g blue_a"], game=saying("red_a", offer(1, 2), outer, whenever))
     do(s, "use red_a")
     for options, then in (
-        (offer(1, 2)["options"], "option 0"),
-        (outer["options"], "option 0"),
-        (offer(3, 4)["options"], "option 0"),
+        (["1 point", "2 points"], "option 0"),
+        (["choose one: 3 points or 4 points", "9 points"], "option 0"),
+        (["3 points", "4 points"], "option 0"),
         ([], "hire purple_g"),
-        (offer(5, 6)["options"], "option 0"),
+        (["5 points", "6 points"], "option 0"),
     ):
-        assert s.view(0)["options"] == options
-        assert s.ask(0)["context"].get("card") == ("action_red_a" if options else None)
+        lines = [s.line(0, action) for action in s.legal(0)]
+        assert [words.speak(s.game, line) for line in lines if line["args"]["kind"] == "option"] == options
+        assert about(s).get("card") == ("action_red_a" if options else None)
         do(s, then)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.marks import rule
-from tests.rules.guilds.playing import asked, at, at_random, because, do, kinds, may, pawns, seat_of, told
+from tests.rules.guilds.playing import about, asked, at, at_random, because, do, kinds, may, pawns, seat_of, told
 from tests.rules.guilds.table import new, table
 
 
@@ -72,10 +72,9 @@ def test_every_question_has_two_answers_at_least(players: int) -> None:
 def test_for_each_neutral_pawn_whose_pawn_it_replaces_or_none() -> None:
     s = table(3, phase="tiles", pawns={"Masons": "0112"}, neutrals=[2, 0, 0])
     assert (asked(s), may(s)) == ("negotiate", {"replace 0", "replace 1", "replace 2", "stop"})
-    context = s.ask(0)["context"]
-    assert (context["place"], context["neutrals"]) == ("guild_30", 2)
+    assert (about(s)["place"], about(s)["neutrals"]) == ("guild_30", 2)
     do(s, "replace 1")
-    assert s.ask(0)["context"]["neutrals"] == 1
+    assert about(s)["neutrals"] == 1
 
 
 @rule("GOL-TERM-4", "GOL-TERM-5", "GOL-TERM-3")
@@ -89,7 +88,7 @@ def test_a_pawn_on_a_resolved_tile_is_a_master_who_controls_it() -> None:
 
 @rule("GOL-TERM-6", "GOL-TERM-7")
 def test_where_neutral_pawns_and_those_in_reserve_are() -> None:
-    seen: list[tuple[str, Any]] = []
+    seen: list[tuple[int, Any]] = []
     s = table(hands=["purple_c red_a"], round=2, acted=[1], pawns={"Girdlers": "01"})
     for moves in (["use purple_c", "take"], ["stop"], ["replace 1"], ["take"]):
         do(s, *moves)
@@ -100,11 +99,6 @@ def test_where_neutral_pawns_and_those_in_reserve_are() -> None:
 
 
 # What a question says it is about
-
-
-def about(s: Any) -> dict[str, Any]:
-    context: dict[str, Any] = s.ask(s.to_act[0])["context"]
-    return context
 
 
 def test_a_turn_says_what_will_be_drawn_and_whether_it_is_the_last() -> None:

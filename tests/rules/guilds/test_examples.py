@@ -14,6 +14,7 @@ from tests.rules.guilds.playing import (
     forbidden,
     goals,
     hand,
+    left,
     may,
     pass_round,
     pawns,
@@ -169,10 +170,10 @@ def test_example_13_the_draw_and_the_limit() -> None:
     five = "green_a red_a red_a blue_a blue_a"
     s = table(hands=[five])
     do(s, "stop")
-    assert (len(hand(s, 0)), asked(s), s.ask(0)["context"]["left"]) == (9, "limit", 2)
+    assert (len(hand(s, 0)), asked(s), left(s)) == (9, "limit", 2)
     s = table(hands=[five])
     do(s, "use green_a", "stop")
-    assert (len(hand(s, 0)), s.ask(0)["context"]["left"]) == (8, 1)
+    assert (len(hand(s, 0)), left(s)) == (8, 1)
     s = table(hands=[five, "red_a"], masters={"University of London": 0})
     do(s, "use green_a", "stop")
     assert (len(hand(s, 0)), s.to_act) == (8, (1,))
@@ -196,7 +197,7 @@ def test_example_15_rewards_are_not_limited_until_the_end_of_the_next_turn() -> 
     do(s, "take")
     assert (asked(s), s.to_act, len(hand(s, 0))) == ("turn", (0,), 10)
     do(s, "stop")
-    assert (asked(s), s.ask(0)["context"]["left"]) == ("limit", 7)
+    assert (asked(s), left(s)) == ("limit", 7)
 
 
 @rule("GOL-VOTE-7")

@@ -1,6 +1,6 @@
 """Corrected components (GOL-DATA): what is wrong is refused by file, entry and field, and what is right is played."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -9,14 +9,22 @@ import pytest
 
 import londinium
 from londinium.games.guilds.checks import MOST_IN_A_TURN, most_in_a_turn, steps
+from londinium.games.guilds.components import ActionCard, ActionCardsFile
 from londinium.kernel import words
 from tests.marks import rule
-from tests.rules.guilds.playing import at, do, may
+from tests.rules.guilds.playing import at, do, may, why
 from tests.rules.guilds.table import GAME, corrected, table
 
 FILES = GAME.export()["files"]
 
 Change = Callable[[dict[str, Any]], None]
+
+
+def cards(game: londinium.Game) -> Sequence[ActionCard]:
+    """The action cards of a game."""
+    file = game.components["action_cards"]
+    assert isinstance(file, ActionCardsFile)
+    return file.entries
 
 
 def put(*path: Any) -> Change:
@@ -258,7 +266,7 @@ def test_all_cards_together_cannot_make_a_turn_huge() -> None:
     for change in (mighty([move, move, move, move], 60), mighty([whenever], 30)):
         with pytest.raises(londinium.BadPack, match="action_cards: entries, field effects: one turn could bring"):
             corrected(change)
-    assert most_in_a_turn(GAME.components["action_cards"].entries) < MOST_IN_A_TURN / 2  # type: ignore[attr-defined]
+    assert most_in_a_turn(cards(GAME)) < MOST_IN_A_TURN / 2
 
 
 @rule("GOL-DATA-9")
@@ -273,7 +281,7 @@ def test_moves_for_each_are_reckoned_with_every_time() -> None:
             entry("action_cards", 0, "effects", [effect])(files)
             entry("action_cards", 1, "effects", [whenever])(files)
 
-        return most_in_a_turn(corrected(change).components["action_cards"].entries)  # type: ignore[attr-defined]
+        return most_in_a_turn(cards(corrected(change)))
 
     assert most(each) == most(move)
 
@@ -300,7 +308,7 @@ def test_effects_nested_without_end_are_refused() -> None:
 
 
 def test_the_bounds_leave_room_above_every_built_in_card() -> None:
-    most = max(steps(card.effects) for card in GAME.components["action_cards"].entries)  # type: ignore[attr-defined]
+    most = max(steps(card.effects) for card in cards(GAME))
     assert most <= 10
 
 
@@ -392,7 +400,7 @@ def shifting_effects(files: dict[str, Any]) -> None:
 def test_a_plantation_reward_that_moves_pawns_has_to_be_taken() -> None:
     s = table(round=4, phase="development", plantation=[3, 1], game=corrected(shifting_effects))
     assert "stop" not in may(s)
-    assert s.explain(0, {"kind": "stop"}).rule == "GOL-PLANT-16"
+    assert why(s, "stop") == "GOL-PLANT-16"
     do(s, "from guildhall", "to Dyers", "from plantation", "to Dyers")
     assert at(s, "Dyers")["pawns"] == [2, 0]
     assert s.view(None)["seats"][0]["neutrals"] == 1

@@ -49,7 +49,9 @@ def test_every_kind_of_move_is_made_and_every_question_asked() -> None:
         state = GAME.new(kept["players"], kept["seed"], kept["options"])
         for seat, action in kept["actions"]:
             kinds.add(GAME.move(action)["kind"])
-            asked.add(state.ask(seat)["kind"])
+            question = state.ask(seat)
+            assert question is not None
+            asked.add(question["kind"])
             state.play(seat, action)
     assert kinds == set(GAME.moves.kinds)
     assert asked == {question.kind for question in GAME.questions}

@@ -7,6 +7,7 @@ import pytest
 from londinium.kernel.refusal import Refusal
 from tests.marks import rule
 from tests.rules.guilds.playing import (
+    about,
     asked,
     at,
     because,
@@ -112,7 +113,7 @@ def test_the_second_gets_the_token_then_what_the_tile_adds_and_keeps_the_token()
     s = resolving(pawns={"Masons": "0001"}, tokens={"Masons": "draw1"}, deck="blue_a")
     do(s, "take", seat=0)
     assert (asked(s), s.to_act, points(s)) == ("reward", (1,), [6, 0, 0])
-    assert s.ask(1)["context"]["token"] == "token_draw1"
+    assert about(s)["token"] == "token_draw1"
     events = told(s, "take", viewer=1)
     gained = [event["what"] for event in events if event["kind"] == "gain" and event["seat"] == 1]
     assert gained[:2] == ["cards", "points"]  # the token's effect before the tile's

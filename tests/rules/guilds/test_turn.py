@@ -14,6 +14,7 @@ from tests.rules.guilds.playing import (
     forbidden,
     hand,
     kinds,
+    left,
     may,
     pawns,
     pile,
@@ -106,7 +107,7 @@ def test_nobody_hires_from_an_empty_reserve() -> None:
 def test_an_effect_hires_as_many_as_there_are() -> None:
     s = table(hands=["yellow_b red_a red_b green_a"], guildhall=[14, 4])
     do(s, "use yellow_b", "pay red_a", "pay red_b")
-    assert s.ask(0)["context"]["left"] == 2
+    assert left(s) == 2
     do(s, "take")
     assert (seat_of(s, 0)["reserve"], seat_of(s, 0)["guildhall"]) == (0, 16)
     s = table(hands=["yellow_b red_a red_b green_a"], guildhall=[16, 4])
@@ -344,19 +345,19 @@ def test_a_master_on_the_university_raises_the_limit_while_it_stands_there() -> 
     s = table(hands=[held, "red_a"], masters={"University of London": 0})
     assert [seat["limit"] for seat in s.view(None)["seats"]] == [8, 7]
     do(s, "stop")
-    assert s.ask(0)["context"]["left"] == 1
+    assert left(s) == 1
     s = table(hands=[held, "red_a"], masters={"University of London": 1})
     do(s, "stop")
-    assert s.ask(0)["context"]["left"] == 2
+    assert left(s) == 2
     s = table(hands=[held, "red_a"], pawns={"University of London": "0"})
     do(s, "stop")
-    assert s.ask(0)["context"]["left"] == 2  # a liveryman is no Master
+    assert left(s) == 2  # a liveryman is no Master
     s = table(hands=[f"{held} green_b", "red_a"], masters={"University of London": 0})
     do(s, "move red_a", "from University of London", "to Skinners", "stop")
     assert (len(hand(s, 0)), asked(s), s.to_act) == (7, "turn", (1,))
     s = table(hands=[f"{held} green_b blue_c", "red_a"], masters={"University of London": 0})
     do(s, "move red_a", "from University of London", "to Skinners", "stop")
-    assert (asked(s), s.ask(0)["context"]["left"]) == ("limit", 1)
+    assert (asked(s), left(s)) == ("limit", 1)
 
 
 @rule("GOL-HAND-3")
@@ -383,7 +384,7 @@ def test_the_hand_is_checked_in_the_final_round_too() -> None:
     nine = "red_a red_b blue_a blue_b green_a green_b yellow_a yellow_b purple_a"
     s = table(round=16, hands=[nine, "red_a"])
     do(s, "stop")
-    assert (asked(s), s.ask(0)["context"]["left"]) == ("limit", 2)
+    assert (asked(s), left(s)) == ("limit", 2)
 
 
 @rule("GOL-HAND-2")
@@ -393,4 +394,4 @@ def test_the_limit_of_a_corrected_university_is_read_from_the_data() -> None:
 
     s = table(hands=["red_a", "red_a"], masters={"University of London": 0}, game=corrected(smaller))
     do(s, "stop")
-    assert (asked(s), s.ask(0)["context"]["left"]) == ("limit", 2)
+    assert (asked(s), left(s)) == ("limit", 2)

@@ -25,7 +25,7 @@ named is taken from the deck.
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 
@@ -37,10 +37,10 @@ from londinium.games.london.state import LondonState
 from londinium.games.london.turn import STEPS
 from londinium.games.london.view import SeatView
 from londinium.kernel.events import Event
+from londinium.kernel.tuples import changed
 from londinium.kernel.words import sentence
 
-GAME = londinium.game("london")
-assert isinstance(GAME, London)
+GAME = cast(London, londinium.game("london"))
 BOX = GAME.box
 RULES = BOX.rules
 CARDS = {card.id: card for card in BOX.faces}
@@ -103,11 +103,11 @@ def table(
     chosen = [*seats, Seat(), Seat()][: max(2, len(seats))]
     s = GAME.set_up(len(chosen), GAME.options(**options), seed)
     s.deck = BOX.city_deck(s.options.pauper_count)
-    s.hands = [[] for _ in chosen]
-    s.seen = [[] for _ in chosen]
+    s.hands = [() for _ in chosen]
+    s.seen = [() for _ in chosen]
     for name in deck.split():
-        s.top.append(_from_deck(s, name))
-        s.top_seen.append(0)
+        s.top += (_from_deck(s, name),)
+        s.top_seen += (0,)
     rows = board.split("/")
     for row, names in enumerate(rows):
         for column, name in enumerate(names.split()):
@@ -116,20 +116,20 @@ def table(
     for seat, one in enumerate(chosen):
         _seat(s, seat, one)
     if offer is not None:
-        s.offer = [-1 if name == "-" else borough(name) for name in offer.split()]
+        s.offer = tuple(-1 if name == "-" else borough(name) for name in offer.split())
     owned = {number for lands in s.lands for number in lands}
     rest = [number for number in range(len(BOX.boroughs)) if number not in owned and number not in s.offer]
-    s.offer = [-1 if number in owned else number for number in s.offer]
-    s.land_deck = rest if borough_deck is None else sorted(borough(name) for name in borough_deck.split())
+    s.offer = tuple(-1 if number in owned else number for number in s.offer)
+    s.land_deck = tuple(rest if borough_deck is None else sorted(borough(name) for name in borough_deck.split()))
     if only:
         for number in s.deck:
-            s.out.append(boards.open_piece(s, number))
+            s.out += (boards.open_piece(s, number),)
         s.deck = []
     s.active = s.first = turn
     s.turn = 1 if step != "repay" else 0
     s.step = STEPS.index(step)
     s.last = last
-    s.uses = [0] * len(s.tops[turn])
+    s.uses = (0,) * len(s.tops[turn])
     s.refresh_all()
     s.settle(None)
     return s
@@ -152,11 +152,11 @@ def _seat(s: LondonState, seat: int, one: Seat) -> None:
     for number, stack in enumerate(one.city.split()):
         text, _, money = stack.removeprefix("~").partition("=")
         *covered, top = (_open(s, name) for name in text.split("/"))
-        s.tops[seat].append(top)
-        s.under[seat].append(tuple(covered))
-        s.stored[seat].append(int(money or 0))
-        s.down[seat] |= stack.startswith("~") << number
-    s.lands[seat] = tuple(borough(name) for name in one.boroughs.split())
+        s.tops[seat] += (top,)
+        s.under[seat] += (tuple(covered),)
+        s.stored[seat] += (int(money or 0),)
+        s.down = changed(s.down, seat, s.down[seat] | stack.startswith("~") << number)
+    s.lands = changed(s.lands, seat, tuple(borough(name) for name in one.boroughs.split()))
     s.money[seat], s.loans[seat] = one.money, one.loans
     s.poverty[seat], s.prestige[seat] = one.poverty, one.prestige
 
@@ -294,11 +294,13 @@ def purse(s: LondonState, seat: int = 0) -> tuple[int, int, int, int]:
 
 def seen(s: LondonState, seat: int = 0, viewer: int | None = None) -> SeatView:
     """A seat as another one, or a spectator, sees it."""
-    return s.view(viewer)["seats"][seat]
+    view: SeatView = s.view(viewer)["seats"][seat]
+    return view
 
 
-def at_random(s: LondonState, seed: int) -> Iterator[LondonState]:
+def at_random(s: londinium.State, seed: int) -> Iterator[LondonState]:
     """Play to the end by chance, stopping before every action and at the end: the same state, ever further on."""
+    assert isinstance(s, LondonState)
     chance = Random(seed)
     while s.to_act:
         yield s

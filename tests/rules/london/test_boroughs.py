@@ -2,8 +2,7 @@
 
 import pytest
 
-from londinium.kernel.words import say
-from londinium.terminal.telling import facts
+from londinium.kernel.words import speak
 from tests.marks import rule
 from tests.rules.london.playing import build, change, until
 from tests.rules.london.table import (
@@ -157,7 +156,7 @@ def test_a_question_speaks_of_stopping_only_where_one_may_stop(language: str, st
     for s, name in ((deptford, "Deptford"), (millbank, "Millbank")):
         question = s.ask(0)
         assert question is not None
-        text = say("london", question["prompt"], facts(question["context"]), language)
+        text = speak("london", {"key": question["prompt"], "args": question["context"]}, (), language)
         assert text.startswith(name)
         assert (stop in text) == ("stop" in kinds(s))
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import londinium
-from londinium.games.london.box import OPS, Ability, differs
+from londinium.games.london.box import Ability
+from londinium.games.london.ops import OPS, order_matters
 from londinium.kernel.refusal import BadPack
 from tests.marks import rule
 from tests.rules.london.table import BOROUGHS, BOX, CARDS, GAME, RULES, Seat, asked, does, may, scored, table
@@ -83,7 +84,7 @@ def test_with_twelve_paupers_an_underground_is_missing() -> None:
     assert {BOX.ids[face]: n for face, n in (twelve - eleven).items()} == {"paupers_c": 1}
     assert {BOX.ids[face]: n for face, n in (eleven - twelve).items()} == {"underground": 1}
     for seed in range(3):
-        pieces = GAME.pieces(GAME.new(2, seed, {"pauper_count": 12}))
+        pieces = GAME.chapters.pieces(table(seed=seed, pauper_count=12))
         assert (pieces["paupers_a"] + pieces["paupers_b"] + pieces["paupers_c"], pieces["underground"]) == (12, 1)
 
 
@@ -96,7 +97,8 @@ def test_known_facts_of_the_rulebooks_stand_in_the_data() -> None:
 
 
 def test_every_entry_says_where_it_comes_from() -> None:
-    for entry in (*CARDS.values(), *BOROUGHS.values()):
+    entries: list[Any] = [*CARDS.values(), *BOROUGHS.values()]
+    for entry in entries:
         assert entry.provenance is not None
         assert entry.provenance.note
 
@@ -111,7 +113,7 @@ def test_pieces_have_names_of_their_own() -> None:
 
 @rule("LON-EFF-1")
 def test_every_effect_of_the_catalogue_is_used() -> None:
-    used = {effect[0] for program in BOX.programs for effect in program}
+    used = {effect.op for program in BOX.programs for effect in program}
     abilities = {type(b.ability.effects[0]) for b in BOROUGHS.values() if b.ability}
     assert used | {OPS[kind] for kind in abilities if kind in OPS} == set(range(len(OPS)))
     ongoing = {effect.__struct_config__.tag for card in CARDS.values() for effect in card.ongoing}
@@ -134,10 +136,10 @@ def test_no_card_of_the_game_has_effects_whose_order_can_differ() -> None:
     program = BOX.programs
     gain, leather = program[BOX.ids.index("mercers")][0], program[BOX.ids.index("leather_industry")]
     relief, police = program[BOX.ids.index("sewers")][0], program[BOX.ids.index("police_force")]
-    assert differs(relief, leather[1])  # what is removed first is missed later
-    assert differs(relief, police[1])
-    assert not differs(gain, relief)
-    assert differs(gain, program[BOX.ids.index("coffee_house")][0])
+    assert order_matters(relief, leather[1])  # what is removed first is missed later
+    assert order_matters(relief, police[1])
+    assert not order_matters(gain, relief)
+    assert order_matters(gain, program[BOX.ids.index("coffee_house")][0])
 
 
 # Data that is refused: in one sentence, with file, entry and field

@@ -142,7 +142,7 @@ def shown(card: str) -> list[int] | None:
         op = effect.__struct_config__.tag
         if not isinstance(op, str) or op not in PLAIN:
             return None
-        added[PLAIN[op]] += -effect.amount if op == "remove_poverty" else effect.amount  # type: ignore[union-attr]
+        added[PLAIN[op]] += -effect.amount if op == "remove_poverty" else effect.amount
     return added if activation else None
 
 

@@ -30,7 +30,7 @@ def deal_of(s: LondonState) -> tuple[tuple[str, ...], ...]:
 def test_guesses_are_spread_evenly_over_all_deals_that_fit(seat: int | None) -> None:
     """Two hands and a deck of one card, A, B and C mixed: every deal that keeps the letters is equally likely."""
     s = table(Seat("mercers salters workhouse"), Seat("grocers vintners parliament"), deck="whitehall", only=True)
-    s.deck, s.top, s.top_seen = s.top, [], []
+    s.deck, s.top, s.top_seen = list(s.top), (), ()
     hidden = [hand(s, other) for other in range(2) if other != seat]
     pool = [card for cards in hidden for card in cards] + ["whitehall"]
     fitting = set()
@@ -94,7 +94,7 @@ def test_another_look_makes_forget_where_the_cards_are() -> None:
     does(s, "look", "draw top-1")
     assert all([BOX.ids[face] for face in g.top] == ["vintners", "grocers", "fishmongers"] for g in guesses(s, 0))
     do(s, "run")
-    s.works[1] = s.works[1]._replace(look=3)  # as if the other had a University too
+    s.ongoing[1] = s.ongoing[1]._replace(look=3)  # as if the other had a University too
     s.put_questions()
     does(s, "look", "keep 2")
     assert hand(s, 1) == ["grocers"]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from londinium.games.london.state import LondonState
+from londinium.kernel.laws import events_tell_no_secrets
 from tests.marks import rule
 from tests.rules.london.playing import puts, told
 from tests.rules.london.table import GAME, Seat, asked, at_random, do, does, hand, scored, seen, table
@@ -252,6 +253,16 @@ def test_a_card_of_the_board_is_drawn_openly_and_one_of_the_deck_is_not(viewer: 
     drawn = told(s, "draw deck", to=viewer)
     assert drawn[0]["move"] == {"kind": "draw", "from": "deck"}
     assert puts(drawn) == [("grocers" if viewer == 0 else None, "deck", "hand-0")]
+
+
+@rule("LON-INFO-12")
+def test_cards_drawn_at_once_are_told_to_their_drawer_one_by_one_as_they_come() -> None:
+    s = table(deck="mercers salters grocers", only=True)
+    assert puts(told(s.copy(), "draw-three"))[:3] == [(None, "deck", "hand-0")] * 3
+    as_drawn = {tuple(puts(told(s.guess(0, Random(n)), "draw-three", to=0))[:3]) for n in range(60)}
+    assert len(as_drawn) == 6
+    for n in range(60):
+        events_tell_no_secrets(s, Random(n))
 
 
 @rule("LON-INFO-13")

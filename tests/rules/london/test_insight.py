@@ -20,7 +20,7 @@ def test_candidates_are_legal_answers_and_only_they_have_weight(seed: int) -> No
         for seat in position.to_act:
             legal, kept = position.legal(seat), insight.candidates(position, seat)
             weights = insight.weights(position, seat)
-            kinds.add(position.pending[0][-1][0])
+            kinds.add(type(position.pending[0][-1]))
             assert kept
             assert set(kept) <= set(legal)
             assert len(weights) == len(legal)

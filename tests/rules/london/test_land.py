@@ -143,7 +143,7 @@ def test_only_the_run_effect_of_the_top_borough_works(covered: str, what: str) -
     }[what]  # fmt: skip
 
 
-@rule("LON-LAND-11", "LON-LAND-12")
+@rule("LON-LAND-11", "LON-LAND-12", "LON-LAND-16")
 def test_only_the_ability_of_the_top_borough_works() -> None:
     deptford = does(table(Seat("mercers salters", city="lords", boroughs="hackney deptford")), "run")
     assert "ability" in kinds(deptford)

@@ -7,18 +7,19 @@ Stations are given as the specification gives them, by column and row: `(3, 2)`.
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import londinium
 from londinium.games.next_station.game import NextStation
 from londinium.games.next_station.scoring import line_score
-from londinium.games.next_station.state import OWN, NextStationState
+from londinium.games.next_station.sheet import finish
+from londinium.games.next_station.state import NextStationState
 from londinium.games.next_station.view import LineView
+from londinium.kernel.events import Log
 
-GAME = londinium.game("next-station")
-assert isinstance(GAME, NextStation)
+GAME = cast(NextStation, londinium.game("next-station"))
 BOX = GAME.box
 PENCILS = ("green", "blue", "pink", "purple")
 STREET = ("circle", "pentagon", "square", "triangle", "joker", "switch")
@@ -35,7 +36,9 @@ class Stacked(NextStationState):
     order: list[list[int]]
 
     def chance(self, n: int) -> int:
-        super().chance(n)
+        drawn = super().chance(n)
+        if not hasattr(self, "order"):  # a copy: its decks are not stacked
+            return drawn
         left = [card for card in self.order[self.round - 1] if card in self.deck]
         return self.deck.index(left[0]) if left else 0
 
@@ -67,21 +70,13 @@ def table(
 
     `powers`: the power of the pencils named (others get the rest); any power given puts the module into play.
     """
-    chosen = GAME.options(
-        pencils=tuple(pencils),
-        powers=bool(powers),
-        objectives=bool(objectives),
-        **options,  # type: ignore[arg-type]
-    )
+    options |= {"pencils": tuple(pencils), "powers": bool(powers), "objectives": bool(objectives)}
+    chosen = GAME.options(**options)
     fresh = GAME.set_up(players, chosen, seed)
-    s = Stacked(
-        *(getattr(fresh, name) for name in ("game", "players", "options", "seed", "past", "rng", "barrier", "pending")),
-        legal=[[] for _ in range(players)],
-        to_act=(),
-        over=False,
-        box=fresh.box,
-        **{name: getattr(fresh, name) for name in OWN},
-    )
+    s = Stacked(**GAME.begun(players, chosen, seed, stacks=players), box=fresh.box, controller=0, sheets=fresh.sheets)
+    s.rng, s.barrier = fresh.rng, fresh.barrier
+    for name, value in fresh.dump().items():
+        setattr(s, name, fresh.sheets if name == "sheets" else value)
     s.order = [[card(name) for name in deck.split()] for deck in decks]
     s.order += [[]] * (4 - len(decks))
     if powers:
@@ -92,6 +87,11 @@ def table(
         s.objectives = tuple(i for i, o in enumerate(BOX.objectives) if o.id in objectives)
     s.settle(None)
     return s
+
+
+def new(players: int, seed: int, options: Any = None, log: Log = None) -> NextStationState:
+    """A game as chance lays it."""
+    return cast(NextStationState, GAME.new(players, seed, options, log))
 
 
 def finished(s: NextStationState, seat: int, pencil: str, sections: Sequence[Section]) -> None:
@@ -105,7 +105,7 @@ def finished(s: NextStationState, seat: int, pencil: str, sections: Sequence[Sec
     score = line_score(BOX, line, drawn)
     present = sheet.pencil, sheet.line, sheet.drawn
     sheet.pencil, sheet.line, sheet.drawn = number, line, drawn
-    sheet.finish(score.points, min(10, sheet.visits + score.tourist))
+    finish(sheet, score.points, min(10, sheet.visits + score.tourist))
     sheet.pencil, sheet.line, sheet.drawn = present
     s.put_questions()
 
@@ -161,7 +161,8 @@ def stopped_by(s: NextStationState, start: Point, to: Point, seat: int = 0) -> s
 
 def line(s: NextStationState, pencil: str, seat: int = 0) -> LineView:
     """The line of a pencil as everybody sees it on a seat's sheet."""
-    return s.view(None)["sheets"][seat]["lines"][BOX.pencils.index(pencil)]
+    view: LineView = s.view(None)["sheets"][seat]["lines"][BOX.pencils.index(pencil)]
+    return view
 
 
 def at_random(s: NextStationState, seed: int) -> Iterator[NextStationState]:
@@ -178,6 +179,12 @@ def asked(s: NextStationState, seat: int = 0) -> str | None:
     """What kind of question a seat is asked."""
     question = s.ask(seat)
     return question["kind"] if question else None
+
+
+def graded(s: NextStationState) -> int:
+    """The grade of a solo game that is over."""
+    (said,) = GAME.speech.closing(s, None)
+    return int(said["args"]["grade"])
 
 
 def play_out(s: NextStationState, rounds: int = 4) -> None:

@@ -13,6 +13,7 @@ from tests.rules.next_station.table import (
     card,
     draw,
     line,
+    new,
     play_out,
     sections,
     skip,
@@ -57,9 +58,9 @@ def test_a_turn_reveals_one_symbol_card_the_switch_apart() -> None:
         assert (s.turn, len(s.revealed), s.view(None)["revealed"][-1]) == (turn, turn, shown)
         skip(s)
     for seed in range(20):
-        for shown in revealed_by_turn(1 + seed % 4, seed):
-            assert [name for name in shown if name != "street_switch"] == shown[-1:]
-            assert len(shown) == 1 or shown[0] == "street_switch"
+        for cards in revealed_by_turn(1 + seed % 4, seed):
+            assert [name for name in cards if name != "street_switch"] == cards[-1:]
+            assert len(cards) == 1 or cards[0] == "street_switch"
 
 
 @rule("NSL-CARD-2")
@@ -221,7 +222,7 @@ def test_the_switch_does_not_count_as_an_underground_card() -> None:
 @rule("NSL-CARD-11")
 def test_a_card_always_follows_the_switch() -> None:
     for seed in range(60):
-        s = GAME.new(1 + seed % 4, seed)
+        s = new(1 + seed % 4, seed)
         for _ in at_random(s, seed):
             assert s.revealed[-1] != SWITCH
             if not s.last_turn:

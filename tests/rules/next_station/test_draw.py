@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 import londinium
+from londinium.games.next_station.sheet import start as begin_line
 from londinium.kernel.events import Event
 from tests.marks import rule
 from tests.rules.next_station.table import (
@@ -20,6 +21,7 @@ from tests.rules.next_station.table import (
     finished,
     kinds,
     line,
+    new,
     play_out,
     point,
     refused,
@@ -76,9 +78,8 @@ def test_in_every_turn_a_player_may_pass() -> None:
     skip(s, 1)
     assert (s.turn, line(s, "green")["sections"]) == (2, [])
     for seed in range(40):
-        s = GAME.new(1 + seed % 4, seed, {"powers": bool(seed // 4 % 2)})
-        for _ in at_random(s, seed):
-            assert all(BOX.pass_action in s.legal(seat) for seat in s.to_act)
+        for played in at_random(new(1 + seed % 4, seed, {"powers": bool(seed // 4 % 2)}), seed):
+            assert all(BOX.pass_action in played.legal(seat) for seat in played.to_act)
 
 
 @rule("NSL-DRAW-2")
@@ -95,7 +96,7 @@ def test_at_most_one_section_is_drawn_in_a_turn() -> None:
 def test_two_sections_in_a_turn_need_the_power_second_section(powers: bool) -> None:
     most: Counter[str] = Counter()
     for seed in range(30):
-        s = GAME.new(2, seed, {"powers": powers})
+        s = new(2, seed, {"powers": powers})
         chance = Random(seed)
         drawn: Counter[tuple[int, int, int]] = Counter()
         while s.to_act:
@@ -258,7 +259,7 @@ def test_a_line_does_not_come_to_a_station_twice() -> None:
 @pytest.mark.parametrize("powers", [False, True])
 def test_a_line_is_always_a_tree_with_its_departure_station(powers: bool) -> None:
     for seed in range(24):
-        s = GAME.new(1 + seed % 4, seed, {"powers": powers})
+        s = new(1 + seed % 4, seed, {"powers": powers})
         for _ in at_random(s, seed):
             for sheet in s.sheets:
                 begun = {sheet.pencil: sheet.drawn, **{p: d for p, d in enumerate(sheet.sections) if sheet.lines[p]}}
@@ -308,7 +309,7 @@ def test_sections_cross_if_and_only_if_their_edges_are_a_listed_pair() -> None:
         s = table("joker")
         finished(s, 0, "blue", [(point(u), point(v))])
         for start in range(len(BOX.stations)):
-            s.sheets[0].start(0, start)  # as if the line began here
+            begin_line(s.sheets[0], 0, start)  # as if the line began here
             s.put_questions()
             free = {action // 2 for action in s.legal(0) if action < BOX.pass_action}
             leaving = {edge for edge, ends in enumerate(BOX.edges) if start in ends}
@@ -434,7 +435,9 @@ def test_a_player_without_a_legal_section_passes_without_penalty() -> None:
     assert (s.turn, s.to_act) == (3, (0, 1))
     assert targets(s, 0) == {(3, 1), (6, 2)}
     play_out(s, rounds=1)
-    assert s.view(None)["sheets"][0]["score"] == before["score"] + 1  # as for any line without a section
+    assert (
+        s.view(None)["sheets"][0]["points"]["lines"] == before["points"]["lines"] + 1
+    )  # as for any line without a section
 
 
 @rule("NSL-DRAW-18")
@@ -464,7 +467,7 @@ def test_after_passing_the_first_turns_the_line_is_begun_as_ever() -> None:
 def test_players_do_not_affect_each_other(players: int) -> None:
     """Seat 1 plays the same twice, while the others play by chance in one game and only pass in the other."""
     for seed in range(12):
-        busy, idle = (GAME.new(players, seed, {"powers": True}) for _ in range(2))
+        busy, idle = (new(players, seed, {"powers": True}) for _ in range(2))
         chance = Random(seed)
         while True:
             while busy.to_act and 1 not in busy.to_act:

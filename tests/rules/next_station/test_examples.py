@@ -20,6 +20,7 @@ from tests.rules.next_station.table import (
     draw,
     final_round,
     finished,
+    graded,
     line,
     path,
     play_out,
@@ -62,7 +63,7 @@ def play_round(s: Stacked, number: int, game: Any) -> None:
         for seat in range(1, s.players):
             if seat in s.to_act and (s.view(0)["round"], s.view(0)["turn"]) == (number, turn):
                 skip(s, seat)
-    scored = line(s, example["pencil"])
+    scored: Any = line(s, example["pencil"])
     assert {what: scored[what] for what in example["score"]} == example["score"]
     done = game["rounds"][:number]
     sheet = s.view(0)["sheets"][0]
@@ -96,7 +97,7 @@ def test_ex_5_the_green_line_of_the_rulebook_is_worth_20() -> None:
     play_round(s, 1, RULEBOOK)
     seen = line(s, "green")
     assert (seen["districts"], seen["most"], seen["thames"], seen["points"]) == (6, 3, 1, 20)
-    assert s.view(0)["sheets"][0]["score"] == 20
+    assert s.view(0)["sheets"][0]["points"] == {"lines": 20}
     places = [BOX.stations[station].district for station in seen["stations"]]
     assert set(places) == {"N", "NW", "W", "SW", "cSW", "C"}
     assert places.count("W") == 3
@@ -113,7 +114,7 @@ def test_ex_6_double_station_in_the_fullest_district_makes_it_26(marked: tuple[i
     circle(s, marked)
     assert (line(s, "green")["districts"], line(s, "green")["thames"]) == (6, 1)
     assert (line(s, "green")["most"], line(s, "green")["points"]) == (example["most"], example["points"]) == (4, 26)
-    assert s.view(0)["sheets"][0]["score"] == 26
+    assert s.view(0)["sheets"][0]["points"] == {"lines": 26}
 
 
 @rule("NSL-END-2", "NSL-END-3", "NSL-END-5", "NSL-TOUR-5")
@@ -151,7 +152,7 @@ def test_ex_16_a_solo_score_with_both_modules_and_one_objective() -> None:
         {"lines": 120, "tourist": 0, "interchanges": 0, "objectives": 10, "modules": -20}
     ]
     assert s.outcome()["scores"] == [110]
-    assert s.view(0)["sheets"][0]["grade"] == 3
+    assert graded(s) == 3
 
 
 @rule("NSL-SOLO-6")
@@ -161,7 +162,7 @@ def test_ex_16_grades_of_the_base_game(score: int, grade: int) -> None:
     s.sheets[0].points = (score - 61, 30, 30, 0)
     play_out(s)
     assert s.outcome()["scores"] == [score]
-    assert s.view(0)["sheets"][0]["grade"] == grade
+    assert graded(s) == grade
 
 
 @rule("NSL-WIN-2", "NSL-WIN-3")

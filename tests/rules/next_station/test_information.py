@@ -16,6 +16,7 @@ from tests.rules.next_station.table import (
     asked,
     at,
     at_random,
+    new,
     play_out,
     point,
     skip,
@@ -43,7 +44,7 @@ def by_the_rules(view: Any, seat: int, question: str) -> tuple[set[int], set[int
     line = next(line for line in sheet["lines"] if line["pencil"] == sheet["pencil"])
     stations = {line["departure"], *(end for section in line["sections"] for end in section)}
     ends = {end for end in stations if sum(end in section for section in line["sections"]) < 2}
-    drawn = [tuple(map(point, section)) for line in sheet["lines"] for section in line["sections"]]
+    drawn = [(point(a), point(b)) for line in sheet["lines"] for a, b in line["sections"]]
     power = None if sheet["power_used"] else sheet["power"]
     symbols = [station.symbol for station in BOX.stations]
 
@@ -79,7 +80,7 @@ def by_the_rules(view: Any, seat: int, question: str) -> tuple[set[int], set[int
 @rule("NSL-INFO-1")
 @pytest.mark.parametrize("seed", range(4))
 def test_everybody_sees_everything_but_the_order_of_the_deck(seed: int) -> None:
-    for s in at_random(GAME.new(3, seed, MODULES), seed):
+    for s in at_random(new(3, seed, MODULES), seed):
         seen = s.view(None)
         assert all(s.view(seat) == seen for seat in range(3))
         assert sorted(seen["revealed"] + seen["deck"]) == sorted(BOX.cards)
@@ -87,7 +88,7 @@ def test_everybody_sees_everything_but_the_order_of_the_deck(seed: int) -> None:
     assert {
         "revealed", "deck", "symbol", "switch", "slots", "powers", "objectives", "sheets", "controller",
     } < set(seen)  # fmt: skip
-    assert all(sheet["lines"] and "visits" in sheet and "score" in sheet for sheet in seen["sheets"])
+    assert all(sheet["lines"] and "visits" in sheet and "points" in sheet for sheet in seen["sheets"])
 
 
 @rule("NSL-INFO-1")
@@ -104,7 +105,7 @@ def test_two_decks_that_differ_further_down_look_the_same() -> None:
 
 @rule("NSL-INFO-1")
 def test_a_guess_may_have_any_face_down_card_come_next() -> None:
-    s = GAME.new(1, 3, {"pencils": PENCILS})
+    s = new(1, 3, {"pencils": PENCILS})
     next_cards = set()
     for number in range(200):
         guess = s.guess(0, Random(number))
@@ -117,7 +118,7 @@ def test_a_guess_may_have_any_face_down_card_come_next() -> None:
 @rule("NSL-INFO-2")
 @pytest.mark.parametrize("seed", range(4))
 def test_with_given_decks_the_actions_determine_the_game(seed: int) -> None:
-    given = {"players": 3, "powers": BOX.powers, "objectives": ("thames_6", "central_9")}
+    given: dict[str, Any] = {"players": 3, "powers": BOX.powers, "objectives": ("thames_6", "central_9")}
     decks = whole_decks(seed)
     s, other = (table(*decks, seed=chance, **given) for chance in (seed, seed + 1000))
     chance = Random(seed)
@@ -134,8 +135,8 @@ def test_with_given_decks_the_actions_determine_the_game(seed: int) -> None:
 
 @rule("NSL-INFO-2")
 def test_the_same_seed_and_the_same_actions_give_the_same_game() -> None:
-    *_, s = at_random(GAME.new(2, 5, MODULES), 5)
-    *_, other = at_random(GAME.new(2, 5, MODULES), 5)
+    *_, s = at_random(new(2, 5, MODULES), 5)
+    *_, other = at_random(new(2, 5, MODULES), 5)
     assert s.fingerprint() == other.fingerprint() == londinium.replay(londinium.record(s)).fingerprint()
 
 
@@ -143,7 +144,7 @@ def test_the_same_seed_and_the_same_actions_give_the_same_game() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_an_illegal_action_is_refused_by_its_rule_and_changes_nothing(seed: int) -> None:
     chance = Random(seed)
-    for number, s in enumerate(at_random(GAME.new(2, seed, MODULES), seed)):
+    for number, s in enumerate(at_random(new(2, seed, MODULES), seed)):
         if number % 9 and not s.over:
             continue
         before, seen, past = s.fingerprint(), s.view(None), list(s.past or ())
@@ -190,7 +191,7 @@ def test_after_the_end_every_action_is_refused() -> None:
 @pytest.mark.parametrize("seed", range(24))
 def test_the_legal_actions_are_those_of_the_rules_and_only_those_by_the_power_spend_it(seed: int) -> None:
     chance = Random(seed)
-    s = GAME.new(1 + seed % 4, seed, {"powers": seed % 6 > 0})
+    s = new(1 + seed % 4, seed, {"powers": seed % 6 > 0})
     assert isinstance(s, NextStationState)
     while s.to_act:
         seat = chance.choice(s.to_act)
@@ -207,7 +208,7 @@ def test_the_legal_actions_are_those_of_the_rules_and_only_those_by_the_power_sp
 @pytest.mark.parametrize("seed", range(12))
 def test_the_order_of_the_players_within_a_turn_does_not_matter(seed: int) -> None:
     players = 2 + seed % 3
-    first, second = (GAME.new(players, seed, MODULES) for _ in range(2))
+    first, second = (new(players, seed, MODULES) for _ in range(2))
     while not first.over:
         now = first.view(None)["round"], first.view(None)["turn"]
         for s, order in ((first, Random(f"{seed} {now} one way")), (second, Random(f"{seed} {now} another"))):

@@ -10,13 +10,13 @@ from londinium.games.next_station.state import NextStationState
 from londinium.games.next_station.view import ObjectiveView
 from tests.marks import rule
 from tests.rules.next_station.table import (
-    GAME,
     Section,
     Stacked,
     at_random,
     draw,
     final_round,
     finished,
+    new,
     path,
     play_out,
     ride,
@@ -59,7 +59,8 @@ EARLIER = {
 
 def objective(s: NextStationState, name: str, seat: int = 0) -> ObjectiveView:
     """How a seat stands with an objective, as everybody sees it."""
-    return next(o for o in s.view(None)["sheets"][seat]["objectives"] if o["id"] == name)
+    objectives: list[ObjectiveView] = s.view(None)["sheets"][seat]["objectives"]
+    return next(one for one in objectives if one["id"] == name)
 
 
 def standing(s: NextStationState, name: str) -> tuple[int, bool, int]:
@@ -85,7 +86,7 @@ def nearly(name: str, deck: str) -> Stacked:
 @rule("NSL-OBJ-1")
 def test_two_objectives_lie_open_from_the_start_and_are_the_same_for_all() -> None:
     for seed in range(20):
-        s = GAME.new(3, seed, {"objectives": True})
+        s = new(3, seed, {"objectives": True})
         shown = s.view(None)["objectives"]
         assert len(set(shown)) == 2
         assert set(shown) < set(ALL)

@@ -14,17 +14,16 @@ from londinium.games.next_station.state import NextStationState
 from tests.marks import rule
 from tests.rules.next_station.table import (
     BOX,
-    GAME,
     Point,
     Stacked,
     asked,
     at,
-    at_random,
     circle,
     draw,
     finished,
     kinds,
     line,
+    new,
     path,
     play_out,
     point,
@@ -46,7 +45,8 @@ FROM_INSIDE = {((0, 2), (2, 4)), ((1, 4), (2, 4)), ((1, 4), (2, 5))}
 
 
 def used(s: NextStationState, seat: int = 0) -> bool:
-    return s.view(None)["sheets"][seat]["power_used"]
+    power_used: bool = s.view(None)["sheets"][seat]["power_used"]
+    return power_used
 
 
 def stations_to_mark(s: NextStationState, seat: int = 0) -> set[Point]:
@@ -107,7 +107,7 @@ def test_switch_works_once_in_a_round() -> None:
     draw(s, (1, 4), (2, 5))
     assert used(s)
     assert sections(s) == {((3, 2), (2, 3)), ((3, 2), (3, 6)), ((1, 8), (6, 8)), ((2, 5), (3, 6))}
-    assert stopped_by(s, (1, 4), (2, 3)) == "NSL-DRAW-4"
+    assert stopped_by(s, (1, 4), (2, 3)) == "NSL-POWER-2"
 
 
 @rule("NSL-POWER-2")
@@ -149,10 +149,29 @@ def test_an_unused_power_gives_nothing_and_what_is_legal_without_it_does_not_use
 
 
 @rule("NSL-POWER-3")
-def test_a_player_may_always_leave_the_power_unused() -> None:
-    for seed in range(6):
-        for s in at_random(GAME.new(2, seed, {"powers": True}), seed):
-            assert all(BOX.pass_action in s.legal(seat) for seat in s.to_act)
+def test_a_power_that_is_offered_may_be_left_unused() -> None:
+    s = table("circle square", powers={"green": "joker"})
+    assert targets(s) == AROUND_GREEN
+    draw(s, (3, 2), (0, 2))
+    assert (s.view(0)["turn"], used(s)) == (2, False)
+
+    s = ex_2("Square", powers={"green": "switch"})
+    assert sections(s) == FROM_ENDS | FROM_INSIDE
+    draw(s, (1, 8), (1, 9))
+    assert (s.view(0)["turn"], used(s)) == (6, False)
+
+    s = table("square pentagon", powers={"green": "second_section"})
+    draw(s, (3, 2), (3, 1))
+    assert asked(s) == "second"
+    skip(s)
+    assert (asked(s), s.view(0)["turn"], used(s)) == ("section", 2, False)
+
+    s = table("Circle Square Pentagon Triangle Joker", powers={"green": "double_station"})
+    draw(s, (3, 2), (0, 2))
+    pass_until(s, "mark")
+    assert stations_to_mark(s) == {(3, 2), (0, 2)}
+    skip(s)
+    assert (s.round, line(s, "green")["points"], line(s, "green")["mark"]) == (2, 2, None)
 
 
 @rule("NSL-POWER-4")
@@ -174,10 +193,10 @@ def test_a_used_power_is_face_down_to_the_end_of_the_round_and_goes_on_with_its_
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_player_has_each_power_in_exactly_one_round_and_never_two_in_one(players: int) -> None:
     for seed in range(5):
-        s = GAME.new(players, seed, {"powers": True})
+        s = new(players, seed, {"powers": True})
         chance = Random(seed)
-        held: dict[tuple[int, int], str] = {}
-        spent: list[tuple[int, int, str]] = []
+        held: dict[tuple[int, int], str | None] = {}
+        spent: list[tuple[int, int, str | None]] = []
         while s.to_act:
             number = s.round
             held |= {(seat, number): sheet["power"] for seat, sheet in enumerate(s.view(0)["sheets"])}
@@ -187,7 +206,7 @@ def test_every_player_has_each_power_in_exactly_one_round_and_never_two_in_one(p
             turned: list[Any] = [event.view(None) for event in log if event.kind == "turn"]
             spent += [(seat, number, event["piece"]) for event in turned if event["side"] == "down"]
         for seat in range(players):
-            assert sorted(held[seat, number] for number in (1, 2, 3, 4)) == sorted(BOX.powers)
+            assert {held[seat, number] for number in (1, 2, 3, 4)} == set(BOX.powers)
         assert len(set(spent)) == len(spent) == len({(seat, number) for seat, number, _ in spent})
         assert all(piece == f"seat-{seat}/{held[seat, number]}" for seat, number, piece in spent)
 
@@ -292,7 +311,7 @@ def test_a_power_affects_only_the_player_who_uses_it() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_no_action_of_a_seat_changes_another_sheet(seed: int) -> None:
     chance = Random(seed)
-    s = GAME.new(3, seed, {"powers": True})
+    s = new(3, seed, {"powers": True})
     while s.to_act:
         now = s.round, s.turn
         seat = chance.choice(s.to_act)
@@ -731,7 +750,7 @@ def test_a_mark_changes_nothing_but_most_and_the_points_of_its_line() -> None:
 @pytest.mark.parametrize("seed", range(10))
 def test_the_best_mark_adds_the_number_of_districts(seed: int) -> None:
     chance = Random(seed)
-    s = GAME.new(1, seed, {"powers": True})
+    s = new(1, seed, {"powers": True})
     while asked(s) != "mark":
         s.play(0, chance.choice([action for action in s.legal(0) if action <= BOX.pass_action]))
     pencil = s.view(0)["sheets"][0]["pencil"]
@@ -787,7 +806,7 @@ def test_a_section_drawn_with_a_power_scores_like_any_other(
         play_out(state, 1)
     assert line(s, "green") == line(plain, "green")
     assert line(s, "green")["thames"] == 1
-    assert s.view(0)["sheets"][0]["score"] == plain.view(0)["sheets"][0]["score"]
+    assert s.view(0)["sheets"][0]["points"] == plain.view(0)["sheets"][0]["points"]
 
 
 @rule("NSL-POWER-34")

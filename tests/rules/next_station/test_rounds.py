@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
+from londinium.games.next_station.state import NextStationState
 from londinium.kernel.events import Event
 from tests.marks import rule
 from tests.rules.next_station.table import (
     BOX,
     GAME,
     PENCILS,
-    Stacked,
     at_random,
     draw,
     line,
+    new,
     play_out,
     sections,
     skip,
@@ -54,7 +55,7 @@ def phase(event: Any) -> str | None:
     return None
 
 
-def held(s: Stacked) -> list[str]:
+def held(s: NextStationState) -> list[str]:
     """The pencil of each seat."""
     return [sheet["pencil"] for sheet in s.view(None)["sheets"]]
 
@@ -82,7 +83,7 @@ def test_everybody_draws_the_line_of_the_pencil_held_on_the_own_sheet() -> None:
 @rule("NSL-ROUND-2")
 def test_a_line_is_drawn_in_the_round_its_pencil_is_held_and_in_no_other() -> None:
     for seed in range(8):
-        s = GAME.new(3, seed)
+        s = new(3, seed)
         before = [dict.fromkeys(PENCILS, 0) for _ in range(3)]
         rounds, pencils = s.round, held(s)
         for _ in at_random(s, seed):
@@ -119,7 +120,7 @@ def test_the_departure_station_is_the_one_in_the_colour_of_the_pencil(pencils: t
 @pytest.mark.parametrize("players", [1, 4])
 def test_all_eleven_cards_are_shuffled_into_the_deck_in_every_round(players: int) -> None:
     for seed in range(8):
-        s = GAME.new(players, seed)
+        s = new(players, seed)
         orders: dict[int, tuple[int, ...]] = {}
         for _ in at_random(s, seed):
             assert sorted(s.revealed + s.deck) == list(range(11))
@@ -137,7 +138,7 @@ def test_every_order_of_the_cards_is_equally_likely() -> None:
     next_of: dict[int, Counter[int]] = {n: Counter() for n in range(1, 12)}
     pairs: Counter[tuple[int, ...]] = Counter()
     for seed in range(1100):
-        s = GAME.new(1, seed)
+        s = new(1, seed)
         for number in range(1, 5):
             while s.round == number and s.to_act:
                 cards = s.revealed
@@ -201,7 +202,7 @@ def test_the_fifth_underground_card_brings_the_last_turn_and_one_may_still_draw_
 @rule("NSL-ROUND-10")
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_round_has_five_to_ten_turns(players: int) -> None:
-    lengths = Counter()
+    lengths: Counter[int] = Counter()
     for seed in range(40):
         turns = [event["n"] for event in story(players, seed) if event["kind"] == "stage" and event["stage"] == "turn"]
         ends = [n for n, after in zip(turns, [*turns[1:], 1], strict=True) if after == 1]

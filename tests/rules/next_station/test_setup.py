@@ -9,13 +9,21 @@ import pytest
 
 import londinium
 from tests.marks import rule
-from tests.rules.next_station.table import BOX, GAME, PENCILS, at_random, play_out, table
+from tests.rules.next_station.table import (
+    BOX,
+    GAME,
+    PENCILS,
+    at_random,
+    new,
+    play_out,
+    table,
+)
 
 
 def refusal(players: int, **options: Any) -> str:
     """The rule by which a game cannot be set up so."""
     with pytest.raises(londinium.Refused) as refused:
-        GAME.new(players, 0, options)
+        new(players, 0, options)
     return refused.value.rule
 
 
@@ -23,7 +31,7 @@ def refusal(players: int, **options: Any) -> str:
 def test_one_to_four_can_play() -> None:
     assert list(GAME.seats) == [1, 2, 3, 4]
     for players in GAME.seats:
-        assert GAME.new(players, 0).to_act == tuple(range(players))
+        assert new(players, 0).to_act == tuple(range(players))
     assert refusal(0) == refusal(5) == "NSL-SETUP-1"
 
 
@@ -31,20 +39,20 @@ def test_one_to_four_can_play() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_everybody_starts_with_an_empty_sheet_and_a_pencil_nobody_else_has(players: int) -> None:
     for seed in range(40):
-        view = GAME.new(players, seed).view(None)
+        view = new(players, seed).view(None)
         assert sorted(view["slots"]) == sorted(PENCILS)
         sheets = view["sheets"]
         assert len({sheet["pencil"] for sheet in sheets}) == len(sheets) == players
         for sheet in sheets:
             assert [line["sections"] for line in sheet["lines"]] == [[], [], [], []]
-            assert (sheet["visits"], sheet["score"]) == (0, 0)
+            assert (sheet["visits"], sheet["points"]) == (0, {"lines": 0})
     assert refusal(players, pencils=["green", "green", "pink", "blue"]) == "NSL-SETUP-2"
 
 
 @rule("NSL-SETUP-3")
 def test_the_pencils_can_be_given() -> None:
     for pencils in permutations(PENCILS):
-        sheets = GAME.new(4, 0, {"pencils": pencils}).view(None)["sheets"]
+        sheets = new(4, 0, {"pencils": pencils}).view(None)["sheets"]
         assert tuple(sheet["pencil"] for sheet in sheets) == pencils
 
 
@@ -53,7 +61,7 @@ def test_the_pencils_can_be_given() -> None:
 def test_pencils_that_are_not_given_are_drawn_uniformly(players: int) -> None:
     drawn: Counter[tuple[int, ...]] = Counter()
     for seed in range(4800):
-        s = GAME.new(players, seed)
+        s = new(players, seed)
         drawn[tuple(s.pencil(seat) for seat in range(players))] += 1
     ways = len(list(permutations(PENCILS, players)))
     expected = 4800 / ways
@@ -108,16 +116,16 @@ def test_alone_the_pencils_come_in_the_order_they_were_put_in() -> None:
 @rule("NSL-SETUP-8", "NSL-SETUP-9")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_first_controller_is_the_seat_given_or_seat_0(players: int) -> None:
-    assert GAME.new(players, 0).view(None)["controller"] == 0
+    assert new(players, 0).view(None)["controller"] == 0
     for seat in range(players):
-        assert GAME.new(players, 0, {"controller": seat}).view(None)["controller"] == seat
+        assert new(players, 0, {"controller": seat}).view(None)["controller"] == seat
     assert refusal(players, controller=players) == refusal(players, controller=-1) == "NSL-SETUP-9"
 
 
 @rule("NSL-SETUP-9")
 def test_who_is_the_controller_has_no_effect_on_play() -> None:
     for seed in range(6):
-        games = [GAME.new(3, seed, {"controller": seat, "powers": True}) for seat in range(3)]
+        games = [new(3, seed, {"controller": seat, "powers": True}) for seat in range(3)]
         chance = Random(seed)
         while games[0].to_act:
             assert len({g.to_act for g in games}) == 1
@@ -137,7 +145,7 @@ def test_who_is_the_controller_has_no_effect_on_play() -> None:
 def test_each_module_can_be_added_by_itself_or_with_the_other(players: int) -> None:
     found = {}
     for objectives, powers in ((False, False), (True, False), (False, True), (True, True)):
-        view = GAME.new(players, 3, {"objectives": objectives, "powers": powers}).view(None)
+        view = new(players, 3, {"objectives": objectives, "powers": powers}).view(None)
         found[objectives, powers] = (len(view["objectives"]), len(view["powers"]))
     assert found == {(False, False): (0, 0), (True, False): (2, 0), (False, True): (0, 4), (True, True): (2, 4)}
 
@@ -145,7 +153,7 @@ def test_each_module_can_be_added_by_itself_or_with_the_other(players: int) -> N
 @rule("NSL-SETUP-10")
 def test_the_base_game_uses_neither_module() -> None:
     for seed in range(10):
-        for s in at_random(GAME.new(2, seed), seed):
+        for s in at_random(new(2, seed), seed):
             kinds = {GAME.move(action)["kind"] for seat in s.to_act for action in s.legal(seat)}
             assert kinds <= {"draw", "pass"}
             assert {s.ask(seat)["kind"] for seat in s.to_act} <= {"section"}
@@ -159,12 +167,12 @@ def test_two_of_the_five_objectives_by_chance_for_the_whole_game() -> None:
     ids = [objective.id for objective in BOX.objectives]
     drawn: Counter[frozenset[str]] = Counter()
     for seed in range(2000):
-        chosen = GAME.new(2, seed, {"objectives": True}).objectives
+        chosen = new(2, seed, {"objectives": True}).objectives
         drawn[frozenset(ids[o] for o in chosen)] += 1
     assert set(drawn) == {frozenset(pair) for pair in combinations(ids, 2)}
     assert all(abs(n - 200) < 70 for n in drawn.values())
     for seed in range(10):
-        s = GAME.new(2, seed, {"objectives": True})
+        s = new(2, seed, {"objectives": True})
         first = s.view(None)["objectives"]
         assert all(s.view(seat)["objectives"] == first for _ in at_random(s, seed) for seat in (None, 0, 1))
 
@@ -174,7 +182,7 @@ def test_two_of_the_five_objectives_by_chance_for_the_whole_game() -> None:
 def test_each_of_the_four_pencils_has_one_power_by_chance_at_any_player_count(players: int) -> None:
     given: Counter[tuple[str, ...]] = Counter()
     for seed in range(2400):
-        s = GAME.new(players, seed, {"powers": True})
+        s = new(players, seed, {"powers": True})
         given[tuple(BOX.powers[power] for power in s.powers)] += 1
     assert set(given) == set(permutations(BOX.powers))
     assert all(abs(n - 100) < 50 for n in given.values())

@@ -8,10 +8,11 @@ import pytest
 from tests.marks import rule
 from tests.rules.next_station.table import (
     BOX,
-    GAME,
     Stacked,
     final_round,
     finished,
+    graded,
+    new,
     path,
     play_out,
     skip,
@@ -94,11 +95,11 @@ def test_the_penalty_comes_after_the_objective_points_and_the_rest_is_graded() -
         {"lines": 100, "tourist": 0, "interchanges": 0, "objectives": 10, "modules": -10}
     ]
     assert s.outcome()["scores"] == [100]
-    assert s.view(0)["sheets"][0]["grade"] == 2  # that of 90 would be 1, that of 110 would be 3
+    assert graded(s) == 2  # that of 90 would be 1, that of 110 would be 3
     s = final_round(objectives=("thames_6", "central_9"))
     worth(s, 100)
     assert s.outcome()["scores"] == [90]
-    assert s.view(0)["sheets"][0]["grade"] == 1
+    assert graded(s) == 1
 
 
 @rule("NSL-SOLO-6")
@@ -113,7 +114,7 @@ def test_the_grades(score: int, grade: int) -> None:
     s = final_round()
     worth(s, score)
     assert s.outcome()["scores"] == [score]
-    assert s.view(0)["sheets"][0]["grade"] == grade
+    assert graded(s) == grade
 
 
 @rule("NSL-SOLO-6")
@@ -121,13 +122,13 @@ def test_a_score_below_zero_has_the_first_grade() -> None:
     s = table(objectives=("thames_6", "central_9"), powers=("joker",))
     play_out(s)
     assert s.outcome()["scores"] == [-16]
-    assert s.view(0)["sheets"][0]["grade"] == 1
+    assert graded(s) == 1
 
 
 @rule("NSL-SOLO-7")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_there_is_no_penalty_at_a_table(players: int) -> None:
-    s = GAME.new(players, 1, {"objectives": True, "powers": True})
+    s = new(players, 1, {"objectives": True, "powers": True})
     play_out(s)
     assert s.outcome()["breakdown"] == [{"lines": 4, "tourist": 0, "interchanges": 0, "objectives": 0}] * players
     assert s.outcome()["scores"] == [4] * players

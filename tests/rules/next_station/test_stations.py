@@ -2,16 +2,16 @@
 
 import pytest
 
+from londinium.games.next_station.state import NextStationState
 from tests.marks import rule
 from tests.rules.next_station.table import (
-    GAME,
     PENCILS,
     Section,
-    Stacked,
     at_random,
     draw,
     finished,
     line,
+    new,
     play_out,
     sections,
     skip,
@@ -23,7 +23,7 @@ FIVE = "Circle Square Pentagon Triangle Joker"  # the shortest round
 PINK_FIRST = ["pink", "green", "blue", "purple"]
 
 
-def interchanges(s: Stacked, seat: int = 0) -> tuple[int, ...]:
+def interchanges(s: NextStationState, seat: int = 0) -> tuple[int, ...]:
     """How many stations are in exactly 2, 3 and 4 lines of a seat's network."""
     return tuple(s.view(None)["sheets"][seat]["interchanges"])
 
@@ -132,7 +132,7 @@ def test_ex_3_the_pink_line_through_a_pentagon_of_the_green_one() -> None:
 def test_interchanges_can_arise_from_round_2_on() -> None:
     first = set()
     for seed in range(40):
-        s = GAME.new(1 + seed % 4, seed, {"powers": True})
+        s = new(1 + seed % 4, seed, {"powers": True})
         for _ in at_random(s, seed):
             if any(any(interchanges(s, seat)) for seat in range(s.players)):
                 first.add(s.round)

@@ -8,7 +8,6 @@ import pytest
 from tests.marks import rule
 from tests.rules.next_station.table import (
     BOX,
-    GAME,
     PENCILS,
     Section,
     Stacked,
@@ -17,6 +16,7 @@ from tests.rules.next_station.table import (
     finished,
     kinds,
     line,
+    new,
     play_out,
     point,
     sections,
@@ -123,7 +123,7 @@ def test_with_the_switch_an_end_that_is_continued_makes_no_branch() -> None:
 def test_the_ends_are_always_the_stations_of_degree_one(powers: bool) -> None:
     branched = 0
     for seed in range(20):
-        s = GAME.new(1 + seed % 4, seed, {"powers": powers})
+        s = new(1 + seed % 4, seed, {"powers": powers})
         for _ in at_random(s, seed):
             for sheet in s.view(None)["sheets"]:
                 current = sheet["lines"][BOX.pencils.index(sheet["pencil"])]

@@ -5,6 +5,7 @@ import type {
   ChangeSeat,
   ChapterInfo,
   ComponentsInfo,
+  Fitting,
   Frame,
   GameInfo,
   Join,
@@ -12,10 +13,14 @@ import type {
   LessonInfo,
   Link,
   NewTable,
+  OwnTable,
   PackInfo,
   Problem,
+  Reach,
   ReplayInfo,
+  Story,
   TableInfo,
+  Wanted,
 } from "./protocol";
 import { facts } from "./words";
 
@@ -31,7 +36,7 @@ export class Refused extends Error {
 /** The server did not answer at all. */
 export class Unreachable extends Error {}
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -44,16 +49,22 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
   }
   if (answer.ok) return (await answer.json()) as T;
   const problem: Partial<Problem> = await answer.json().catch(() => ({}));
-  throw new Refused({ error: problem.error ?? "", rule: problem.rule ?? null, args: problem.args ?? {} }, answer.status);
+  throw new Refused({ error: problem.error ?? "", rule: problem.rule ?? null, args: problem.args ?? {}, key: problem.key ?? null }, answer.status);
 }
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
   games: () => (games ??= call<GameInfo[]>("GET", "/api/games").catch(forget)),
+  /** Games that cannot be played, each with the reason, in sentences. */
+  leftOut: (lang: string) => call<string[]>("GET", `/api/left-out?lang=${lang}`),
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
-  mine: () => call<TableInfo[]>("GET", "/api/mine"),
+  mine: () => call<OwnTable[]>("GET", "/api/mine"),
   table: (id: string) => call<TableInfo>("GET", at(id)),
+  /** Whether a table could be set up like this. */
+  fits: (game: string, wanted: Wanted) => call<Fitting>("POST", `/api/games/${encodeURIComponent(game)}/options`, wanted),
+  /** Where others in the network reach the server. */
+  reach: () => call<Reach>("GET", "/api/reach"),
   make: (wanted: NewTable) => call<TableInfo>("POST", "/api/tables", wanted),
   join: (id: string, wanted: Join) => call<TableInfo>("POST", at(id, "/join"), wanted),
   seat: (id: string, seat: number, wanted: ChangeSeat) => call<TableInfo>("POST", at(id, `/seats/${seat}`), wanted),
@@ -61,11 +72,18 @@ export const api = {
   back: (id: string, seat: number) => call<TableInfo>("POST", at(id, `/seats/${seat}/back`)),
   goOn: (id: string) => call<TableInfo>("POST", at(id, "/go-on")),
   end: (id: string) => call<TableInfo>("POST", at(id, "/end")),
+  unclock: (id: string) => call<TableInfo>("POST", at(id, "/unclock")),
+  timeOut: (id: string) => call<TableInfo>("POST", at(id, "/time-out")),
   start: (id: string) => call<TableInfo>("POST", at(id, "/start")),
   rematch: (id: string) => call<TableInfo>("POST", at(id, "/rematch")),
   link: (id: string, seat: number) => call<Link>("POST", at(id, `/seats/${seat}/link`)),
+  /** No other browser holds the seat any more. */
+  revoke: (id: string, seat: number) => call<TableInfo>("DELETE", at(id, `/seats/${seat}/link`)),
+  /** A personal link was opened. */
+  open: (token: string) => call<TableInfo>("POST", `/api/links/${encodeURIComponent(token)}`),
   /** To the place of a bot, for somebody new. */
   invite: (id: string, seat: number) => call<Link>("POST", at(id, `/seats/${seat}/invitation`)),
+  callBack: (id: string, seat: number) => call<TableInfo>("DELETE", at(id, `/seats/${seat}/invitation`)),
   record: (id: string) => at(id, "/record"),
   rules: (game: string, lang: string) => call<ChapterInfo[]>("GET", `/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
   components: (game: string, data: string) => read(`/api/games/${encodeURIComponent(game)}/components/${encodeURIComponent(data)}`),
@@ -80,6 +98,8 @@ export const api = {
   replay: (id: string, seat?: number | null) => call<ReplayInfo>("GET", replayed(id, "", seat === undefined ? {} : viewer(seat))),
   frames: (id: string, seat: number | null, start: number, count: number) =>
     call<Frame[]>("GET", replayed(id, "/frames", { ...viewer(seat), start: String(start), count: String(count) })),
+  /** Of a game that is over. */
+  story: (id: string) => call<Story>("GET", replayed(id, "/story", {})),
   keep: (record: Blob) => call<Kept>("POST", "/api/records", record),
 };
 
@@ -119,9 +139,10 @@ function forget(error: unknown): never {
 /** An error in words, for the place where the person looks. */
 export function sentence(error: unknown, t: Words): string {
   if (error instanceof Refused) {
-    const { rule, args, error: text } = error.problem;
+    const { rule, args, key, error: text } = error.problem;
     if (error.status === 429) return t("web-error-too-many");
     if (rule && t.has(`${rule}.no`)) return t(`${rule}.no`, facts(args));
+    if (key && t.has(key)) return t(key, facts(args ?? {}));
     if (text) return text;
     return t(error.status === 404 ? "web-error-missing" : "web-error-server");
   }

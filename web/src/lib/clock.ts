@@ -17,7 +17,7 @@ export interface Heard {
 
 /** Seconds that a seat has left now, never below 0; null where it has no clock. */
 export function left({ clock, at }: Heard, seat: number, now: number): number | null {
-  const then = clock.left[seat] ?? null;
+  const then = clock.remaining[seat] ?? null;
   if (then === null) return null;
   const passed = clock.running.includes(seat) ? Math.max(0, now - at) / 1000 : 0;
   return Math.max(0, then - passed);

@@ -18,6 +18,10 @@ interface Schema {
   maximum?: number;
   examples?: unknown[];
   prefixItems?: Schema[];
+  /** The expansion that it belongs to. */
+  group?: string;
+  /** Its values are seats, from 0. */
+  seat?: boolean;
 }
 
 export type Field =
@@ -53,6 +57,17 @@ export function fieldOf(option: Option): Field {
   return { kind: "text" };
 }
 
+/** The options in their order, those of an expansion together. */
+export function grouped(options: Option[]): { group: string | null; options: Option[] }[] {
+  const names = [...new Set(options.map(({ schema }) => schema.group ?? null))];
+  return names.map((group) => ({ group, options: options.filter(({ schema }) => (schema.group ?? null) === group) }));
+}
+
+/** The values of a choice at a table of so many seats. */
+export function choices(option: Option, values: (string | number | null)[], seats: number): (string | number | null)[] {
+  return option.schema.seat ? values.filter((value) => value === null || Number(value) < seats) : values;
+}
+
 /** As many picks as there are seats: those made so far, then what nobody has picked. */
 export function picksFor(seats: number, values: string[], picked: string[]): string[] {
   const kept = picked.slice(0, seats);
@@ -71,6 +86,7 @@ export function optionWords(option: Option, t: Words): { title: string; about: s
 
 /** What a value of an option is called: by a message of its own, or as the component that it names. */
 export function valueWords(option: Option, value: string | number, t: Words): string {
+  if (option.schema.seat) return t("web-seat-n", { n: Number(value) + 1 });
   const keys = [`option-${option.name}-${value}`, `${option.name.replace(/s$/, "")}-${value}`];
   const found = keys.find((key) => t.has(key));
   return found ? t(found) : String(value);

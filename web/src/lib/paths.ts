@@ -4,6 +4,7 @@ export type Page =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
+  | { page: "seat"; token: string }
   | { page: "replays" }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
@@ -21,6 +22,7 @@ export function pageOf(path: string): Page {
   if (first === "") return { page: "lobby" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && second) return { page: "table", id: second };
+  if (first === "seat" && second) return { page: "seat", token: second };
   if (first === "replay") return second ? { page: "replay", id: second } : { page: "replays" };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "learn" && second) return { page: "learn", id: second };

@@ -1,5 +1,6 @@
 /** What a person has chosen, remembered in this browser. */
 
+import type { Speed } from "./playback.svelte";
 import { LANGUAGES, choose } from "./words";
 
 export interface Prefs {
@@ -12,10 +13,14 @@ export interface Prefs {
   sound: boolean;
   notify: boolean;
   motion: "auto" | "none" | "full";
+  /** How fast others' turns are played back. */
+  playback: Speed;
+  /** What others did since one's last turn is folded. */
+  folded: boolean;
 }
 
 const KEY = "londinium";
-const FIRST: Prefs = { name: "", lang: "", theme: "auto", confirm: "turn", sound: false, notify: false, motion: "auto" };
+const FIRST: Prefs = { name: "", lang: "", theme: "auto", confirm: "turn", sound: false, notify: false, motion: "auto", playback: "normal", folded: false };
 
 export const prefs: Prefs = $state({ ...FIRST, ...remembered<Partial<Prefs>>(KEY, {}) });
 

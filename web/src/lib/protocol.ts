@@ -2,15 +2,21 @@
 
 export type BotLevel = "easy" | "medium" | "hard";
 
-export type SEATED = "open" | "person" | "bot";
+export type SeatKind = "open" | "person" | "bot";
 
-export type Gone = "bot" | "end";
+export type TableStatus = "gathering" | "playing" | "over";
 
-export type EntryKind = "started" | "played" | "undone" | "timed" | "left" | "taken" | "ended" | "cut";
+export type WhenGone = "bot" | "end";
 
-export type FromBrowser = Play | Undo | Why | WhatIf | Told | Hint | Say;
+export type WhyEnded = "timed" | "left" | "stopped";
 
-export type ToBrowser = Now | Who | No | Sure | Because | Then | History | Advice | Talk | Mistake;
+export type MistakeCode = "unreadable" | "too-many" | "not-yours" | "not-started" | "ended" | "stopped" | "store";
+
+export type EntryKind = "started" | "played" | "undone" | "redone" | "timed" | "unclocked" | "paused" | "resumed" | "left" | "taken" | "ended" | "cut";
+
+export type FromBrowser = Play | Undo | Redo | Why | WhatIf | ReadLog | Whole | Hint | Say;
+
+export type ToBrowser = Now | Next | Who | No | Sure | Because | Then | History | Advice | Talk | Mistake;
 
 /** The time that a person's seat has for the whole game, and what it gets back whenever it stops owing; seconds. */
 export interface Clock {
@@ -18,7 +24,7 @@ export interface Clock {
   increment: number;
 }
 
-/** A seat as everybody sees it; `mine` and `here` are about the browser that is told. */
+/** A seat as everybody sees it; `mine` is about the browser that is told. */
 export interface SeatInfo {
   seat: number;
   kind: "open" | "person" | "bot";
@@ -26,7 +32,9 @@ export interface SeatInfo {
   bot: "easy" | "medium" | "hard" | null;
   mine: boolean;
   away: boolean;
+  bot_in: number | null;
   stand_in: boolean;
+  back: boolean;
 }
 
 /** A table without its game: who sits where, and what is played. */
@@ -34,7 +42,7 @@ export interface TableInfo {
   id: string;
   game: string;
   data: string;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   players: number;
   public: boolean;
   status: "gathering" | "playing" | "over";
@@ -47,6 +55,7 @@ export interface TableInfo {
   pack: string | null;
   corrected: boolean;
   practice: boolean;
+  alone: boolean;
 }
 
 /** A game as the lobby shows it; its words are in the Fluent files. */
@@ -54,10 +63,13 @@ export interface GameInfo {
   id: string;
   min_players: number;
   max_players: number;
-  options: Record<string, any>[];
+  options: Record<string, unknown>[];
   data: string;
+  board: string | null;
   lesson: boolean;
   lessons: string[];
+  offers: Offer[];
+  sources: Record<string, number>;
 }
 
 /** A rule in the language asked for, or in English, as `lang` says. */
@@ -75,7 +87,7 @@ export interface ChapterInfo {
   rules: RuleInfo[];
 }
 
-/** `me`: for this browser; `here`: a second person at it; `open`: for whoever has the link; `bot`. */
+/** `me`: for this browser; `here`: a second person at it; `open`: for anyone with the link; `bot`. */
 export interface WantedSeat {
   kind: "me" | "here" | "open" | "bot";
   name?: string;
@@ -85,7 +97,7 @@ export interface WantedSeat {
 export interface NewTable {
   game: string;
   seats: WantedSeat[];
-  options?: Record<string, any>;
+  options?: Record<string, unknown>;
   public?: boolean;
   start?: boolean;
   clock?: Clock | null;
@@ -100,22 +112,23 @@ export interface Join {
   invitation?: string | null;
 }
 
-/** What the host may do with a seat; after the start, only give one that nobody plays to a bot. Its owner can always take it back: `POST /api/tables/{id}/seats/{seat}/back`. A player who goes says so by `/leave`. */
+/** What the host may do with a seat; after the start, only give one whose owner has been away for a while to a bot. Its owner can always take it back: `POST /api/tables/{id}/seats/{seat}/back`. A player who goes says so by `/leave`. */
 export interface ChangeSeat {
   kind: "open" | "bot";
   bot?: "easy" | "medium" | "hard";
 }
 
-/** A personal link: whoever opens it holds the seat too. */
+/** A personal link: the browser that opens it holds the seat too. */
 export interface Link {
   path: string;
 }
 
-/** An error by REST: a sentence, and the rule and its arguments where one refused. */
+/** An error by REST: a sentence, and the rule and its arguments where one refused. `key` is the sentence among the interface's words, where it stands there, with the same arguments. */
 export interface Problem {
   error: string;
   rule: string | null;
-  args: Record<string, any>;
+  args: Record<string, unknown>;
+  key: string | null;
 }
 
 /** An answer. Without `sure`, one that cannot be taken back may be held until the person says so. */
@@ -127,9 +140,16 @@ export interface Play {
   sure?: boolean;
 }
 
-/** Take an entry of one's own back: `Now.undo`. If that is no longer the one, nothing changes. */
+/** Take an entry of one's own back: `Now.undo`. If that is no longer the one, nothing changes. Who plays alone against bots may name any of `Now.back`: that entry goes, and all that came after it. */
 export interface Undo {
   type: "undo";
+  seat: number;
+  entry: number;
+}
+
+/** Put back what an undo of one's own took: `Now.redo`. If that is no longer the one, nothing changes. */
+export interface Redo {
+  type: "redo";
   seat: number;
   entry: number;
 }
@@ -137,7 +157,7 @@ export interface Undo {
 export interface Why {
   type: "why";
   seat: number;
-  move: Record<string, any>;
+  move: Record<string, unknown>;
 }
 
 /** What would this answer do? Played on a guess, told up to what cannot be taken back. */
@@ -148,12 +168,19 @@ export interface WhatIf {
 }
 
 /** What happened so far, as a seat was told it (null: a spectator): everything, or the latest of it. */
-export interface Told {
+export interface ReadLog {
   type: "log";
   seat: number | null;
   since?: number;
   before?: number | null;
   most?: number | null;
+}
+
+/** A `next` did not fit what the page has of this seat (null: a spectator): it wants a `now`, and what it missed. */
+export interface Whole {
+  type: "whole";
+  seat: number | null;
+  since?: number;
 }
 
 /** What would a strong player answer? At a practice table only. */
@@ -176,27 +203,36 @@ export interface Ask {
   id: number;
   kind: string;
   prompt: string;
-  context: Record<string, any>;
+  context: Record<string, unknown>;
   moves: string[];
   aside: string[];
 }
 
+/** An answer that may be given; `said` are the arguments of its words beyond the fields of the move. */
 export interface Answer {
   action: number;
-  move: Record<string, any>;
+  move: Record<string, unknown>;
+  said?: Record<string, unknown>;
 }
 
 /** One entry of the table's log, as a seat is told it. */
 export interface Entry {
   seq: number;
-  kind: "started" | "played" | "undone" | "timed" | "left" | "taken" | "ended" | "cut";
+  kind: "started" | "played" | "undone" | "redone" | "timed" | "unclocked" | "paused" | "resumed" | "left" | "taken" | "ended" | "cut";
   seat: number | null;
   at: number;
   by: "bot" | "person" | null;
   why: "timed" | "left" | "stopped" | null;
   void: number[];
+  again: number[];
   note: string | null;
-  events: Record<string, any>[];
+  events: Record<string, unknown>[];
+}
+
+/** A message: its key, or that of one of its attributes, and the arguments. */
+export interface Line {
+  key: string;
+  args: Record<string, unknown>;
 }
 
 export interface Result {
@@ -204,13 +240,15 @@ export interface Result {
   ranking: number[];
   decided_by: string | null;
   breakdown: Record<string, number>[];
+  closing: Line[];
 }
 
-/** The clocks at the moment `now` of the server: seconds left by seat (null: a bot), and which of them run. */
+/** The clocks at the moment `now` of the server: seconds by seat (null: a bot), and which of them run. */
 export interface ClockNow {
-  left: (number | null)[];
+  remaining: (number | null)[];
   running: number[];
   now: number;
+  out: number | null;
 }
 
 /** The game was ended before its end: a time was out, a player left, or rules changed under it (`seat` is null). */
@@ -226,21 +264,67 @@ export interface Stopped {
   version: number;
 }
 
+/** Where who plays alone can go back to: the entry to take back, and what began there (null: the game). */
+export interface Back {
+  entry: number;
+  stage: string | null;
+  n: number;
+}
+
+/** A number on a seat's plate, and the key of what it is called. */
+export interface Figure {
+  key: string;
+  n: number;
+  burden?: boolean;
+}
+
+/** What a seat's position is worth as it stands, as far as the viewer may know. */
+export interface Standing {
+  seat: number;
+  points: Record<string, number>;
+  total: number;
+  more: string[];
+  figures: Figure[];
+}
+
+/** What a seat is asked, as everybody at the table is told it. */
+export interface Asked {
+  seat: number;
+  kind: string;
+  context: Record<string, unknown> | null;
+}
+
 /** The table as one seat sees it (null: a spectator), and what happened since the last such message. Nobody owes anything at a table that has ended or stopped. */
 export interface Now {
   type: "now";
   seq: number;
   seat: number | null;
-  view: Record<string, any>;
+  view: Record<string, unknown>;
+  standing: Standing[];
   to_act: number[];
+  asked: Asked[];
   ask: Ask | null;
   legal: Answer[];
   undo: number | null;
+  back: Back[];
+  redo: number | null;
+  take_backs: number;
   entries: Entry[];
   result: Result | null;
   clock: ClockNow | null;
   ended: Ended | null;
   stopped: Stopped | null;
+}
+
+/** What changed for a seat since it was told the position `was`, and what happened since. `change` is for the whole that the page has: by field of `Now`, from `view` to `stopped`, what changed there. Its form is told in `londinium.server.patch`. A page that has another position, or finds that the change does not fit, applies nothing of it and asks for the `whole`. */
+export interface Next {
+  type: "next";
+  seq: number;
+  seat: number | null;
+  was: number;
+  change: Record<string, unknown>;
+  entries: Entry[];
+  clock: ClockNow | null;
 }
 
 /** Somebody came, left, or the table started. */
@@ -249,12 +333,13 @@ export interface Who {
   table: TableInfo;
 }
 
-/** An answer or an undo was refused; nothing changed. */
+/** An answer, an undo or a look ahead was refused; nothing changed. `to` is the message that it answers. */
 export interface No {
   type: "no";
   seat: number;
   rule: string;
-  args: Record<string, any>;
+  args: Record<string, unknown>;
+  to: Play | Undo | WhatIf;
 }
 
 /** The answer is held: it cannot be taken back. Send it again with `sure`. */
@@ -269,9 +354,9 @@ export interface Sure {
 export interface Because {
   type: "why";
   seat: number;
-  move: Record<string, any>;
+  move: Record<string, unknown>;
   rule: string | null;
-  args: Record<string, any>;
+  args: Record<string, unknown>;
 }
 
 /** The answer to `if`: the view after it, up to what cannot be taken back. */
@@ -279,7 +364,9 @@ export interface Then {
   type: "if";
   seat: number;
   action: number;
-  view: Record<string, any>;
+  view: Record<string, unknown>;
+  standing: Standing[];
+  asked: Asked[];
   final: boolean;
 }
 
@@ -317,7 +404,7 @@ export interface Talk {
 export interface Mistake {
   type: "error";
   error: string;
-  code?: "unreadable" | "too-many" | "not-yours" | "not-started" | "ended" | "stopped" | "full";
+  code?: "unreadable" | "too-many" | "not-yours" | "not-started" | "ended" | "stopped" | "store";
 }
 
 /** A round, a turn or a phase began at a step of a replay. */
@@ -330,8 +417,9 @@ export interface Mark {
 /** A step of a replay in the list of moves: who did what; null where this viewer may not see it. `asked` as in the event that tells it. */
 export interface ReplayMove {
   seat: number;
-  move: Record<string, any> | null;
+  move: Record<string, unknown> | null;
   asked?: string;
+  said?: Line;
 }
 
 /** A record made by other rules, shown up to the action `at`, which the present rules no longer allow or ask for. */
@@ -356,7 +444,7 @@ export interface ReplayInfo {
   version: number;
   rules: number;
   players: number;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   table: string | null;
   people: SeatInfo[];
   over: boolean;
@@ -366,6 +454,7 @@ export interface ReplayInfo {
   record: string | null;
   seats: (number | null)[];
   seat: number | null;
+  take_backs: number;
   count: number;
   marks: Mark[];
   moves: ReplayMove[];
@@ -375,10 +464,47 @@ export interface ReplayInfo {
 export interface Frame {
   at: number;
   seat: number | null;
-  move: Record<string, any> | null;
-  events: Record<string, any>[];
-  view: Record<string, any>;
+  move: Record<string, unknown> | null;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  standing: Standing[];
   to_act: number[];
+  asked: Asked[];
+}
+
+/** How everybody stood when stages of the game had just begun at a step of its replay, or at its end. */
+export interface Moment {
+  at: number;
+  stages: Mark[];
+  scores: number[];
+}
+
+/** What every seat gained in a round, or whatever a game is played in. */
+export interface Round {
+  stage: Mark;
+  gained: number[];
+}
+
+/** The turn that decided: between two moments the lead of a seat grew most. Alone: its points did. */
+export interface Swing {
+  seat: number;
+  n: number;
+  moment: number;
+}
+
+/** What some of a seat's points in a category are for: a line, a card, a Mission. */
+export interface Item {
+  what: string;
+  line: Line;
+  n: number;
+}
+
+/** How a game that is over came to its result. */
+export interface Story {
+  moments: Moment[];
+  rounds: Round[];
+  swing: Swing | null;
+  items: Item[][];
 }
 
 /** A record was verified and kept; its replay is at `/replay/<id>`. */
@@ -391,8 +517,15 @@ export interface ComponentInfo {
   file: string;
   group: string;
   id: string;
-  value: any;
-  provenance: Record<string, any>;
+  value: unknown;
+  provenance: Record<string, unknown>;
+}
+
+/** A component in words: its name (None: a message of its own, `card-mercers`), and what it does, by heading. */
+export interface Component {
+  name: string | Line | null;
+  lines: Record<string, Line[]>;
+  rules?: string[];
 }
 
 /** What is played with: the data files, for drawing, and every entry of them, for reading. */
@@ -400,8 +533,9 @@ export interface ComponentsInfo {
   game: string;
   data: string;
   pack: string | null;
-  files: Record<string, any>;
+  files: Record<string, unknown>;
   entries: ComponentInfo[];
+  said: Record<string, Record<string, Component>>;
 }
 
 /** A field and what stands in it, as JSON; null where it does not stand there. */
@@ -446,7 +580,7 @@ export interface Until {
 /** The table on which what was read is tried out. */
 export interface PracticeInfo {
   seats: WantedSeat[];
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   until: Until;
 }
 
@@ -460,13 +594,74 @@ export interface LessonInfo {
   practice: PracticeInfo;
 }
 
+/** A way to play by itself, called by the game's message `offer-<name>`: these options are chosen with it. */
+export interface Offer {
+  name: string;
+  options: Record<string, unknown>;
+  players: number | null;
+}
+
+/** What a seat's position is worth as it stands. */
+export interface Score {
+  seat: number;
+  total: number;
+  more: boolean;
+}
+
+/** How far a game has come, as one who holds a seat may know it. */
+export interface Progress {
+  said: Line[];
+  scores: Score[];
+  to_act: number[];
+  at: number;
+}
+
+/** A table at which this browser holds a seat; of those that are played, the newest say how they stand. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  data: string;
+  options: Record<string, unknown>;
+  players: number;
+  public: boolean;
+  status: "gathering" | "playing" | "over";
+  seats: SeatInfo[];
+  host: boolean;
+  created: number;
+  clock: Clock | null;
+  gone: "bot" | "end";
+  next: string | null;
+  pack: string | null;
+  corrected: boolean;
+  practice: boolean;
+  alone: boolean;
+  progress: Progress | null;
+  paused: boolean;
+}
+
+/** A table that may be set up: do its options go together, and with so many players? */
+export interface Wanted {
+  players: number;
+  options?: Record<string, unknown>;
+}
+
+/** Without a problem, they do. */
+export interface Fitting {
+  problem: Problem | null;
+}
+
+/** Where others in the network reach the server, as far as it knows and this browser may. */
+export interface Reach {
+  addresses: string[];
+}
+
 // What happened, as the kernel tells it
 
 /** A seat answered. `forced` (it had no other answer) is told to the seat itself and null for others. `asked` is the kind of the question, where a game tells it because its answers mean something of their own. */
 export interface Did {
   kind: "did";
   seat: number;
-  move: any;
+  move: Record<string, unknown> | null;
   forced: boolean | null;
   asked?: string;
 }
@@ -504,7 +699,7 @@ export interface Stage {
 export interface BecauseEvent {
   kind: "rule";
   id: string;
-  args: Record<string, any>;
+  args: Record<string, unknown>;
 }
 
 /** The table was cleared for another part of the game: pieces are in the box again, counters at 0. `kept` names the counters that stay, and the places whose pieces do: `sheet` for `sheet-0`, `sheet-1`, … */

@@ -1,11 +1,15 @@
 /** A table as this browser sees it: who sits there, the position for every held seat, the log, and what is being done. */
 
+import { Wishes } from "../desk/wishes";
 import type { GameModule, Words } from "../games/types";
 import type { Heard } from "./clock";
+import { Playback } from "./playback.svelte";
 import { prefs, remember, remembered } from "./prefs.svelte";
-import type { Entry, EventView, Mistake, No, Now, TableInfo, ToBrowser } from "./protocol";
+import type { Entry, Mistake, No, Now, TableInfo, Then } from "./protocol";
+import { askedOf, named, seatNames } from "./seats";
 import { TableSocket, type Connection } from "./socket";
 import { TableTalk } from "./talk.svelte";
+import type { Told } from "./wholes";
 import { facts } from "./words";
 
 /** A seat, or null for a spectator. */
@@ -43,14 +47,18 @@ export class Session {
   shown = $state(0);
   /** A seat that is waited for behind the curtain. */
   curtain = $state<number | null>(null);
-  fresh = $state.raw<EventView[]>([]);
   focus = $state<number | null>(null);
-  ghost = $state.raw<Record<string, unknown> | null>(null);
+  /** What follows the answer in focus, where one gesture means two. */
+  follows: object | null = null;
+  /** What the answer in focus would do. */
+  ghost = $state.raw<Then | null>(null);
   /** An answer that waits for the person to be sure. */
   held = $state.raw<Held | null>(null);
   /** An answer that is on its way. */
   sending = $state.raw<Held | null>(null);
   bubble = $state.raw<Bubble | null>(null);
+  /** Why there is no connection, where the server has said so. */
+  trouble = $state<"web-error-store" | null>(null);
   /** A refusal that belongs to no place on the board. */
   refusal = $state.raw<{ text: string; rule: string } | null>(null);
   /** At a practice table: the answer that was recommended, and whether one is being thought of. */
@@ -62,27 +70,36 @@ export class Session {
   awaySince = $state<number | null>(null);
 
   readonly now = $derived(this.nows.get(this.seat) ?? null);
+  /** What the seat in front is asked, else what the first seat is that owes an answer; and the same after the ghost. */
+  readonly asked = $derived(this.now && askedOf(this.now.asked, this.seat, this.now.ask));
+  readonly next = $derived(this.ghost && askedOf(this.ghost.asked, this.seat));
   readonly log = $derived(this.logs.get(this.seat) ?? []);
   /** The seats that this browser holds: those it plays, and those in which a bot plays on and which it can take back. */
   readonly seats = $derived((this.table?.seats ?? []).filter((seat) => seat.mine));
   readonly mine = $derived(this.seats.filter((seat) => seat.kind === "person").map((seat) => seat.seat));
-  readonly lent = $derived(this.seats.filter((seat) => seat.stand_in).map((seat) => seat.seat));
+  readonly lent = $derived((this.table?.seats ?? []).filter((seat) => seat.back).map((seat) => seat.seat));
   readonly myTurn = $derived(this.mine.some((seat) => this.nows.get(seat)?.ask));
   /** The held seat that can take something back, the one in front first. */
   readonly undoable = $derived(
-    [this.seat, ...this.mine].find((seat) => this.plays(seat) && this.nows.get(seat)?.undo != null) ?? null,
+    [this.seat, ...this.mine].find((seat) => this.plays(seat) && this.#lastOf(seat) !== null) ?? null,
   );
+  /** Where who plays alone can go back to, the nearest first, and the undo that they can take back. */
+  readonly back = $derived(this.plays(this.seat) ? (this.now?.back ?? []) : []);
+  readonly redoable = $derived(this.plays(this.seat) ? (this.now?.redo ?? null) : null);
 
   /** When this browser last did something itself. */
   acted = 0;
 
+  /** What others did, move by move, for whoever looks. */
+  readonly playback = new Playback(() => (document.hidden ? "off" : prefs.playback));
   readonly talk: TableTalk;
 
   #socket: TableSocket;
+  #wishes = new Wishes();
   /** An undo that is on its way. */
   #undoing: { seat: number; entry: number } | null = null;
   #hidden = false;
-  #ghosts = new Map<string, Record<string, unknown>>();
+  #ghosts = new Map<string, Then>();
   #hover: ReturnType<typeof setTimeout> | undefined;
   #step: ReturnType<typeof setTimeout> | undefined;
   #asked: { x: number; y: number } | null = null;
@@ -111,6 +128,7 @@ export class Session {
   }
 
   close(): void {
+    this.playback.end();
     clearTimeout(this.#hover);
     clearTimeout(this.#step);
     this.#socket.close();
@@ -138,7 +156,7 @@ export class Session {
 
   // What the person does
 
-  hover(action: number | null): void {
+  hover(action: number | null, then: object | null = null): void {
     clearTimeout(this.#hover);
     if (this.held || this.sending) return;
     if (action === null) {
@@ -147,21 +165,30 @@ export class Session {
     }
     this.bubble = null;
     this.focus = action;
+    this.follows = then;
     const known = this.#ghosts.get(this.#ghostKey(action));
     this.ghost = known ?? null;
     if (!known) this.#hover = setTimeout(() => this.#askWhatIf(action), HOVER);
   }
 
-  pick(action: number): void {
+  /** Answer, and after that `then`; `sure`: they saw it first and have confirmed it. While an answer is on its way, another one is kept for later; a double click is one. */
+  pick(action: number, then: object | null = null, sure = false): void {
     const now = this.now;
-    if (!now?.ask || !this.plays(now.seat) || this.sending) return;
-    if (!now.legal.some((answer) => answer.action === action)) return;
+    if (!now?.ask || !this.plays(now.seat)) return;
+    const picked = now.legal.find((answer) => answer.action === action);
+    if (!picked) return;
+    this.playback.skip();
+    if (this.sending) {
+      if (this.sending.action !== action) this.#wishes.keep(now.seat, now.ask.id, picked.move, then);
+      return;
+    }
+    this.#wishes.keep(now.seat, now.ask.id, then);
     this.bubble = null;
     this.refusal = null;
     if (this.held?.action === action) return this.confirm();
     const answer = { seat: now.seat, ask: now.ask.id, action };
-    if (prefs.confirm === "always") this.#hold(answer);
-    else this.#play(answer, prefs.confirm === "never");
+    if (prefs.confirm === "always" && !sure) this.#hold(answer);
+    else this.#play(answer, sure || prefs.confirm === "never");
   }
 
   confirm(): void {
@@ -171,26 +198,47 @@ export class Session {
   }
 
   cancel(): void {
+    this.#wishes.drop();
     this.held = null;
     this.bubble = null;
     this.#unfocus();
   }
 
-  undo(): void {
+  /** Take back the last action, or go back to an entry. */
+  undo(to: number | null = null): void {
     const seat = this.undoable;
-    const entry = seat === null ? null : (this.nows.get(seat)?.undo ?? null);
+    const entry = to ?? (seat === null ? null : this.#lastOf(seat));
     if (seat === null || entry === null || this.#undoing?.entry === entry) return;
-    this.held = null;
-    this.refusal = null;
-    this.acted = Date.now();
+    this.#turnBack();
     this.#turnTo(seat, false);
     if (this.#socket.say({ type: "undo", seat, entry })) this.#undoing = { seat, entry };
   }
 
-  why(move: Record<string, unknown>, at: { x: number; y: number }): void {
+  /** Take the last undo back. */
+  redo(): void {
+    const entry = this.redoable;
+    if (!this.plays(this.seat) || entry === null) return;
+    this.#turnBack();
+    this.#socket.say({ type: "redo", seat: this.seat, entry });
+  }
+
+  #turnBack(): void {
+    this.#wishes.drop();
+    this.held = null;
+    this.refusal = null;
+    this.acted = Date.now();
+    this.playback.skip();
+  }
+
+  #lastOf(seat: number): number | null {
+    const now = this.nows.get(seat);
+    return now?.back[0]?.entry ?? now?.undo ?? null;
+  }
+
+  why(move: object, at: { x: number; y: number }): void {
     if (this.seat === null) return;
     this.#asked = at;
-    this.#socket.say({ type: "why", seat: this.seat, move });
+    this.#socket.say({ type: "why", seat: this.seat, move: { ...move } });
   }
 
   /** What would a strong player answer? */
@@ -219,6 +267,7 @@ export class Session {
       connection: (connection) => {
         this.connection = connection;
         if (connection === "open") return;
+        this.#wishes.drop();
         this.advising = false;
         this.#undoing = null;
         this.talk.fail("web-talk-lost");
@@ -226,7 +275,7 @@ export class Session {
     });
   }
 
-  #hear(message: ToBrowser): void {
+  #hear(message: Told): void {
     switch (message.type) {
       case "table":
         this.table = message.table;
@@ -249,8 +298,8 @@ export class Session {
           this.bubble = { ...this.#asked, rule: message.rule, text: this.#sentence(message.rule, message.args) };
         return;
       case "if":
-        this.#ghosts.set(this.#ghostKey(message.action, message.seat), message.view);
-        if (message.seat === this.seat && message.action === this.focus) this.ghost = message.view;
+        this.#ghosts.set(this.#ghostKey(message.action, message.seat), message);
+        if (message.seat === this.seat && message.action === this.focus) this.ghost = message;
         return;
       case "advice":
         this.advising = false;
@@ -264,31 +313,38 @@ export class Session {
   }
 
   /** A refusal is shown where something was tried; that a look ahead came too late is nobody's business. */
-  #hearNo({ seat, rule, args }: No): void {
-    const tried = this.sending?.seat === seat || this.#undoing?.seat === seat;
-    if (this.sending?.seat === seat) this.sending = null;
-    if (this.#undoing?.seat === seat) this.#undoing = null;
-    if (tried) this.refusal = { rule, text: this.#sentence(rule, args) };
+  #hearNo({ to, rule, args }: No): void {
+    if (to.type === "play") {
+      if (this.sending?.seat !== to.seat || this.sending.ask !== to.ask) return;
+      this.sending = null;
+    } else if (to.type === "undo") {
+      if (this.#undoing?.seat !== to.seat || this.#undoing.entry !== to.entry) return;
+      this.#undoing = null;
+    } else return;
+    this.#wishes.drop();
+    this.refusal = { rule, text: this.#sentence(rule, args) };
   }
 
   #hearMistake({ code }: Mistake): void {
+    if (code === "store") this.trouble = "web-error-store";
     if (this.advising && code === "too-many") return void setTimeout(() => this.#hintAgain(), HINT_AGAIN);
     this.advising = false;
-    const spoke = this.talk.fail(code === "too-many" ? "web-talk-too-many" : code === "full" ? "web-talk-full" : "web-talk-failed");
+    const spoke = this.talk.fail(code === "too-many" ? "web-talk-too-many" : "web-talk-failed");
     if (!spoke && code !== "too-many") this.sending = null;
   }
 
   #hearNow(now: Now): void {
+    this.trouble = null;
     const before = this.nows.get(now.seat);
     this.nows = new Map(this.nows).set(now.seat, now);
     this.clock = now.clock && { clock: now.clock, at: Date.now() };
-    if (this.#undoing?.seat === now.seat && this.#undoing.entry !== now.undo) this.#undoing = null;
+    if (this.#undoing?.seat === now.seat && this.#undoing.entry !== (now.back[0]?.entry ?? now.undo)) this.#undoing = null;
     if (!before) {
       this.#socket.say({ type: "log", seat: now.seat, since: 0, before: null, most: TOLD_AT_ONCE });
     } else {
       this.#addToLog(now.seat, now.entries);
       if (now.seat === this.seat && now.entries.length > 0)
-        this.fresh = now.entries.flatMap((entry) => entry.events as EventView[]);
+        this.playback.hear(before, now, now.entries.some((entry) => this.plays(entry.seat)));
     }
     if (now.seat !== null && before?.ask?.id !== now.ask?.id) this.#settled(now.seat);
     if (now.seat === this.seat && before && before.seq !== now.seq && this.focus !== null) {
@@ -297,6 +353,8 @@ export class Session {
     }
     if (before && before.seq !== now.seq) this.#ghosts.clear();
     this.#follow();
+    const next = this.#wishes.next(now);
+    if (next && now.seat === this.seat) this.pick(next.action, next.then);
     if (!document.hidden) this.#remember();
   }
 
@@ -317,6 +375,13 @@ export class Session {
 
   #addToLog(viewer: Viewer, entries: readonly Entry[]): void {
     const known = this.logs.get(viewer);
+    const first = entries[0];
+    if (known && first && first.seq > (known.at(-1)?.seq ?? 0) + 1) {
+      // more was missed than is told at once: the log begins again with the latest
+      this.logs = new Map([...this.logs].filter(([other]) => other !== viewer));
+      this.#socket.say({ type: "log", seat: viewer, since: 0, before: null, most: TOLD_AT_ONCE });
+      return;
+    }
     const all = new Map([...(known ?? []), ...entries].map((entry) => [entry.seq, entry]));
     const log = [...all.values()].sort((a, b) => a.seq - b.seq);
     this.logs = new Map(this.logs).set(viewer, log);
@@ -362,7 +427,7 @@ export class Session {
   #turnTo(seat: number, show: boolean): void {
     if (seat === this.seat) return;
     this.cancel();
-    this.fresh = [];
+    this.playback.end();
     this.seat = seat;
     if (show || this.shown !== seat) this.shown = seat;
     if (this.#hidden) this.curtain = seat;
@@ -413,6 +478,7 @@ export class Session {
   }
 
   #sentence(rule: string, args: Record<string, unknown>): string {
-    return this.#words?.(`${rule}.no`, facts(args)) ?? rule;
+    if (!this.#words || !this.table) return rule;
+    return this.#words(`${rule}.no`, facts(named(args, seatNames(this.table, this.#words))));
   }
 }

@@ -1,6 +1,7 @@
 /** One WebSocket per table: it comes back by itself, and an answer that was not acknowledged is sent again. */
 
 import type { FromBrowser, Play, ToBrowser } from "./protocol";
+import { Wholes, type Told } from "./wholes";
 
 export type Connection = "connecting" | "open" | "lost";
 
@@ -14,7 +15,8 @@ export function delay(attempt: number, random: () => number = Math.random): numb
 }
 
 export interface Hears {
-  message(message: ToBrowser): void;
+  /** What the server says; what it tells to have changed, as the whole. */
+  message(message: Told): void;
   connection(connection: Connection): void;
 }
 
@@ -31,6 +33,7 @@ export class TableSocket {
   #unanswered = new Map<number, Play>();
   /** Seats whose answer must be checked on this connection. */
   #again = new Set<number>();
+  #wholes = new Wholes((message) => this.#send(message));
 
   constructor(
     private readonly table: string,
@@ -71,6 +74,7 @@ export class TableSocket {
     const since = this.#seq === null ? "" : `?since=${this.#seq}`;
     const socket = this.open(`/api/tables/${encodeURIComponent(this.table)}/socket${since}`);
     this.#socket = socket;
+    this.#wholes.forget();
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.#attempt = 0;
@@ -95,14 +99,23 @@ export class TableSocket {
     this.#timer = setTimeout(() => this.#connect(), delay(this.#attempt++));
   }
 
-  #hear(message: ToBrowser): void {
+  #hear(told: ToBrowser): void {
+    const message = this.#wholes.hear(told);
+    if (!message) return;
     if (message.type === "now") {
       this.#seq = Math.max(this.#seq ?? 0, message.seq);
       if (message.seat !== null) this.#settle(message.seat, message.ask?.id ?? null);
-    } else if (message.type === "no" || message.type === "sure") {
-      this.#unanswered.delete(message.seat);
+    } else if (message.type === "no") {
+      if (message.to.type === "play") this.#drop(message.to);
+    } else if (message.type === "sure") {
+      this.#drop(message);
     }
     this.hears.message(message);
+  }
+
+  /** The server has said no to an answer, or holds it: it is not sent again. */
+  #drop({ seat, ask }: { seat: number; ask: number }): void {
+    if (this.#unanswered.get(seat)?.ask === ask) this.#unanswered.delete(seat);
   }
 
   /** A seat that is still asked what it answered before the connection was lost answers again; the server plays it once. */

@@ -6,7 +6,7 @@ import type { Said, Say } from "./protocol";
 export const LONGEST = 400;
 
 /** Why a message did not go out: a key of the words. */
-export type Unsaid = "web-talk-too-many" | "web-talk-full" | "web-talk-lost" | "web-talk-failed";
+export type Unsaid = "web-talk-too-many" | "web-talk-lost" | "web-talk-failed";
 
 export class TableTalk {
   messages = $state.raw<readonly Said[]>([]);

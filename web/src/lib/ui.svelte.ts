@@ -8,6 +8,8 @@ import { interfaceWords, makeWords } from "./words";
 class Ui {
   t = $state.raw<Words>(makeWords("en", []));
   prefsOpen = $state(false);
+  /** The drawer with the player aid of a table is open. */
+  aid = $state(false);
   /** The page's heading, where the masthead has it. */
   heading = $state("");
   /** What can be done with the page, beside its heading. */

@@ -1,15 +1,19 @@
 /** Words: the Fluent files of `locale/`, the same that the server reads. The engine speaks in ids and numbers. */
 
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
-import type { GameModule, Words } from "../games/types";
+import type { Words } from "../games/types";
+import { linesOf, nameOf, type Said } from "./speech";
 
-type Raw = Record<string, () => Promise<string>>;
-/** What a game itself calls a component; null = by its message. */
-export type Label = (kind: string, id: string | number, t: Words) => string | null;
+export type Raw = Record<string, () => Promise<string>>;
+/** What the game says of its components, and what the seats are called; both may come later than the words. */
+export interface Naming {
+  said?: () => Said;
+  seats?: () => string[];
+}
 
 const INTERFACE = import.meta.glob<string>("../../../locale/*/interface.ftl", { query: "?raw", import: "default" }) as Raw;
+const KERNEL = import.meta.glob<string>("../../../locale/*/kernel.ftl", { query: "?raw", import: "default" }) as Raw;
 const GAMES = import.meta.glob<string>("../../../locale/*/games/*.ftl", { query: "?raw", import: "default" }) as Raw;
-const LESSONS = import.meta.glob<string>("../../../locale/*/lessons/*.ftl", { query: "?raw", import: "default" }) as Raw;
 const RULES = import.meta.glob<string>("../../../locale/*/rules/*.ftl", { query: "?raw", import: "default" }) as Raw;
 
 /** The languages there are, English first. */
@@ -30,7 +34,7 @@ export function choose(wanted: readonly string[], there: readonly string[] = LAN
 }
 
 /** Messages of a language; what it lacks is taken from `fallback`, and a key that nobody has is shown as it is. */
-export function makeWords(lang: string, texts: string[], fallback: Words | null = null, label: Label = () => null): Words {
+export function makeWords(lang: string, texts: string[], fallback: Words | null = null, naming: Naming = {}): Words {
   const bundle = new FluentBundle(lang, {
     useIsolating: false,
     functions: {
@@ -53,7 +57,7 @@ export function makeWords(lang: string, texts: string[], fallback: Words | null 
   }
 
   function name(kind: string, id: string | number): string {
-    const made = label(kind, id, words);
+    const made = kind === "seat" ? (naming.seats?.()[Number(id)] ?? null) : nameOf(naming.said?.() ?? {}, kind, id, words);
     if (made !== null) return made;
     const key = `${kind}-${id}`;
     return words.has(key) ? say(key) : String(id);
@@ -61,13 +65,11 @@ export function makeWords(lang: string, texts: string[], fallback: Words | null 
 
   const has = (key: string): boolean => pattern(key) !== null || (fallback?.has(key) ?? false);
   // A function's own `name` can be redefined, but not assigned.
-  const words = Object.defineProperties(say, { name: { value: name }, lang: { value: lang }, has: { value: has } }) as Words;
+  const lines = (kind: string, id: string | number): Record<string, string[]> => linesOf(naming.said?.() ?? {}, kind, id, words);
+  const rules = (kind: string, id: string | number): string[] => naming.said?.()[kind]?.[String(id)]?.rules ?? [];
+  const own = { name: { value: name }, lines: { value: lines }, rules: { value: rules }, lang: { value: lang }, has: { value: has } };
+  const words = Object.defineProperties(say, own) as Words;
   return words;
-}
-
-/** How a game names its components: by a label, as their data words them, else by their messages. */
-export function naming(module: Pick<GameModule, "label" | "words">, components: unknown): Label {
-  return (kind, id, t) => module.label?.(kind, id, components) ?? module.words?.(kind, id, components, t) ?? null;
 }
 
 /** A change, as it is written beside what changes: +3, −2. */
@@ -107,26 +109,22 @@ export async function interfaceWords(lang: string): Promise<Words> {
 
 /** The words of a game's card in the lobby: the pages' words and the game's own. */
 export async function cardWords(lang: string, game: string): Promise<Words> {
-  return inLanguage(lang, (one) => [read(INTERFACE, `${one}/interface.ftl`), read(GAMES, `${one}/games/${game}.ftl`)]);
+  return inLanguage(lang, (one) => [read(INTERFACE, `${one}/interface.ftl`), ownWords(one, game)]);
 }
 
 /** All the words of a table: the pages', the game's, and the sentences of the rules. */
-export async function gameWords(lang: string, game: string, label?: Label): Promise<Words> {
+export async function gameWords(lang: string, game: string, naming?: Naming): Promise<Words> {
   return inLanguage(
     lang,
     (one) => [
       read(INTERFACE, `${one}/interface.ftl`),
+      read(KERNEL, `${one}/kernel.ftl`),
       read(RULES, `${one}/rules/kernel.ftl`),
-      read(GAMES, `${one}/games/${game}.ftl`),
-      read(RULES, `${one}/rules/${game}.ftl`),
+      shipped(game) ? read(RULES, `${one}/rules/${game}.ftl`) : brought(one),
+      ownWords(one, game),
     ],
-    label,
+    naming,
   );
-}
-
-/** The words of a guided game alone: what its notes say. */
-export async function lessonWords(lang: string, game: string, lesson: string, label?: Label): Promise<Words> {
-  return inLanguage(lang, (one) => [read(GAMES, `${one}/games/${game}.ftl`), read(LESSONS, `${one}/lessons/${lesson}.ftl`)], label);
 }
 
 /** What a guided game is called: as its game, or by what it shows of it. */
@@ -134,12 +132,26 @@ export function lessonTitle(lesson: string, game: string, t: Words): string {
   return t(lesson === game ? "title" : `board-lesson-${lesson}`);
 }
 
-async function inLanguage(lang: string, files: (lang: string) => Promise<string>[], label?: Label): Promise<Words> {
+/** Words made of these texts, and of the English ones where the language lacks something. */
+export async function inLanguage(lang: string, files: (lang: string) => Promise<string>[], naming?: Naming): Promise<Words> {
   const [own, english] = await Promise.all([Promise.all(files(lang)), lang === "en" ? null : Promise.all(files("en"))]);
-  return makeWords(lang, own, english ? makeWords("en", english, null, label) : null, label);
+  return makeWords(lang, own, english ? makeWords("en", english, null, naming) : null, naming);
 }
 
-async function read(from: Raw, path: string): Promise<string> {
+/** Whether the words of a game are here. */
+export function shipped(game: string): boolean {
+  return `../../../locale/en/games/${game}.ftl` in GAMES;
+}
+
+/** The words of a game; those of a plug-in come with its rules from the server. */
+export function ownWords(lang: string, game: string): Promise<string> {
+  return shipped(game) ? read(GAMES, `${lang}/games/${game}.ftl`) : brought(`/api/games/${game}/words/${lang}`);
+}
+
+export const brought = async (path: string): Promise<string> => (await import("./brought")).text(path);
+
+/** A Fluent file that is here; "" where there is none. */
+export async function read(from: Raw, path: string): Promise<string> {
   const load = from[`../../../locale/${path}`];
   return load ? load() : "";
 }

@@ -1,6 +1,7 @@
 /** A game looked at again: where one stands in it, and the frames around that place, fetched ahead of need and kept. */
 
 import { api, Unreachable } from "../lib/api";
+import { eventsOf } from "../lib/events";
 import type { EventView, Frame, ReplayInfo } from "../lib/protocol";
 import { jump } from "./steps";
 import { needed, WINDOW } from "./windows";
@@ -124,7 +125,7 @@ export class Player {
   #show(): void {
     const frame = this.#frames.get(this.at);
     if (!frame || frame === this.frame) return;
-    this.fresh = frame.at === (this.frame?.at ?? 0) + 1 ? (frame.events as EventView[]) : [];
+    this.fresh = frame.at === (this.frame?.at ?? 0) + 1 ? eventsOf(frame) : [];
     this.frame = frame;
   }
 

@@ -1,7 +1,8 @@
 /** A replay's steps in words, and its chapters: what the scrubber marks and what the keys jump by. */
 
-import type { GameModule, Words } from "../games/types";
+import type { Words } from "../games/types";
 import type { Frame, Mark, ReplayInfo, ReplayMove } from "../lib/protocol";
+import { told } from "../lib/speech";
 import { facts } from "../lib/words";
 import { lines, type Line } from "../table/lines";
 
@@ -39,44 +40,53 @@ export function within(marks: readonly Mark[], at: number): Mark[] {
   return [...last, ...(finer ? [finer] : [])];
 }
 
+/** Where a replay opens: at the last turn of whoever looks back at a game that goes on; else at the start. */
+export function opening({ over, seat, moves }: ReplayInfo): number {
+  let first = over || seat === null ? -1 : moves.findLastIndex((one) => one.seat === seat);
+  while (moves[first - 1]?.seat === seat && first > 0) first--;
+  return first + 1;
+}
+
 /** What a stage is called: as the game tells it. */
-export function stageWords(mark: Mark, module: GameModule, names: string[], t: Words): string {
-  return module.event({ kind: "stage", stage: mark.stage, n: mark.n }, names, t) ?? "";
+export function stageWords(mark: Mark, names: string[], t: Words): string {
+  const event = { kind: "stage", ...mark } as const;
+  return told(event, names, t) ?? "";
 }
 
 /** The whole game as a list: every move and every stage that began after it. */
-export function stepLines(info: ReplayInfo, module: GameModule, names: string[], t: Words): StepLine[] {
+export function stepLines(info: ReplayInfo, names: string[], t: Words): StepLine[] {
   const found: StepLine[] = [];
   let next = 0;
   const stages = (at: number): void => {
     for (; info.marks[next]?.at === at; next++) {
-      const text = stageWords(info.marks[next]!, module, names, t);
+      const text = stageWords(info.marks[next]!, names, t);
       if (text) found.push({ key: `${at}/${next}`, at, seat: null, kind: "stage", text });
     }
   };
   stages(0);
   info.moves.forEach((one, n) => {
-    found.push({ key: `${n + 1}`, at: n + 1, seat: one.seat, kind: "move", text: did(one, module, names, t) });
+    found.push({ key: `${n + 1}`, at: n + 1, seat: one.seat, kind: "move", text: did(one, names, t) });
     stages(n + 1);
   });
   return found;
 }
 
 /** A move in one line. One that a log leaves out, because what came of it says enough, is worded as an answer. */
-function did({ seat, move, asked }: ReplayMove, module: GameModule, names: string[], t: Words): string {
+function did({ seat, move, asked, said }: ReplayMove, names: string[], t: Words): string {
   const who = names[seat] ?? "";
   if (!move) return t("web-replay-unseen", { who });
-  const told = module.event({ kind: "did", seat, move, forced: null, ...(asked && { asked }) }, names, t);
-  if (told) return told;
+  const event = { kind: "did", seat, move, forced: null, ...(asked && { asked }), ...(said && { said }) } as const;
+  const text = told(event, names, t);
+  if (text) return text;
   const chosen = typeof move.seat === "number" ? { seat: names[move.seat] ?? "" } : {};
   return t("web-replay-did", { who, what: t(`move-${move.kind}`, facts({ ...move, ...chosen })) });
 }
 
 /** What was done at a step and what came of it, line by line; at least what was done. */
-export function happened(frame: Frame, module: GameModule, names: string[], t: Words): Line[] {
+export function happened(frame: Frame, names: string[], t: Words): Line[] {
   const kind = frame.at === 0 ? "started" : "played";
-  const told = lines([{ seq: frame.at, kind, seat: frame.seat, note: null, at: 0, by: null, why: null, void: [], events: frame.events }], module, names, t);
-  if (frame.seat === null || told.some((line) => line.kind !== "stage")) return told;
-  const text = did({ seat: frame.seat, move: frame.move }, module, names, t);
-  return [{ key: `${frame.at}/did`, seq: frame.at, seat: frame.seat, kind: "event", text, rule: null, undone: false }, ...told];
+  const all = lines([{ seq: frame.at, kind, seat: frame.seat, note: null, at: 0, by: null, why: null, void: [], again: [], events: frame.events }], names, t);
+  if (frame.seat === null || all.some((line) => line.kind !== "stage")) return all;
+  const text = did({ seat: frame.seat, move: frame.move }, names, t);
+  return [{ key: `${frame.at}/did`, seq: frame.at, seat: frame.seat, kind: "event", text, rule: null, stage: null, undone: false, places: [] }, ...all];
 }

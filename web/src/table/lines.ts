@@ -1,33 +1,58 @@
 /** The log in words: every entry becomes lines, and what was taken back is struck out. */
 
-import type { GameModule, Words } from "../games/types";
+import type { Words } from "../games/types";
+import { eventsOf } from "../lib/events";
+import { placesOf, plateOf } from "../lib/places";
 import type { Entry, EventView } from "../lib/protocol";
+import { told, type Told } from "../lib/speech";
 import { facts } from "../lib/words";
 
 export interface Line {
   key: string;
   seq: number;
   seat: number | null;
-  kind: "stage" | "event" | "note";
+  /** A banner is what everybody should notice: an Event, a resolution. */
+  kind: "stage" | "event" | "gain" | "banner" | "note";
+  /** Of a stage: which one. */
+  stage: string | null;
   text: string;
   /** The rule that a line is about. */
   rule: string | null;
   undone: boolean;
+  /** Where it happened: see `lib/places.ts`. */
+  places: string[];
 }
 
-/** The lines of a log, in order. */
-export function lines(entries: readonly Entry[], module: GameModule, names: string[], t: Words): Line[] {
+/** The lines of a log, in order. `banners` are the keys of what stands out. */
+export function lines(entries: readonly Entry[], names: string[], t: Words, banners: ReadonlySet<string> = NONE): Line[] {
   const undone = takenBack(entries);
-  return entries.flatMap((entry) => entryLines(entry, undone.has(entry.seq), module, names, t));
+  return entries.flatMap((entry) => entryLines(entry, undone.has(entry.seq), names, t, banners));
+}
+const NONE: ReadonlySet<string> = new Set();
+
+/** What is put together from a log, without the turns that were taken back: what others than `viewer` did since. */
+export function sinceOwn(entries: readonly Entry[], all: readonly Line[], viewer: number): Line[] {
+  const undone = takenBack(entries);
+  const last = entries.findLast(({ kind, seat, seq }) => kind === "played" && seat === viewer && !undone.has(seq));
+  if (!last) return [];
+  const others = new Set(entries.filter(({ kind, seat, seq }) => kind === "played" && seat !== viewer && seq > last.seq).map(({ seq }) => seq));
+  return all.filter((line) => others.has(line.seq) && !line.undone && line.kind !== "stage");
 }
 
-/** The entries that no longer count: taken back, or struck out when a game went on under changed rules. */
+/** The entries that no longer count: taken back and not redone, or struck out when a game went on under changed rules. */
 export function takenBack(entries: readonly Entry[]): Set<number> {
-  return new Set(entries.flatMap((entry) => entry.void));
+  const gone = new Set<number>();
+  for (const entry of entries) {
+    for (const seq of entry.void) gone.add(seq);
+    for (const seq of entry.again) gone.delete(seq);
+  }
+  return gone;
 }
 
-function told(event: EventView, module: GameModule, names: string[], t: Words): string | null {
-  return module.event(event, names, t) ?? (event.kind === "end" ? t("web-log-end") : null);
+/** What is said where the game leaves it to the rule that is cited. */
+function untold(event: EventView, t: Words): string {
+  if (event.kind === "end") return t("web-log-end");
+  return event.kind === "rule" ? cited(event.id, facts(event.args), t) : "";
 }
 
 /** A rule as the log cites it: in short where it has such words, else in full. */
@@ -35,28 +60,37 @@ function cited(id: string, args: Record<string, string | number>, t: Words): str
   return t.has(`${id}.told`) ? t(`${id}.told`, args) : t(id, args);
 }
 
-function entryLines(entry: Entry, undone: boolean, module: GameModule, names: string[], t: Words): Line[] {
+function entryLines(entry: Entry, undone: boolean, names: string[], t: Words, banners: ReadonlySet<string>): Line[] {
   const found: Line[] = [];
   const who = entry.seat === null ? "" : (names[entry.seat] ?? "");
-  const add = (kind: Line["kind"], text: string, rule: string | null = null, seat: number | null = null): void => {
-    found.push({ key: `${entry.seq}/${found.length}`, seq: entry.seq, seat, kind, text, rule, undone });
+  const add = (kind: Line["kind"], text: string, seat: number | null, more: Partial<Line> = {}): void => {
+    const places = [...(more.places ?? []), ...(seat === null ? [] : [plateOf(seat)])];
+    found.push({ key: `${entry.seq}/${found.length}`, seq: entry.seq, seat, kind, text, rule: null, stage: null, undone, ...more, places });
   };
   const note = noteKey(entry);
-  if (note) add("note", t(note, { who }), null, entry.seat);
-  if (entry.note) add("note", t(`web-note-${entry.note}`, { who }), null, entry.seat);
-  for (const event of entry.events as EventView[]) {
-    const text = told(event, module, names, t) ?? (event.kind === "rule" ? cited(event.id, facts(event.args), t) : null);
+  if (note) add("note", t(note, { who }), entry.seat);
+  if (entry.note) add("note", t(`web-note-${entry.note}`, { who }), entry.seat);
+  for (const event of eventsOf(entry)) {
+    const text = told(event, names, t) ?? untold(event, t);
     if (!text) continue;
     const seat = "seat" in event ? event.seat : null;
-    add(event.kind === "stage" ? "stage" : "event", text, event.kind === "rule" ? event.id : null, seat);
+    const rule = event.kind === "rule" ? event.id : null;
+    add(kindOf(event, banners), text, seat, { rule, stage: event.kind === "stage" ? event.stage : null, places: placesOf(event) });
   }
   return found;
+}
+
+function kindOf(event: Told, banners: ReadonlySet<string>): Line["kind"] {
+  if (event.kind === "stage" || event.kind === "gain") return event.kind;
+  return event.kind === "end" || banners.has(event.said?.key ?? "") ? "banner" : "event";
 }
 
 /** What is said of an entry itself, beside what happened in it. */
 function noteKey({ kind, by, why }: Entry): string | null {
   switch (kind) {
     case "played":
+    case "paused":
+    case "resumed":
       return null;
     case "taken":
       return by === "person" ? "web-log-back" : "web-log-taken";

@@ -1,13 +1,14 @@
 """Advanced Actions (DEI-ADV): Strike and Evict."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from londinium.games.dei.box import NEUTRAL, Operation
+from londinium.games.dei import effects, explain
+from londinium.games.dei.box import EVICT, NEUTRAL, STRIKE, Operation
 from londinium.games.dei.city import dear_links, spanned_by
-from londinium.games.dei.questions import Q_EVICT
+from londinium.games.dei.moves import QUESTIONS
 from londinium.games.dei.units import RESERVE, shift
 from londinium.kernel.events import Log
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Question, Stack
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 def targets(s: "DeiState", seat: int) -> list[int]:
     """Region × 4 + seat of every Scrapper that can be struck: with Superiority over its Faction (DEI-ADV-1)."""
-    size, would, scrappers, present = s.box.size, s.would, s.scrappers, s.present[seat]
+    size, strength, scrappers, present = s.box.size, s.strength, s.scrappers, s.present[seat]
     at = seat * size
     found = []
     for other in range(s.players):
@@ -24,22 +25,25 @@ def targets(s: "DeiState", seat: int) -> list[int]:
             low = both & -both
             both ^= low
             r = low.bit_length() - 1
-            if would[at + r] > would[other * size + r] and scrappers[other * size + r]:  # DEI-ADV-3
+            if strength[at + r] > strength[other * size + r] and scrappers[other * size + r]:  # DEI-ADV-3
                 found.append(4 * r + other)
     return found
 
 
-def ask_strike(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
+@effects.asks(STRIKE)
+def ask_strike(s: "DeiState", seat: int, _op: Operation, _region: int, _left: int, out: list[int]) -> None:
     strike = s.box.strike
     out += [strike[target] for target in targets(s, seat)]
 
 
-def do_strike(s: "DeiState", _seat: int, _op: Operation, thing: int, log: Log) -> None:
+@effects.does("strike")
+def do_strike(s: "DeiState", _using: effects.Effect, _op: Operation, thing: int, log: Log) -> None:
     r, victim = divmod(thing, 4)
     shift(s, victim, r, RESERVE, 1, False, log)
 
 
-def ask_evict(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
+@effects.asks(EVICT)
+def ask_evict(s: "DeiState", seat: int, _op: Operation, _region: int, _left: int, out: list[int]) -> None:
     evict = s.box.evict
     out += [evict[target] for target in targets(s, seat) if ways_out(s, seat, target % 4, target // 4)]
 
@@ -59,15 +63,25 @@ def ways_out(s: "DeiState", seat: int, victim: int, r: int) -> list[int]:
     return found
 
 
-def do_evict(s: "DeiState", seat: int, _op: Operation, thing: int, _log: Log) -> None:
-    s.pending[0].append((Q_EVICT, seat, *divmod(thing, 4)))
+@effects.does("evict")
+def do_evict(s: "DeiState", using: effects.Effect, _op: Operation, thing: int, _log: Log) -> None:
+    region, victim = divmod(thing, 4)
+    s.pending[0].append(Evict(using.seat, region, victim))
 
 
-def ask_evict_to(s: "DeiState", frame: Frame) -> list[int]:
-    _, seat, r, victim = frame
-    return sorted([s.box.to[to] for to in ways_out(s, seat, victim, r)])
+@QUESTIONS.question(13, "evict", moves=("to",), rules=explain.EVICT)
+class Evict(Question, frozen=True):
+    """Where an evicted Scrapper goes."""
 
+    region: int
+    victim: int
 
-def answer_evict_to(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    _, _, r, victim = stack.pop()
-    shift(s, victim, r, s.box.thing[action], 1, False, log)
+    def answers(self, s: "DeiState") -> list[int]:
+        return [s.box.to[to] for to in ways_out(s, self.seat, self.victim, self.region)]
+
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        shift(s, self.victim, self.region, s.box.thing[action], 1, False, log)
+
+    def about(self, s: "DeiState") -> dict[str, Any]:
+        return {"region": s.box.region_ids[self.region], "seat": self.victim}

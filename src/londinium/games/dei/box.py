@@ -1,16 +1,14 @@
 """The box: tiles, cards and tokens, read from data files into tuples of small numbers (DEI-COMP, DEI-PRIM).
 
 Regions, cards, effects, Feats, Missions, Candy Boosts and so on are numbers here, in the order of their files; Faction
-cards come before Market cards. `number` tables give the action for an object, `verb` and `thing` the way back.
+cards come before Market cards. Tables give the action for each thing, `kind` and `thing` the way back.
 """
 
 from collections.abc import Iterable, Mapping
-from copy import copy
-from itertools import combinations
-from typing import Any, NamedTuple
+from itertools import product
+from typing import Any, Final, NamedTuple
 
 from londinium.games.dei import moves
-from londinium.games.dei.campaign.forms import CampaignFile, InspirationFile, PrivilegesFile, TermsEntry
 from londinium.games.dei.checks import check
 from londinium.games.dei.components import (
     OPERATIONS,
@@ -23,16 +21,14 @@ from londinium.games.dei.components import (
     MarketCard,
     MarketsFile,
     Op,
-    PurebredFile,
-    RetaliationFile,
     RulesFile,
-    ThamesFile,
     Tile,
     TokensFile,
 )
-from londinium.games.dei.numbers import verbs
-from londinium.games.dei.terms import BASE_TERMS, Terms
+from londinium.games.dei.options import DeiOptions
+from londinium.games.dei.seams import Added, Expansion, Kit, Module, Seams, Slot, joined
 from londinium.games.dei.traits import TRIGGERS, Traits
+from londinium.kernel.moves import Moves
 
 (
     ENLIST,
@@ -57,65 +53,44 @@ from londinium.games.dei.traits import TRIGGERS, Traits
     REMOVE_CONSTRUCTION,
     COLLECT_SAME_REGION,
     ENLIST_SAME_REGION,
-    MOVE_EXTEND,
-    ENLIST_SITE,
-    MAJORITY_BONUS,
     MAJORITY_BONUS_TEMP,
-    TIE_ENTERS,
-    USE_ANY_STRUCTURE,
-    STORAGE_BONUS,
-    DISCOUNT,
-    PAY_SUBSTITUTE,
-    DRONE_MOVE_BONUS,
-    BUILD_WITHOUT_MAJORITY,
-    CLIMB,
-    BUILD_NOTHING,
-    CLOSED_MARKETS,
-    SCORE_ONLY,
-    SUBJUGATE,
-    EVACUATE,
-    DRONE_VETO,
-    TURN_TILES,
-    PLACE_ORDERS,
-    EXCHANGE_CARDS,
-    IGNORE_PUNISHMENTS,
-    STORAGE_UNLIMITED,
-    RESOLVE_BOUGHT,
-    MOTIVATE,
-    LINK_ALL,
-    INSPECT,
     PATRON,
     BRIBE,
-) = range(51)
+) = range(25)  # in the order of components.ICONS
 
-TECHNOLOGY, ENERGY = 0, 1
-REFUGE, ELEVATOR, BRIDGE = 0, 1, 2  # kinds of Construction
-NEUTRAL = 4  # the owner of what belongs to nobody; seats are 0 to 3, and -1 is no Construction at all
-IGNORE_MAJORITY, CLIMBING, ANY_STRUCTURE = 1, 2, 4  # flags of a movement point
-SPARE = 8  # times the points that the same effect has left after it
-ANY, OWN = -1, -2  # any Drone, or the one that the seat has picked
-NOWHERE, FOLLOW_UP = -1, -2  # where an effect follows something: in no Region; after a Buy, which triggers no more
-ANSWERS = -3  # … or, less the number of an effect, what it answers once
+TECHNOLOGY: Final = 0
+ENERGY: Final = 1
+REFUGE: Final = 0  # kinds of Construction, as the next two
+ELEVATOR: Final = 1
+BRIDGE: Final = 2
+NEUTRAL: Final = 4  # the owner of what belongs to nobody; seats are 0 to 3, and -1 is no Construction at all
+IGNORE_MAJORITY: Final = 1  # flags of a movement point, as the next two
+CLIMBING: Final = 2
+ANY_STRUCTURE: Final = 4
+ANY: Final = -1  # Drone
+OWN: Final = -2  # the Drone that the seat has picked
+NOWHERE: Final = -1  # no Region
+NOTHING: Final = -1  # no effect
 
-
-VERB_OF = {  # which verbs answer an operation
-    ENLIST: (moves.ENLIST,),
-    ENLIST_SAME_REGION: (moves.ENLIST,),
-    MOVE: (moves.FROM, moves.EVACUATE),
-    COLLECT: (moves.COLLECT, moves.MOTIVATE, moves.DEBRIS),
-    COLLECT_SAME_REGION: (moves.COLLECT, moves.DEBRIS),
-    BUY: (moves.BUY,),
-    BUILD: (moves.REFUGE, moves.ELEVATOR, moves.BRIDGE),
-    EVICT: (moves.EVICT,),
-    STRIKE: (moves.STRIKE,),
-    DRONE_ACTIVATE: (moves.DRONE,),
-    STEAL_RESOURCE: (moves.STEAL,),
-    REMOVE_CONSTRUCTION: (moves.LIFT_REFUGE, moves.LIFT_ELEVATOR, moves.LIFT_BRIDGE, moves.LIFT_SEGMENT),
-    MAJORITY_BONUS_TEMP: (moves.HOLD,),
-    DRONE_COLLECT: (moves.COLLECT,),
-    PATRON: (moves.PATRON,),
-    BRIBE: (moves.BRIBE,),
+ANSWERED_BY: Mapping[int, tuple[str, ...]] = {  # the kinds of move that answer an operation
+    ENLIST: ("enlist",),
+    ENLIST_SAME_REGION: ("enlist",),
+    MOVE: ("from", "evacuate"),
+    COLLECT: ("collect", "motivate"),
+    COLLECT_SAME_REGION: ("collect",),
+    BUY: ("buy",),
+    BUILD: ("refuge", "elevator", "bridge"),
+    EVICT: ("evict",),
+    STRIKE: ("strike",),
+    DRONE_ACTIVATE: ("drone",),
+    STEAL_RESOURCE: ("steal",),
+    REMOVE_CONSTRUCTION: ("lift_refuge", "lift_elevator", "lift_bridge"),
+    MAJORITY_BONUS_TEMP: ("hold",),
+    DRONE_COLLECT: ("collect",),
+    PATRON: ("patron",),
+    BRIBE: ("bribe",),
 }
+BASE_CATEGORIES = ("missions", "effects", "outposts", "feats", "resources", "market_cards")  # of Supplies
 ICON_OF = {GAIN_SUPPLY: 0, GAIN_RESOURCE: 1, GAIN_BOOST: 2, EXCHANGE: 3}  # in the order of moves.GAINS
 
 
@@ -149,9 +124,8 @@ class Within(NamedTuple):
 class Operation:
     """An operation of an effect, its fields as numbers."""
 
-    __slots__ = ("any_site", "code", "discount", "drone", "extra", "flags", "free", "give", "kind", "n", "name", "take")
-
     def __init__(self, op: Op, drones: Mapping[str, int]) -> None:
+        self.printed = op
         self.name = op.op
         self.code = OPERATIONS.index(op.op)
         self.n = op.n or op.ground or 1
@@ -169,22 +143,16 @@ class Operation:
         self.free = bool(op.ignore_requirement)
         self.any_site = op.site == "own_unit_region"
 
-    def with_points(self, n: int) -> "Operation":
-        """The same with so many points."""
-        found = copy(self)
-        found.n = n
-        return found
-
 
 class Effect:
-    """A list of operations: which of them each verb answers, and how often each can be used at first."""
+    """A list of operations: which of them each kind of move answers, and how often each can be used at first."""
 
     __slots__ = ("counts", "icons", "ops", "slots")
 
-    def __init__(self, ops: tuple[Operation, ...]) -> None:
+    def __init__(self, ops: tuple[Operation, ...], answered_by: Mapping[int, tuple[str, ...]]) -> None:
         self.ops = ops
         self.counts = tuple(_uses(op) for op in ops)
-        self.slots = {verb: at for at, op in enumerate(ops) for verb in VERB_OF.get(op.code, ())}
+        self.slots = {kind: at for at, op in enumerate(ops) for kind in answered_by.get(op.code, ())}
         self.icons = {ICON_OF[op.code]: at for at, op in enumerate(ops) if op.code in ICON_OF}
 
 
@@ -215,29 +183,29 @@ class Box:
     What expansions bring stands behind the base game's in every table; `base_…` says how many of those there are.
     """
 
-    def __init__(self, files: Mapping[str, Any]) -> None:
+    def __init__(self, files: Mapping[str, Any], expansions: tuple[Expansion, ...] = ()) -> None:
         check(files)
+        for expansion in expansions:
+            if expansion.check is not None:
+                expansion.check(files)
+        self.expansions = expansions
+        added = [expansion.added(files) for expansion in expansions if expansion.added is not None]
         districts: DistrictsFile = files["districts"]
-        thames: ThamesFile = files["thames"]
-        retaliation: RetaliationFile = files["retaliation"]
-        purebred: PurebredFile = files["purebred"]
         factions: FactionsFile = files["factions"]
         markets: MarketsFile = files["markets"]
         tokens: TokensFile = files["tokens"]
         self.rules: RulesFile = files["rules"]
         self.colours: tuple[str, ...] = self.rules.colours
-        self._lay_out(districts.tiles, (*retaliation.tiles, *thames.tiles))
+        self._lay_out(districts.tiles, tuple(tile for more in added for tile in more.tiles))
         self.layouts = {layout.players: layout.rows for layout in districts.layouts}
-        self.thames_layouts = {layout.players: layout for layout in thames.layouts}
-        self.thames_tiles = {tile.replaces or "": tile.id for tile in thames.tiles}
-        self.retaliation_tiles = {tile.replaces or "": tile.id for tile in retaliation.tiles}
 
-        self.factions = (*factions.factions, *purebred.factions)
+        self.factions = (*factions.factions, *(faction for more in added for faction in more.factions))
         self.base_factions = len(factions.factions)
-        self._take_cards(factions, markets, purebred)
+        self._answered_by = self._join_icons()
+        self._take_cards(factions, markets, added)
         self.drone_effects = tuple(self._effect(drone.effect) for drone in factions.drones)
-        self.boost_effect = tuple(self._add("boost", boost.id, self._effect(boost.effect)) for boost in tokens.boosts)
-        self._take_abilities(tokens.feats, purebred.feats)
+        self.boost_effect = tuple(self.add_effect("boost", boost.id, boost.effect) for boost in tokens.boosts)
+        self._take_abilities(tokens.feats, tuple(feat for more in added for feat in more.feats))
 
         self.faction_cards = tuple(tuple(self.card_ids.index(card) for card in f.cards) for f in self.factions)
         self.faction_drone = tuple(self.drone_ids.index(f.drone) if f.drone else -1 for f in self.factions)
@@ -249,65 +217,48 @@ class Box:
         self.market_colour = tuple(self.colours.index(m.colour) if m.colour else -1 for m in markets.markets)
         self.market_requires = tuple(m.requires for m in markets.markets)
         self.slots = tuple(at for at, market in enumerate(markets.markets) for _ in range(market.slots))  # its Market
-        self.outpost_cards = tuple(
-            card.id
-            for card in markets.market_cards
-            if self.market_colour[self.market_of[self.card_ids.index(card.id)]] >= 0
-        )
+        outposts = {market.id for market in markets.markets if market.colour}
+        self.outpost_cards = tuple(card.id for card in markets.market_cards if card.market in outposts)
 
         self.missions = tokens.missions
         self.boosts = tokens.boosts
         self.boost_copies = tuple(boost.copies for boost in tokens.boosts)
-        self.orders = purebred.orders
-        self.barracks = purebred.barracks
-        self.retaliation = retaliation.cards
-        self.track = retaliation.track
-        self.track_places = retaliation.places
-        self.ranks, self.cards_drawn = retaliation.ranks, retaliation.drawn
-        self.big_ben = self.region[retaliation.big_ben]
-        self._take_campaign(files["campaign"], files["privileges"], files["inspiration"])
+        modules = [module for expansion in expansions for module in expansion.modules]
+        more = [name for module in modules for name in module.seams.categories]
+        self.categories = tuple(dict.fromkeys((*BASE_CATEGORIES, *more)))  # of Supplies
+        self.category = {name: at for at, name in enumerate(self.categories)}
+        self.load_slot = {module.option: module.load for module in modules if module.load is not None}
         self._traits: dict[tuple[int, int, tuple[str, ...]], Traits] = {}
+        self._seams: dict[tuple[str, ...], Seams] = {}
+        self.kits: dict[str, Kit] = {}
+        for expansion in expansions:
+            for name, kit in expansion.kits.items():
+                self.kits[name] = kit(self, files)
+        self.ability_of_effect += [-1] * (len(self.effects) - len(self.ability_of_effect))
         self._number_moves()
 
-    def _take_campaign(self, campaign: CampaignFile, privileges: PrivilegesFile, inspiration: InspirationFile) -> None:
-        self.scenarios = campaign.scenarios
-        self.terms = (BASE_TERMS, *(self._terms(scenario.terms) for scenario in campaign.scenarios))
-        self.objectives = {objective.id: objective for objective in campaign.objectives}
-        self.events = campaign.events
-        self.event_ids = tuple(event.id for event in campaign.events)
-        self.event_tokens, self.events_drawn = campaign.event_tokens, campaign.events_drawn
-        self.event_effects = tuple(  # for the Purebred, for the others: icons that are used one by one
-            tuple(
-                self._add("event", event.id, self._effect(ops)) if ops else -1 for ops in (event.purebred, event.others)
-            )
-            for event in campaign.events
-        )
-        self.marching = tuple(self._as_moves(number) for number in range(len(self.effects)))  # instead of each effect
-        self.ability_of_effect += [-1] * (len(self.effects) - len(self.ability_of_effect))
-        self.privileges = privileges.privileges
-        self.inspiration, self.inspired = inspiration.bonuses, inspiration.boosts
-        self.written = (*self.colours, *(feat.id for feat in self.feats), *self.market_cards)
+    def in_play(self, options: DeiOptions, parts: Mapping[str, Slot]) -> tuple[Module, ...]:
+        """The modules in play, by the options and by what a campaign keeps."""
+        found: tuple[Module, ...] = ()
+        for expansion in self.expansions:
+            found = expansion.in_play(self, options, parts, found)
+        return found
 
-    def _as_moves(self, number: int) -> int:
-        """The effect in which each Enlist is a movement point (DOL-S2-8); the same one where nobody enlists."""
-        ops = self.effects[number].ops
-        points = sum(op.n for op in ops if op.code == ENLIST)
-        if not points:
-            return number
-        moves_ = next((op for op in ops if op.code == MOVE), None)
-        march = moves_.with_points(moves_.n + points) if moves_ else Operation(Op(op="MOVE", n=points), self._drones)
-        others = tuple(op for op in ops if op.code not in (ENLIST, MOVE))
-        return self._add(*self.effect_names[number], Effect((march, *others)))
+    def seams(self, modules: tuple[Module, ...]) -> Seams:
+        """Where these modules step in; kept, the same ones are in play for long."""
+        names = tuple(module.option for module in modules)
+        known = self._seams.get(names)
+        if known is None:
+            known = self._seams[names] = joined([module.seams for module in modules])
+        return known
 
-    def _terms(self, entry: TermsEntry) -> Terms:
-        """What a scenario changes in the rules, with Regions as numbers."""
-        same = {name: getattr(entry, name) for name in Terms._fields if hasattr(entry, name)}
-        where = {
-            name: self.region[getattr(entry, name)] if getattr(entry, name) else BASE_TERMS.centre
-            for name in ("centre", "start")
-        }
-        ends = [self.region[end] for end in entry.segments] if entry.segments else BASE_TERMS.segments
-        return Terms(**{**same, **where, "segments": (min(ends), max(ends))})
+    def _join_icons(self) -> Mapping[int, tuple[str, ...]]:
+        """The kinds of move that answer each operation, those of the expansions too."""
+        found = dict(ANSWERED_BY)
+        for expansion in self.expansions:
+            for code, kinds in expansion.icons.items():
+                found[code] = (*found.get(code, ()), *kinds)
+        return found
 
     def _lay_out(self, base: tuple[Tile, ...], added: tuple[Tile, ...]) -> None:
         self.tiles = (*base, *added)
@@ -388,16 +339,17 @@ class Box:
         )
 
     def _effect(self, ops: tuple[Op, ...]) -> Effect:
-        return Effect(tuple(Operation(op, self._drones) for op in ops))
+        return Effect(tuple(Operation(op, self._drones) for op in ops), self._answered_by)
 
-    def _take_cards(self, factions: FactionsFile, markets: MarketsFile, purebred: PurebredFile) -> None:
+    def _take_cards(self, factions: FactionsFile, markets: MarketsFile, added: list[Added]) -> None:
         self.drone_ids = tuple(drone.id for drone in factions.drones)
         self._drones = {id: at for at, id in enumerate(self.drone_ids)}
-        before, after = len(factions.faction_cards), len(purebred.faction_cards)
+        others = [card for more in added for card in more.cards]
+        before, after = len(factions.faction_cards), len(others)
         cards: list[FactionCard | MarketCard] = [
             *factions.faction_cards,
             *markets.market_cards,
-            *purebred.faction_cards,
+            *others,
         ]
         self.cards = tuple(cards)
         self.base_cards = len(cards) - after
@@ -429,8 +381,6 @@ class Box:
         ]
         self.feats_of_colour = pools[0]
         self.feats_for = tuple(pools[at >= self.base_factions] for at in range(len(self.factions)))  # by Faction
-        self.leader_skills = tuple(faction.leader.skill for faction in self.factions)
-        self.leader_units = tuple(faction.leader.units for faction in self.factions)
         leaders = [("skill", faction.id, faction.leader.skill) for faction in self.factions]
         tokens = [("feat", feat.id, feat.ability) for feat in self.feats]
         n = self.base_factions
@@ -445,7 +395,7 @@ class Box:
         for at, (kind, id, skill) in enumerate(skills):
             effect = -1
             if skill.trigger in TRIGGERS:
-                effect = self._add(kind, id, self._effect(skill.ops))
+                effect = self.add_effect(kind, id, skill.ops)
                 self.ability_of_effect.append(at)
             condition = skill.condition or Condition()
             found.append(
@@ -463,37 +413,35 @@ class Box:
             )
         self.abilities = tuple(found)
 
-    def _add(self, kind: str, id: str, effect: Effect) -> int:
-        self.effects.append(effect)
+    def add_effect(self, kind: str, id: str, ops: tuple[Op, ...]) -> int:
+        """One more effect, of a thing of this kind and name; its number."""
+        return self.add_operations(kind, id, tuple(Operation(op, self._drones) for op in ops))
+
+    def add_operations(self, kind: str, id: str, ops: tuple[Operation, ...]) -> int:
+        self.effects.append(Effect(ops, self._answered_by))
         self.effect_names.append((kind, id))
         return len(self.effects) - 1
 
     def _number_moves(self) -> None:
-        """Tables from objects to actions, and from actions to verbs and objects."""
-        self.verbs = verbs(self)
-        codes = {kind: code for code, kind in enumerate(dict.fromkeys(verb.kind for verb in self.verbs))}
-        numbers: dict[tuple[Any, ...], int] = {}
-        verb: list[int] = []
-        for one in self.verbs:
-            for objects in one.objects:
-                numbers[one.kind, *objects] = len(verb)
-                verb.append(codes[one.kind])
-        thing = [0] * len(verb)
+        """Tables from objects to actions, and from actions to kinds and objects."""
+        self.moves = Moves([*moves.verbs(self), *(verb for kit in self.kits.values() for verb in kit.verbs())])
+        self.kind = tuple(self.moves.kinds)
+        thing = [0] * len(self.moves)
 
-        def table(kind: str, keys: Iterable[tuple[Any, ...]]) -> tuple[int, ...]:
-            """The action for each object of a list, -1 where there is none; `thing` is its place there."""
-            found = tuple(numbers.get((kind, *key), -1) for key in keys)
+        def table(kind: str, things: Iterable[Any]) -> tuple[int, ...]:
+            """The action for each thing of a list, -1 where there is none; `thing` is its place there."""
+            found = self.moves.numbers(kind, things)
             for at, action in enumerate(found):
                 if action >= 0:
                     thing[action] = at
             return found
 
-        regions = [(id,) for id in self.region_ids]
-        cards = [(id,) for id in self.card_ids]
+        first = self.moves.first
+        regions, cards, seats = self.region_ids, self.card_ids, range(moves.MOST_SEATS)
         lifts = [(self.region_ids[ground], self.region_ids[roof]) for ground, roof in self.elevators]
-        targets = [(id, seat) for id in self.region_ids for seat in range(moves.MOST_SEATS)]
+        targets = [*product(regions, seats)]
         missions = [mission.id for mission in self.missions]
-        retaliation = [(card.id,) for card in self.retaliation]
+        boosts = [boost.id for boost in self.boosts]
         self.deploy, self.enlist = table("deploy", regions), table("enlist", regions)
         self.leave, self.to = table("from", regions), table("to", regions)
         self.fly, self.hold = table("fly", regions), table("hold", regions)
@@ -501,62 +449,40 @@ class Box:
         self.bridge, self.lift_bridge = table("bridge", regions), table("lift_bridge", regions)
         self.elevator, self.lift_elevator = table("elevator", lifts), table("lift_elevator", lifts)  # by site
         self.play, self.recycle, self.buy = table("play", cards), table("recycle", cards), table("buy", cards)
-        self.payment: tuple[tuple[int, int], ...] = tuple(self._objects("pay"))
+        self.payment: tuple[tuple[int, ...], ...] = tuple(self.moves.verbs["pay"].objects)
         self.payments = dict(zip(self.payment, table("pay", self.payment), strict=True))
-        self.icon = table("icon", [(icon,) for icon in moves.GAINS])
-        self.groups: tuple[tuple[int, int], ...] = tuple(self._objects("units"))
+        self.icon = table("icon", moves.GAINS)
+        self.groups: tuple[tuple[int, ...], ...] = tuple(self.moves.verbs["units"].objects)
         self.units = dict(zip(self.groups, table("units", self.groups), strict=True))
-        self.collect = table("collect", [(id, kind) for id in self.region_ids for kind in moves.RESOURCES])
-        self.give_back = table("return", [(kind,) for kind in moves.RESOURCES])
+        self.collect = table("collect", product(regions, moves.RESOURCES))
+        self.give_back = table("return", moves.RESOURCES)
         self.strike, self.evict = table("strike", targets), table("evict", targets)  # Region × 4 + seat
-        self.drone = table("drone", [(drone,) for drone in self.drone_ids])
-        self.steal = table("steal", [(seat, kind) for seat in range(moves.MOST_SEATS) for kind in moves.RESOURCES])
-        self.mission = table("mission", [(mission,) for mission in missions])
-        self.boost = table("boost", [(boost.id,) for boost in self.boosts])
-        self.ability = table("ability", [(ability.id,) for ability in self.abilities])
-        self.feat = table("feat", [(feat.id,) for feat in self.feats])
-        self.faction = table("faction", [(faction.id,) for faction in self.factions])
-        self.stop = numbers[("stop",)]
-        self.turn = table("turn", [(tile, turn) for tile in self.tile_ids for turn in range(4)])  # tile × 4 + quarters
-        self.order = table("order", [(mission, face) for mission in missions for face in moves.FACES])
-        self.patron, self.bribe = table("patron", cards), numbers[("bribe",)]
-        self.sweet = table("sweet", [(boost.id,) for boost in self.boosts])
-        self.motivate, self.evacuate = table("motivate", regions), table("evacuate", targets)
-        self.accept, self.refuse, self.draw = numbers[("accept",)], numbers[("refuse",)], numbers[("draw",)]
-        self.denounce, self.replace = table("denounce", retaliation), table("replace", retaliation)
-        self.punishment = table("punishment", [(which,) for which in moves.PUNISHMENTS])
-        self.challenge = table("challenge", regions)
-        self.propose = table(  # seat × Missions + Mission
-            "propose", [(seat, mission) for seat in range(moves.MOST_SEATS) for mission in missions]
-        )
-        seats = [(seat,) for seat in range(moves.MOST_SEATS)]
-        self.privilege = table("privilege", [(privilege.id,) for privilege in self.privileges])
-        self.write = table("write", [(value,) for value in self.written])
-        self.inspire = table("inspire", [(bonus.id,) for bonus in self.inspiration])
-        self.debris, self.raid, self.occupy = table("debris", regions), table("raid", regions), table("occupy", regions)
-        self.abandon = table("abandon", regions)
-        self.segment = table("segment", [(token,) for token in moves.SEGMENTS])
-        self.lift_segment, self.sponsor = table("lift_segment", seats), table("sponsor", seats)
-        self.take, self.remove = numbers[("take",)], numbers[("remove",)]
-        self.give = table("give", [(seat, kind) for (seat,) in seats for kind in moves.RESOURCES])  # seat × 2 + kind
-        self.swaps = tuple(combinations(range(len(self.drone_ids)), 2))
-        self.swap = table("swap", combinations(self.drone_ids, 2))
-        self.discard = table("discard", retaliation)
-        self.experiment = table("experiment", [(n,) for n in range(1, moves.MOST_UNITS + 1)])
-        self.verb, self.thing = tuple(verb), tuple(thing)
+        self.drone = table("drone", self.drone_ids)
+        self.steal = table("steal", product(seats, moves.RESOURCES))
+        self.mission = table("mission", missions)
+        self.boost, self.sweet = table("boost", boosts), table("sweet", boosts)
+        self.ability = table("ability", [ability.id for ability in self.abilities])
+        self.feat = table("feat", [feat.id for feat in self.feats])
+        self.faction = table("faction", [faction.id for faction in self.factions])
+        self.turn = table("turn", product(self.tile_ids, range(4)))  # tile × 4 + quarters
+        self.order = table("order", product(missions, moves.FACES))
+        self.patron, self.motivate = table("patron", cards), table("motivate", regions)
+        self.evacuate = table("evacuate", targets)
+        self.stop, self.bribe = first("stop"), first("bribe")
+        self.accept, self.refuse = first("accept"), first("refuse")
+        for kit in self.kits.values():
+            kit.number(table)
+        self.thing = tuple(thing)
 
-    def _objects(self, kind: str) -> list[Any]:
-        return [objects for verb in self.verbs if verb.kind == kind for objects in verb.objects]
-
-    def traits(self, faction: int, feats: int, privileges: tuple[str, ...] = ()) -> Traits:
-        """What this Faction, its Leader, these unlocked Feats (as bits) and Privileges change; kept, there are few."""
-        known = self._traits.get((faction, feats, privileges))
+    def traits(self, faction: int, feats: int, more: tuple[str, ...] = ()) -> Traits:
+        """What this Faction, its Leader and unlocked Feats (as bits) change, and the traits that it has beside them."""
+        known = self._traits.get((faction, feats, more))
         if known is None:
-            skills = [(self.leader_ability[faction], self.leader_skills[faction])]
-            skills += [(-1, skill) for skill in self.factions[faction].skills]
+            own = self.factions[faction]
+            skills = [(self.leader_ability[faction], own.leader.skill), *((-1, skill) for skill in own.skills)]
             for at, feat in enumerate(self.feats):
                 if feats >> at & 1:
                     skills.append((self.feat_ability[at], feat.ability))
-            known = Traits(self.leader_units[faction], self.rules.storage_limit, skills, privileges)
-            self._traits[faction, feats, privileges] = known
+            known = Traits(own.leader.units, self.rules.storage_limit, skills, more)
+            self._traits[faction, feats, more] = known
         return known

@@ -1,24 +1,19 @@
 """Build (DEI-BUILD): Refuges, Elevators and Bridges, and taking them off the board again."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
-from londinium.games.dei import effects, modules
-from londinium.games.dei.box import BRIDGE, ELEVATOR, REFUGE, Operation
-from londinium.games.dei.city import (
-    holds_many,
-    lay_segment,
-    lift_segment,
-    link_all,
-    owner_name,
-    relink,
-)
+from londinium.games.dei import effects, explain
+from londinium.games.dei.box import BRIDGE, BUILD, ELEVATOR, REFUGE, REMOVE_CONSTRUCTION, Operation
+from londinium.games.dei.city import holds_many, link_all, owner_name, relink
 from londinium.games.dei.majority import reckon
-from londinium.games.dei.moves import LIFT_ELEVATOR, LIFT_REFUGE, LIFT_SEGMENT
-from londinium.games.dei.questions import Q_INSPECT, Q_INSPECT_TO, Q_LIFT, Q_LIFT_SPAN, Q_SPAN
+from londinium.games.dei.moves import QUESTIONS
+from londinium.games.dei.seams import each
 from londinium.games.dei.traits import ON_BUILD
 from londinium.games.dei.units import shift
 from londinium.kernel.events import Log, put
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Question, Stack
+from londinium.kernel.tuples import changed
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
@@ -33,11 +28,11 @@ def takes_refuge(s: "DeiState", seat: int, r: int) -> bool:
     """Whether a Region where a seat is strong enough has room for its Refuge (DEI-BUILD-2).
 
     The centre of a scenario is open to building though its tile is not; a feast there needs Majority, whatever effects
-    say, and no room (DOL-S3-8, DOL-S3-9a).
+    say, and no room. So is a Region whose Outpost is off the board.
     """
     if r == s.terms.centre and s.terms.feasts:
         return s.majority[r] == seat
-    if r in s.campaign.closed:  # its Outpost was taken off the board (DOL-EV-35)
+    if r in s.terms.closed:
         return s.refuges[r] < 0 and s.box.is_ground[r]
     return s.refuges[r] < 0 and (s.box.may_hold_refuge[r] or r == s.terms.centre)
 
@@ -45,7 +40,7 @@ def takes_refuge(s: "DeiState", seat: int, r: int) -> bool:
 def may_span(s: "DeiState", seat: int, site: int) -> bool:
     """Whether a seat may build a Bridge on a site: Majority in one of its two Roofs is enough (DEI-BUILD-4).
 
-    Where any number may lie, no effect stands in for that (DOL-S1-8, DOL-S1-8a).
+    Where any number may lie, no effect stands in for that.
     """
     a, b, _ = s.city.sites[site]
     if holds_many(s, site):
@@ -53,7 +48,8 @@ def may_span(s: "DeiState", seat: int, site: int) -> bool:
     return s.bridges[site] < 0 and (strong(s, seat, a) or strong(s, seat, b))
 
 
-def ask_build(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
+@effects.asks(BUILD)
+def ask_build(s: "DeiState", seat: int, _op: Operation, _region: int, _left: int, out: list[int]) -> None:
     box = s.box
     if not s.traits[seat].builds:
         return
@@ -82,49 +78,64 @@ def ask_build(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[
     out += found
 
 
-def do_refuge(s: "DeiState", seat: int, _op: Operation, region: int, log: Log) -> None:
-    build(s, seat, REFUGE, region, log)
+@effects.does("refuge")
+def do_refuge(s: "DeiState", using: effects.Effect, _op: Operation, region: int, log: Log) -> None:
+    build(s, using.seat, REFUGE, region, log)
 
 
-def do_elevator(s: "DeiState", seat: int, _op: Operation, site: int, log: Log) -> None:
-    build(s, seat, ELEVATOR, site, log)
+@effects.does("elevator")
+def do_elevator(s: "DeiState", using: effects.Effect, _op: Operation, site: int, log: Log) -> None:
+    build(s, using.seat, ELEVATOR, site, log)
 
 
-def do_bridge(s: "DeiState", seat: int, _op: Operation, roof: int, _log: Log) -> None:
-    s.pending[0].append((Q_SPAN, seat, roof))
+@effects.does("bridge")
+def do_bridge(s: "DeiState", using: effects.Effect, _op: Operation, roof: int, _log: Log) -> None:
+    s.pending[0].append(Span(using.seat, roof))
 
 
-def ask_span(s: "DeiState", frame: Frame) -> list[int]:
+@QUESTIONS.question(10, "span", moves=("to",), rules=explain.SPAN)
+class Span(Question, frozen=True):
     """To which Roof the Bridge leads."""
-    _, seat, roof = frame
-    found = []
-    for site in s.city.sites_at[roof]:
-        a, b, _ = s.city.sites[site]
-        if may_span(s, seat, site):
-            found.append(s.box.to[b if a == roof else a])
-    return sorted(found)
+
+    roof: int
+
+    def answers(self, s: "DeiState") -> list[int]:
+        sites = s.city.sites_at[self.roof]
+        return other_ends(s, self.roof, (site for site in sites if may_span(s, self.seat, site)))
+
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        build(s, self.seat, BRIDGE, site_to(s, self.roof, action), log)
+
+    def about(self, s: "DeiState") -> dict[str, Any]:
+        return {"roof": s.box.region_ids[self.roof]}
 
 
-def answer_span(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, roof = stack.pop()
+def other_ends(s: "DeiState", roof: int, sites: Iterable[int]) -> list[int]:
+    """The moves that name the other ends of Bridge Sites at a Roof."""
+    return [s.box.to[sum(s.city.sites[site][:2]) - roof] for site in sites]
+
+
+def site_to(s: "DeiState", roof: int, action: int) -> int:
+    """The Bridge Site at a Roof whose other end a move names."""
     to = s.box.thing[action]
-    build(s, seat, BRIDGE, s.city.site[min(roof, to), max(roof, to)], log)
+    return s.city.site[min(roof, to), max(roof, to)]
 
 
 def build(s: "DeiState", seat: int, what: int, site: int, log: Log) -> None:
     """Put a token on its site, or ask first which one to take from the board for it (DEI-BUILD-1, DEI-BUILD-5)."""
     if not s.tokens[seat * 3 + what]:
-        s.pending[0].append((Q_LIFT, seat, what, site))
+        s.pending[0].append(Lift(seat, what, site))
         return
     s.tokens[seat * 3 + what] -= 1
     if what == REFUGE and site == s.terms.centre and s.terms.feasts:
-        modules.happened(s, "feasted", seat, (site,), log)  # it is no Construction (DOL-S3-7, DOL-S3-13)
+        each(s.seams.feasted, s, seat, site, log)  # it is no Construction
         return
     if what == BRIDGE and holds_many(s, site):
-        lay_segment(s, seat, log)
+        each(s.seams.bridged, s, seat, log)
     else:
         place(s, what, site, seat, log)
-    modules.happened(s, "built", seat, (what, site), log)
+    each(s.seams.built, s, seat, what, site, log)
     effects.trigger(s, seat, ON_BUILD, -1, log)
     call_inspectors(s, seat, regions_of(s, what, site))
 
@@ -138,7 +149,10 @@ def regions_of(s: "DeiState", what: int, site: int) -> tuple[int, int]:
 
 def standing(s: "DeiState", seat: int) -> int:
     """A seat's Constructions on the board."""
-    return s.refuges.count(seat) + s.elevators.count(seat) + s.bridges.count(seat) + s.campaign.segments.count(seat)
+    n = s.refuges.count(seat) + s.elevators.count(seat) + s.bridges.count(seat)
+    for more in s.seams.constructions:
+        n += more(s, seat)
+    return n
 
 
 # Inspection (DOL-PB-66, DOL-PB-67): another seat answers a Build
@@ -152,47 +166,65 @@ def call_inspectors(s: "DeiState", builder: int, regions: tuple[int, int]) -> No
 
 def inspect(s: "DeiState", seat: int, regions: tuple[int, int]) -> None:
     """A seat may put one of its Scrappers on the board where another has built."""
-    frame = (Q_INSPECT, seat, *regions)
-    if len(ask_inspect(s, frame)) > 1:
-        s.pending[0].append(frame)
+    question = Inspect(seat, *regions)
+    if len(question.answers(s)) > 1:
+        s.pending[0].append(question)
 
 
-def ask_inspect(s: "DeiState", frame: Frame) -> list[int]:
-    _, seat, a, b = frame
-    at = seat * s.box.size
-    found = [s.box.leave[r] for r in s.city.regions if s.scrappers[at + r] and not (r == a and b < 0)]
-    return sorted([*found, s.box.stop])
+@QUESTIONS.question(24, "inspect", moves=("from", "stop"), told=True, rules=explain.INSPECT)
+class Inspect(Question, frozen=True):
+    """Which Scrapper on the board to put where another has built, or none."""
+
+    region: int  # of the new Construction …
+    other: int  # … and its second one, or -1
+
+    def answers(self, s: "DeiState") -> list[int]:
+        at, only = self.seat * s.box.size, self.region if self.other < 0 else -1
+        found = [s.box.leave[r] for r in s.city.regions if s.scrappers[at + r] and r != only]
+        found.append(s.box.stop)
+        return found
+
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        if action == s.box.stop:
+            return
+        source = s.box.thing[action]
+        if self.other < 0:
+            shift(s, self.seat, source, self.region, 1, False, log)
+        else:
+            stack.append(InspectTo(self.seat, source, self.region, self.other))
+
+    def about(self, s: "DeiState") -> dict[str, Any]:
+        return {"regions": [s.box.region_ids[r] for r in (self.region, self.other) if r >= 0]}
 
 
-def answer_inspect(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, a, b = stack.pop()
-    if action == s.box.stop:
-        return
-    source = s.box.thing[action]
-    if b < 0:
-        shift(s, seat, source, a, 1, False, log)
-    else:
-        stack.append((Q_INSPECT_TO, seat, source, a, b))
+@QUESTIONS.question(25, "inspect_to", moves=("to",), rules=explain.INSPECT_TO)
+class InspectTo(Question, frozen=True):
+    """At which end of the Construction."""
 
+    source: int
+    region: int
+    other: int
 
-def ask_inspect_to(s: "DeiState", frame: Frame) -> list[int]:
-    _, _, source, a, b = frame
-    return sorted(s.box.to[r] for r in (a, b) if r != source)
+    def answers(self, s: "DeiState") -> list[int]:
+        return [s.box.to[r] for r in (self.region, self.other) if r != self.source]
 
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        shift(s, self.seat, self.source, s.box.thing[action], 1, False, log)
 
-def answer_inspect_to(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, source, _, _ = stack.pop()
-    shift(s, seat, source, s.box.thing[action], 1, False, log)
+    def about(self, s: "DeiState") -> dict[str, Any]:
+        return {"from": s.box.region_ids[self.source]}
 
 
 def place(s: "DeiState", what: int, site: int, owner: int, log: Log) -> None:
     """A Construction of this owner stands on a site from now on, or none (-1)."""
     if what == REFUGE:
-        before, s.refuges[site] = s.refuges[site], owner
+        before, s.refuges = s.refuges[site], changed(s.refuges, site, owner)
         name = f"refuge-{s.box.region_ids[site]}"
     else:
         if what == ELEVATOR:
-            before, s.elevators[site] = s.elevators[site], owner
+            before, s.elevators = s.elevators[site], changed(s.elevators, site, owner)
             a, b = s.box.elevators[site]
         else:
             before, s.bridges[site] = s.bridges[site], owner
@@ -237,25 +269,30 @@ def lifts(s: "DeiState", what: int, owners: set[int], wanted: "list[int] | None"
     return sorted(found)
 
 
-def segment_lifts(s: "DeiState", owners: set[int], wanted: list[int]) -> list[int]:
-    """The same for bridge segments, which lie side by side: one of each owner (DOL-S1-7a)."""
-    if not any(end in wanted for end in s.terms.segments):
-        return []
-    return sorted({s.box.lift_segment[owner] for owner in s.campaign.segments if owner in owners})
+CONSTRUCTIONS = ("refuge", "elevator", "bridge")
 
 
-def ask_lift(s: "DeiState", frame: Frame) -> list[int]:
+@QUESTIONS.question(11, "lift", moves=("lift_refuge", "lift_elevator", "lift_bridge"), rules=explain.LIFT)
+class Lift(Question, frozen=True):
     """Which own token of the kind to take from the board (DEI-BUILD-5)."""
-    return lifts(s, frame[2], {frame[1]}, None)
 
+    construction: int  # its kind
+    site: int  # to build on
 
-def answer_lift(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, what, site = stack.pop()
-    if what == BRIDGE:
-        stack.append((Q_LIFT_SPAN, seat, s.box.thing[action], site))
-        return
-    lift(s, what, s.box.thing[action], log)
-    build(s, seat, what, site, log)
+    def answers(self, s: "DeiState") -> list[int]:
+        return lifts(s, self.construction, {self.seat}, None)
+
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        if self.construction == BRIDGE:
+            stack.append(LiftSpan(self.seat, s.box.thing[action], self.site))
+            return
+        lift(s, self.construction, s.box.thing[action], log)
+        build(s, self.seat, self.construction, self.site, log)
+
+    def about(self, s: "DeiState") -> dict[str, Any]:
+        del s
+        return {"construction": CONSTRUCTIONS[self.construction]}
 
 
 def held(s: "DeiState", seat: int) -> list[int]:
@@ -263,47 +300,56 @@ def held(s: "DeiState", seat: int) -> list[int]:
     return [r for r in s.city.regions if s.majority[r] == seat]
 
 
-def ask_remove(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
+@effects.asks(REMOVE_CONSTRUCTION)
+def ask_remove(s: "DeiState", seat: int, _op: Operation, _region: int, _left: int, out: list[int]) -> None:
     """Opposing Constructions in Regions with own Majority; those that join two Regions are in both (DEI-LINK-6)."""
     others = {other for other in range(s.players) if other != seat}
     wanted = held(s, seat)
     for what in (REFUGE, ELEVATOR, BRIDGE):
         out += lifts(s, what, others, wanted)
-    out += segment_lifts(s, others, wanted)
+    for more in s.seams.lifts:
+        out += more(s, others, wanted)
 
 
-def do_remove(s: "DeiState", seat: int, verb: int, thing: int, log: Log) -> None:
-    if verb == LIFT_REFUGE:
-        lift(s, REFUGE, thing, log)
-    elif verb == LIFT_ELEVATOR:
-        lift(s, ELEVATOR, thing, log)
-    elif verb == LIFT_SEGMENT:
-        lift_segment(s, thing, log)
-        s.tokens[thing * 3 + BRIDGE] += 1  # DEI-BUILD-6
-    else:
-        s.pending[0].append((Q_LIFT_SPAN, seat, thing, -1))
+@effects.does("lift_refuge")
+def do_remove_refuge(s: "DeiState", _using: effects.Effect, _op: Operation, region: int, log: Log) -> None:
+    lift(s, REFUGE, region, log)
 
 
-def ask_lift_span(s: "DeiState", frame: Frame) -> list[int]:
+@effects.does("lift_elevator")
+def do_remove_elevator(s: "DeiState", _using: effects.Effect, _op: Operation, site: int, log: Log) -> None:
+    lift(s, ELEVATOR, site, log)
+
+
+@effects.does("lift_bridge")
+def do_remove_bridge(s: "DeiState", using: effects.Effect, _op: Operation, roof: int, _log: Log) -> None:
+    s.pending[0].append(LiftSpan(using.seat, roof, -1))
+
+
+def removable(s: "DeiState", seat: int, site: int) -> bool:
+    """Whether an opposing Bridge lies on a site, with Majority of the seat at one of its ends."""
+    a, b, _ = s.city.sites[site]
+    return s.bridges[site] in range(s.players) and s.bridges[site] != seat and seat in (s.majority[a], s.majority[b])
+
+
+@QUESTIONS.question(12, "lift_span", moves=("to",), rules=explain.LIFT_SPAN)
+class LiftSpan(Question, frozen=True):
     """Which Bridge at a Roof is meant: where its other end is."""
-    _, seat, roof, build_on = frame
-    wanted = held(s, seat) if build_on < 0 else []
-    found = []
-    for site in s.city.sites_at[roof]:
-        owner = s.bridges[site]
-        a, b, _ = s.city.sites[site]
-        if (
-            owner == seat
-            if build_on >= 0
-            else 0 <= owner < s.players and owner != seat and (a in wanted or b in wanted)
-        ):
-            found.append(s.box.to[b if a == roof else a])
-    return sorted(found)
 
+    roof: int
+    site: int  # to build on, or -1: an opposing Bridge is removed
 
-def answer_lift_span(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, roof, build_on = stack.pop()
-    to = s.box.thing[action]
-    lift(s, BRIDGE, s.city.site[min(roof, to), max(roof, to)], log)
-    if build_on >= 0:
-        build(s, seat, BRIDGE, build_on, log)
+    def answers(self, s: "DeiState") -> list[int]:
+        at_roof = s.city.sites_at[self.roof]
+        if self.site >= 0:
+            return other_ends(s, self.roof, (site for site in at_roof if s.bridges[site] == self.seat))
+        return other_ends(s, self.roof, (site for site in at_roof if removable(s, self.seat, site)))
+
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        lift(s, BRIDGE, site_to(s, self.roof, action), log)
+        if self.site >= 0:
+            build(s, self.seat, BRIDGE, self.site, log)
+
+    def about(self, s: "DeiState") -> dict[str, Any]:
+        return {"roof": s.box.region_ids[self.roof]}

@@ -1,10 +1,9 @@
 """What the fields of the data files alone cannot say: that entries fit each other, and that the totals are right."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
-from londinium.games.dei.campaign import checks as campaign_checks
 from londinium.games.dei.components import (
     AFTER_BUY,
     ANSWERED_ALIKE,
@@ -18,18 +17,16 @@ from londinium.games.dei.components import (
     FactionsFile,
     MarketsFile,
     Op,
-    PurebredFile,
-    RetaliationFile,
+    Region,
     RulesFile,
     Skill,
-    ThamesFile,
     Tile,
     TokensFile,
 )
 from londinium.games.dei.moves import MOST_TECHNOLOGY
 from londinium.kernel.refusal import BadPack
 
-NOT_TRIGGERED = MODIFIERS | DRONE_ONLY - {"DRONE_COLLECT"} | {"MOVE_EXTEND"}
+NOT_TRIGGERED = {*MODIFIERS, *DRONE_ONLY} - {"DRONE_COLLECT"}
 
 
 def check(files: Mapping[str, Any]) -> None:
@@ -39,43 +36,36 @@ def check(files: Mapping[str, Any]) -> None:
     markets: MarketsFile = files["markets"]
     tokens: TokensFile = files["tokens"]
     rules: RulesFile = files["rules"]
-    thames: ThamesFile = files["thames"]
-    retaliation: RetaliationFile = files["retaliation"]
-    purebred: PurebredFile = files["purebred"]
-    for file, group, entries in (
-        ("districts", "tiles", (*districts.tiles, *thames.tiles, *retaliation.tiles)),
-        ("factions", "factions", (*factions.factions, *purebred.factions)),
-        ("factions", "faction_cards", (*factions.faction_cards, *purebred.faction_cards)),
-        ("factions", "drones", factions.drones),
-        ("markets", "markets", markets.markets),
-        ("markets", "market_cards", markets.market_cards),
-        ("tokens", "missions", tokens.missions),
-        ("tokens", "feats", (*tokens.feats, *purebred.feats)),
-        ("tokens", "boosts", tokens.boosts),
-        ("retaliation", "cards", retaliation.cards),
-        ("purebred", "orders", purebred.orders),
-    ):
-        twice = [id for id, n in Counter(entry.id for entry in entries).items() if n > 1]
-        if twice:
-            raise BadPack(f"{file}: {group}, field id: there are two entries {twice[0]!r}")
+    for name, file in files.items():
+        for group in file.__struct_fields__:
+            entries = getattr(file, group)
+            if isinstance(entries, tuple) and all(hasattr(entry, "id") for entry in entries):
+                check_ids(name, group, entries)
     for colour, n in Counter(rules.colours).items():
         if n > 1:
             raise BadPack(f"rules: colours: {colour!r} stands there twice; every colour of Outposts is named once")
-    drones = {drone.id for drone in factions.drones}
-    _check_effects(_effects(factions, markets, tokens), drones)
-    _check_effects(_purebred_effects(purebred), {*drones, "own"})
-    _check_skills(tokens, factions, purebred)
-    _check_tiles("districts", districts.tiles, rules)
-    _check_tiles("thames", thames.tiles, rules)
-    _check_tiles("retaliation", retaliation.tiles, rules)
+    check_effects(_effects(factions, markets, tokens), {drone.id for drone in factions.drones})
+    check_skills(*skills(tokens, factions))
+    for boost in tokens.boosts:
+        if any(op.op == "GAIN_BOOST" for op in boost.effect):
+            raise BadPack(f"tokens: boosts, entry {boost.id}, field effect: a Candy Boost brings no Candy Boost")
+    check_tiles("districts", districts.tiles, rules)
     _check_layouts(districts, rules)
     _check_factions(factions, rules)
     _check_markets(factions, markets, rules)
     _check_tokens(tokens, rules)
-    _check_added_tiles(districts, thames, retaliation)
-    _check_purebred(purebred, rules)
-    _check_effects(campaign_checks.effects(files), drones)
-    campaign_checks.check(files)
+
+
+class Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+def check_ids(file: str, group: str, entries: Sequence[Named]) -> None:
+    """That no two entries are called the same."""
+    twice = [id for id, n in Counter(entry.id for entry in entries).items() if n > 1]
+    if twice:
+        raise BadPack(f"{file}: {group}, field id: there are two entries {twice[0]!r}")
 
 
 def _effects(
@@ -97,16 +87,6 @@ def _effects(
         yield f"tokens: feats, entry {feat.id}", feat.ability.trigger, feat.ability.ops
 
 
-def _purebred_effects(purebred: PurebredFile) -> Iterator[tuple[str, str, tuple[Op, ...]]]:
-    for card in purebred.faction_cards:
-        yield f"purebred: faction_cards, entry {card.id}", "card", card.effect
-    for faction in purebred.factions:
-        for skill in (faction.leader.skill, *faction.skills):
-            yield f"purebred: factions, entry {faction.id}", skill.trigger, skill.ops
-    for feat in purebred.feats:
-        yield f"purebred: feats, entry {feat.id}", feat.ability.trigger, feat.ability.ops
-
-
 FOLLOWS = {  # what sets off a triggered ability
     "on_collect": "COLLECT",
     "on_enlist": "ENLIST",
@@ -118,25 +98,17 @@ ENDLESS = {"BUILD", "DRONE_ACTIVATE", "GAIN_BOOST"}  # what can be done again an
 ALONE = ("MOVE_EXTEND", "PAY_SUBSTITUTE")  # two of a kind have no sum
 
 
-def _skills(
-    tokens: TokensFile, factions: FactionsFile, purebred: PurebredFile
-) -> tuple[list[tuple[str, Skill]], list[tuple[str, Skill]]]:
-    """Every Feat, and every skill of a Leader or a Faction, with where it stands."""
+Skills = list[tuple[str, Skill]]  # each with where it stands
+
+
+def skills(tokens: TokensFile, factions: FactionsFile) -> tuple[Skills, Skills]:
+    """Every Feat, and every skill of a Leader."""
     feats = [(f"tokens: feats, entry {feat.id}", feat.ability) for feat in tokens.feats]
-    feats += [(f"purebred: feats, entry {feat.id}", feat.ability) for feat in purebred.feats]
-    own = [(f"factions: factions, entry {one.id}, field leader", one.leader.skill) for one in factions.factions]
-    own += [(f"purebred: factions, entry {one.id}, field leader", one.leader.skill) for one in purebred.factions]
-    own += [
-        (f"purebred: factions, entry {one.id}, field skills", skill)
-        for one in purebred.factions
-        for skill in one.skills
-    ]
-    return feats, own
+    return feats, [(f"factions: factions, entry {one.id}, field leader", one.leader.skill) for one in factions.factions]
 
 
-def _check_skills(tokens: TokensFile, factions: FactionsFile, purebred: PurebredFile) -> None:
+def check_skills(feats: Skills, own: Skills) -> None:
     """Abilities that come to an end, and conditions that are kept (DEI-PRIM-2, DEI-PRIM-3)."""
-    feats, own = _skills(tokens, factions, purebred)
     for where, skill in (*feats, *own):
         _check_limit(where, skill)
         _check_condition(where, skill)
@@ -145,9 +117,6 @@ def _check_skills(tokens: TokensFile, factions: FactionsFile, purebred: Purebred
         having += [where for where, skill in own if any(one.op == op for one in skill.ops)][:1]
         if len(having) > 1:
             raise BadPack(f"{having[-1]}: {op} is there already ({having[0]}), and nobody can have it twice")
-    for boost in tokens.boosts:
-        if any(op.op == "GAIN_BOOST" for op in boost.effect):
-            raise BadPack(f"tokens: boosts, entry {boost.id}, field effect: a Candy Boost brings no Candy Boost")
 
 
 def _check_limit(where: str, skill: Skill) -> None:
@@ -176,7 +145,7 @@ def _check_condition(where: str, skill: Skill) -> None:
             raise BadPack(f"{where}, field condition: {name} is not asked about {skill.trigger}")
 
 
-def _check_effects(effects: Iterator[tuple[str, str, tuple[Op, ...]]], drones: set[str]) -> None:
+def check_effects(effects: Iterator[tuple[str, str, tuple[Op, ...]]], drones: set[str]) -> None:
     for where, of, ops in effects:
         for number, op in enumerate(ops):
             place = f"{where}, operation {number + 1}"
@@ -189,9 +158,9 @@ def _check_effects(effects: Iterator[tuple[str, str, tuple[Op, ...]]], drones: s
             if op.drone is not None and op.drone not in drones and op.drone != "any":
                 raise BadPack(f"{place}, field drone: there is no Drone {op.drone!r}")
             fits = {
-                "card": op.op not in MODIFIERS | DRONE_ONLY | set(SAME_REGION) | AFTER_BUY | {"MOVE_EXTEND"},
+                "card": op.op not in {*MODIFIERS, *DRONE_ONLY, *SAME_REGION, *AFTER_BUY},
                 "drone": op.op in DRONE_ONLY | {"GAIN_SUPPLY", "GAIN_BOOST"},
-                "continuous": op.op in MODIFIERS,
+                "continuous": op.op in MODIFIERS and op.op != "MOVE_EXTEND",
                 "on_move": op.op == "MOVE_EXTEND",
             }.get(of, op.op not in NOT_TRIGGERED and SAME_REGION.get(op.op, of) == of)
             if op.op in AFTER_BUY and of != "on_buy":
@@ -217,47 +186,68 @@ def _check_effects(effects: Iterator[tuple[str, str, tuple[Op, ...]]], drones: s
             raise BadPack(f"{where}, field effect: a Drone first moves, so DRONE_MOVE should come first")
 
 
-def _check_tiles(file: str, tiles: tuple[Tile, ...], rules: RulesFile) -> None:
+def check_tiles(file: str, tiles: tuple[Tile, ...], rules: RulesFile) -> None:
     for tile in tiles:
         where = f"{file}: tiles, entry {tile.id}"
-        names = [region.id for region in tile.regions]
-        kinds = {region.id: region.kind for region in tile.regions}
-        if len(kinds) < len(names):
+        kinds: dict[str, str] = {region.id: region.kind for region in tile.regions}
+        if len(kinds) < len(tile.regions):
             raise BadPack(f"{where}, field regions: two Regions have the same letter")
-        for own, most in ((("ground", "river"), "exactly one Ground"), (("roof",), "at most one Roof")):
-            sides = Counter(side for region in tile.regions if region.kind in own for side in region.sides)
-            if any(n > 1 for n in sides.values()) or ("ground" in own and len(sides) < len(SIDES)):
-                raise BadPack(f"{where}, field sides: every side should belong to {most} Region")
         if "roof" not in kinds.values():
             raise BadPack(f"{where}, field regions: a tile has at least one Roof")
+        _check_sides(where, tile)
         for region in tile.regions:
-            spot = f"{where}, Region {region.id}"
-            if region.outpost is not None and region.outpost not in rules.colours:
-                raise BadPack(f"{spot}, field outpost: there is no colour {region.outpost!r}")
-            if region.kind == "roof" and (region.outpost or region.neutral_refuge):
-                raise BadPack(f"{spot}: Outposts and Neutral Refuges lie on the Ground")
-            if region.kind == "ground" and region.drone_start:
-                raise BadPack(f"{spot}, field drone_start: Drones start on Roofs")
-            if region.outpost and region.neutral_refuge:
-                raise BadPack(f"{spot}: an Outpost and a Neutral Refuge do not share a Region")
-        for a, b in tile.adjacent:
-            if a == b or a not in kinds or b not in kinds or kinds[a] == kinds[b] == "roof":
-                raise BadPack(f"{where}, field adjacent: {a!r} and {b!r} should be two Regions, not both Roofs")
-        for site in tile.bridge_sites:
-            if site.between[0] == site.between[1] or any(kinds.get(end) != "roof" for end in site.between):
-                raise BadPack(f"{where}, field bridge_sites: a Bridge joins two different Roofs of the tile")
-            if any(kinds.get(under) not in ("ground", "river") for under in site.over):
-                raise BadPack(f"{where}, field bridge_sites: a Bridge passes over Ground Regions of the tile")
-        bridge = tile.neutral_bridge
-        if bridge and set(bridge) not in [set(site.between) for site in tile.bridge_sites]:
-            raise BadPack(f"{where}, field neutral_bridge: a Bridge Site of the tile should be between its ends")
-        for ruins in tile.ruins:
-            ends = [kinds.get(end) for end in (*ruins.between, *ruins.links)]
-            if ends != ["river", "river", "ground", "ground"]:
-                raise BadPack(f"{where}, field ruins: they divide two river pieces and join two Grounds")
-        shores = [letter for bank in tile.banks for letter in bank]
-        if len(tile.banks) > 2 or len({*shores}) < len(shores) or any(kinds.get(end) != "ground" for end in shores):
-            raise BadPack(f"{where}, field banks: there should be at most two, of Grounds of the tile, each once")
+            _check_region(f"{where}, Region {region.id}", region, rules)
+        _check_adjacent(where, tile, kinds)
+        _check_bridge_sites(where, tile, kinds)
+        _check_river(where, tile, kinds)
+
+
+def _check_sides(where: str, tile: Tile) -> None:
+    """DEI-BOARD-2, DEI-BOARD-3."""
+    ground = Counter(side for region in tile.regions if region.kind != "roof" for side in region.sides)
+    if set(ground) != set(SIDES) or max(ground.values()) > 1:
+        raise BadPack(f"{where}, field sides: every side should belong to exactly one Ground Region")
+    roofs = Counter(side for region in tile.regions if region.kind == "roof" for side in region.sides)
+    if max(roofs.values(), default=0) > 1:
+        raise BadPack(f"{where}, field sides: every side should belong to at most one Roof Region")
+
+
+def _check_region(where: str, region: Region, rules: RulesFile) -> None:
+    if region.outpost is not None and region.outpost not in rules.colours:
+        raise BadPack(f"{where}, field outpost: there is no colour {region.outpost!r}")
+    if region.kind == "roof" and (region.outpost or region.neutral_refuge):
+        raise BadPack(f"{where}: Outposts and Neutral Refuges lie on the Ground")
+    if region.kind == "ground" and region.drone_start:
+        raise BadPack(f"{where}, field drone_start: Drones start on Roofs")
+    if region.outpost and region.neutral_refuge:
+        raise BadPack(f"{where}: an Outpost and a Neutral Refuge do not share a Region")
+
+
+def _check_adjacent(where: str, tile: Tile, kinds: Mapping[str, str]) -> None:
+    for a, b in tile.adjacent:
+        if a == b or a not in kinds or b not in kinds or kinds[a] == kinds[b] == "roof":
+            raise BadPack(f"{where}, field adjacent: {a!r} and {b!r} should be two Regions, not both Roofs")
+
+
+def _check_bridge_sites(where: str, tile: Tile, kinds: Mapping[str, str]) -> None:
+    for site in tile.bridge_sites:
+        if site.between[0] == site.between[1] or any(kinds.get(end) != "roof" for end in site.between):
+            raise BadPack(f"{where}, field bridge_sites: a Bridge joins two different Roofs of the tile")
+        if any(kinds.get(under) not in ("ground", "river") for under in site.over):
+            raise BadPack(f"{where}, field bridge_sites: a Bridge passes over Ground Regions of the tile")
+    bridge = tile.neutral_bridge
+    if bridge and set(bridge) not in [set(site.between) for site in tile.bridge_sites]:
+        raise BadPack(f"{where}, field neutral_bridge: a Bridge Site of the tile should be between its ends")
+
+
+def _check_river(where: str, tile: Tile, kinds: Mapping[str, str]) -> None:
+    for ruins in tile.ruins:
+        ends = [kinds.get(end) for end in (*ruins.between, *ruins.links)]
+        if ends != ["river", "river", "ground", "ground"]:
+            raise BadPack(f"{where}, field ruins: they divide two river pieces and join two Grounds")
+    shores = [letter for bank in tile.banks for letter in bank]
+    if len(tile.banks) > 2 or len({*shores}) < len(shores) or any(kinds.get(end) != "ground" for end in shores):
+        raise BadPack(f"{where}, field banks: there should be at most two, of Grounds of the tile, each once")
 
 
 def _check_layouts(districts: DistrictsFile, rules: RulesFile) -> None:
@@ -304,7 +294,7 @@ def _check_factions(factions: FactionsFile, rules: RulesFile) -> None:
     if len({faction.drone for faction in factions.factions}) < len(factions.factions):
         raise BadPack("factions: factions, field drone: every Faction brings a Drone of its own")
     for card_ in factions.faction_cards:
-        _check_type(f"factions: faction_cards, entry {card_.id}", card_.type, card_.effect)
+        check_type(f"factions: faction_cards, entry {card_.id}", card_.type, card_.effect)
 
 
 def _check_markets(factions: FactionsFile, markets: MarketsFile, rules: RulesFile) -> None:
@@ -332,10 +322,10 @@ def _check_markets(factions: FactionsFile, markets: MarketsFile, rules: RulesFil
             raise BadPack(f"{where}, field cost: should be 1 to {rules.storage_limit} Resources, what a Pad can store")
         if card.cost.technology + 2 * card.cost.energy_cell > MOST_TECHNOLOGY:
             raise BadPack(f"{where}, field cost: is more than {MOST_TECHNOLOGY}, an Energy Cell counting twice")
-        _check_type(where, card.type, card.effect)
+        check_type(where, card.type, card.effect)
 
 
-def _check_type(where: str, type: str, effect: tuple[Op, ...]) -> None:
+def check_type(where: str, type: str, effect: tuple[Op, ...]) -> None:
     if (type == "drone") != any(op.op == "DRONE_ACTIVATE" for op in effect):
         raise BadPack(f"{where}, field type: a card is a Drone card if it activates a Drone, and only then")
 
@@ -367,50 +357,3 @@ def _check_tokens(tokens: TokensFile, rules: RulesFile) -> None:
         kinds = {"majority_regions": ("ground", "roof"), "stored": ("technology", "energy_cell")}.get(what, (None,))
         if kind not in kinds:
             raise BadPack(f"{where}: {what} cannot count {kind!r}")
-
-
-def _check_added_tiles(districts: DistrictsFile, thames: ThamesFile, retaliation: RetaliationFile) -> None:
-    """A tile takes the place of one of the base game, with the same Outposts and Drone symbols."""
-    base = {tile.id: tile for tile in districts.tiles}
-    for file, tiles in (("thames", thames.tiles), ("retaliation", retaliation.tiles)):
-        for tile in tiles:
-            where = f"{file}: tiles, entry {tile.id}"
-            if tile.replaces not in base:
-                raise BadPack(f"{where}, field replaces: there is no tile {tile.replaces!r}")
-            for what in ("outpost", "neutral_refuge", "drone_start"):
-                shown = [
-                    sorted(str(getattr(region, what)) for region in one.regions if getattr(region, what))
-                    for one in (tile, base[tile.replaces])
-                ]
-                if shown[0] != shown[1]:
-                    raise BadPack(f"{where}: should show the same {what} as the tile that it replaces")
-    for layout in thames.layouts:
-        swapped = {tile.replaces: tile.id for tile in thames.tiles}
-        rows = next(one.rows for one in districts.layouts if one.players == layout.players)
-        wanted = sorted(swapped.get(tile, tile) for row in rows for tile in row)
-        if sorted(tile for row in layout.rows for tile in row) != wanted or len(layout.rows) != len(rows):
-            raise BadPack(
-                f"thames: layouts, {layout.players} players: should have the tiles of the base layout, swapped"
-            )
-    centre = [f"{tile.id}:{region.id}" for tile in retaliation.tiles for region in tile.regions if region.no_building]
-    if centre != [retaliation.big_ben]:
-        raise BadPack("retaliation: big_ben: should be the one Region of the tile where nothing can be built")
-    if [space.space for space in retaliation.track] != list(range(1, len(retaliation.track) + 1)):
-        raise BadPack("retaliation: track, field space: should count 1, 2, 3, …")
-
-
-def _check_purebred(purebred: PurebredFile, rules: RulesFile) -> None:
-    cards = {card.id for card in purebred.faction_cards}
-    for faction in purebred.factions:
-        if set(faction.cards) != cards or len(cards) != rules.faction_cards:
-            raise BadPack(f"purebred: factions, entry {faction.id}, field cards: it has {rules.faction_cards} cards")
-        if any(skill.trigger != "continuous" for skill in faction.skills):
-            raise BadPack(f"purebred: factions, entry {faction.id}, field skills: they work all the time")
-    for colour in rules.colours:
-        if not any(feat.colour == colour for feat in purebred.feats):
-            raise BadPack(f"purebred: feats, field colour: there should be one that is {colour}")
-    for feat in purebred.feats:
-        if feat.colour not in rules.colours:
-            raise BadPack(f"purebred: feats, entry {feat.id}, field colour: there is no colour {feat.colour!r}")
-    for card in purebred.faction_cards:
-        _check_type(f"purebred: faction_cards, entry {card.id}", card.type, card.effect)

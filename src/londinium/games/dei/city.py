@@ -26,24 +26,6 @@ class City:
     piece, and only it is among the `regions`.
     """
 
-    __slots__ = (
-        "adjacent",
-        "climbs",
-        "dear",
-        "drone_starts",
-        "flights",
-        "ground",
-        "laid",
-        "neutral_refuges",
-        "outposts",
-        "regions",
-        "river",
-        "site",
-        "sites",
-        "sites_at",
-        "width",
-    )
-
     def __init__(self, box: Box, laid: Laid, width: int) -> None:
         self.laid = laid
         self.width = width
@@ -135,8 +117,8 @@ def merged(box: Box, laid: Laid, meet: list[tuple[int, int]]) -> dict[int, int]:
     """For each river piece on the board the first piece of its Region."""
     first = {r: r for tile, _ in laid for r in box.of_tile[tile] if box.is_river[r]}
     for a, b in meet:
-        kept, gone = sorted((first[a], first[b]))
-        first.update({r: kept for r, own in first.items() if own == gone})
+        kept, other = sorted((first[a], first[b]))
+        first.update({r: kept for r, own in first.items() if own == other})
     return first
 
 
@@ -148,8 +130,8 @@ def across(box: Box, laid: Laid, city: City, joints: list[tuple[str, int, int]])
             bank.update(dict.fromkeys(regions, 2 * tile + number))
     for kind, a, b in joints:
         if kind == "ground" and a in bank and b in bank and bank[a] != bank[b]:
-            kept, gone = bank[a], bank[b]
-            bank.update({r: kept for r, own in bank.items() if own == gone})
+            kept, other = bank[a], bank[b]
+            bank.update({r: kept for r, own in bank.items() if own == other})
     flights = list(city.adjacent)
     for river in set(city.river.values()):
         shore = [r for r in city.adjacent[river] if r in bank]
@@ -174,14 +156,14 @@ def may_use(s: "DeiState", who: int, owner: int) -> bool:
 
 
 def holds_many(s: "DeiState", site: int) -> bool:
-    """Whether any number of Bridges may lie on a site side by side (DOL-S1-7a)."""
+    """Whether any number of Bridges may lie on a site side by side."""
     return s.city.sites[site][:2] == s.terms.segments
 
 
 def spanned_by(s: "DeiState", site: int) -> tuple[int, ...]:
     """The owners of the Bridges on a site: one or none, except where any number may lie."""
     if holds_many(s, site):
-        return s.campaign.segments
+        return tuple(owner for owners in s.seams.spans for owner in owners(s))
     return (s.bridges[site],) if s.bridges[site] >= 0 else ()
 
 
@@ -275,28 +257,6 @@ def lay_neutral_bridge(s: "DeiState", log: Log) -> None:
     if log is not None:
         a, b, _ = s.city.sites[site]
         log.append(put(f"bridge-{s.box.region_ids[a]}-{s.box.region_ids[b]}", None, owner_name(NEUTRAL)))
-
-
-def lay_segment(s: "DeiState", owner: int, log: Log) -> None:
-    """One more Bridge where any number may lie; its token has left the Reserve or the box."""
-    s.campaign = s.campaign._replace(segments=(*s.campaign.segments, owner))
-    tell_segment(s, owner, None, owner_name(owner), log)
-    relink(s, *s.terms.segments)
-
-
-def lift_segment(s: "DeiState", owner: int, log: Log) -> None:
-    """A Bridge of this owner leaves such a site; where its token goes is for the caller to say."""
-    tell_segment(s, owner, owner_name(owner), None, log)
-    segments = list(s.campaign.segments)
-    segments.remove(owner)
-    s.campaign = s.campaign._replace(segments=tuple(segments))
-    relink(s, *s.terms.segments)
-
-
-def tell_segment(s: "DeiState", owner: int, source: str | None, to: str | None, log: Log) -> None:
-    """Segments of one owner are all alike: the last of them is told."""
-    if log is not None:
-        log.append(put(f"segment-{owner_name(owner)}-{s.campaign.segments.count(owner)}", source, to))
 
 
 def owner_name(owner: int) -> str:

@@ -1,16 +1,25 @@
 """Collect (DEI-COLLECT), and Resources between the board, the Pads and the common supply (DEI-COMP-11)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from londinium.games.dei import effects, modules
-from londinium.games.dei.box import COLLECT, DRONE_COLLECT, TECHNOLOGY, Operation
-from londinium.games.dei.campaign.sheets import put_at
+from londinium.games.dei import effects, explain
+from londinium.games.dei.box import (
+    COLLECT,
+    COLLECT_SAME_REGION,
+    DRONE_COLLECT,
+    EXCHANGE,
+    GAIN_RESOURCE,
+    STEAL_RESOURCE,
+    TECHNOLOGY,
+    Operation,
+)
 from londinium.games.dei.majority import superior, superior_anywhere
-from londinium.games.dei.moves import RESOURCES
-from londinium.games.dei.questions import Q_MOTIVATE, Q_RETURN
+from londinium.games.dei.moves import QUESTIONS, RESOURCES
+from londinium.games.dei.seams import each
 from londinium.games.dei.traits import ON_COLLECT
 from londinium.kernel.events import Log, gain
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Question, Stack
+from londinium.kernel.tuples import changed
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
@@ -24,25 +33,28 @@ def may_collect(s: "DeiState", seat: int, r: int) -> bool:
     return s.majority[r] == seat
 
 
-def ask_collect(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
-    technology, energy, collect = s.technology, s.energy, s.box.collect
+@effects.asks(COLLECT)
+def ask_collect(s: "DeiState", seat: int, _op: Operation, _region: int, _left: int, out: list[int]) -> None:
+    technology, energy, majority, collect = s.technology, s.energy, s.majority, s.box.collect
+    subjugates = s.traits[seat].subjugates
     for r in s.city.regions:
-        if (technology[r] or energy[r]) and may_collect(s, seat, r):
+        if may_collect(s, seat, r) if subjugates else majority[r] == seat:
             if technology[r]:
                 out.append(collect[2 * r])
             if energy[r]:
                 out.append(collect[2 * r + 1])
-    if s.campaign.debris:
-        out += [s.box.debris[r] for r in s.city.regions if s.campaign.debris[r] and may_collect(s, seat, r)]
+    for more in s.seams.collects:
+        out += more(s, seat, s.city.regions)
     if s.traits[seat].motivates:
         out += [s.box.motivate[r] for r in s.city.regions if not (technology[r] or energy[r]) and payers(s, seat, r)]
 
 
-def ask_collect_same(s: "DeiState", seat: int, _op: Operation, region: int, out: list[int]) -> None:
+@effects.asks(COLLECT_SAME_REGION)
+def ask_collect_same(s: "DeiState", seat: int, _op: Operation, region: int, _left: int, out: list[int]) -> None:
     if may_collect(s, seat, region):
         out += lying(s, region)
-        if s.campaign.debris and s.campaign.debris[region]:
-            out.append(s.box.debris[region])
+    for more in s.seams.collects:
+        out += more(s, seat, (region,))
 
 
 def lying(s: "DeiState", r: int) -> list[int]:
@@ -50,32 +62,16 @@ def lying(s: "DeiState", r: int) -> list[int]:
     return [s.box.collect[2 * r + kind] for kind, there in enumerate((s.technology[r], s.energy[r])) if there]
 
 
-def do_collect(s: "DeiState", seat: int, op: Operation, thing: int, log: Log) -> None:
+@effects.does("collect")
+def do_collect(s: "DeiState", using: effects.Effect, op: Operation, thing: int, log: Log) -> None:
     r, kind = divmod(thing, 2)
-    take(s, seat, r, kind, log)
+    take(s, using.seat, r, kind, log)
     if op.code != DRONE_COLLECT:
-        take_more(s, seat, kind, log)
-        modules.happened(s, "collected", seat, (r,), log)
+        take_more(s, using.seat, kind, log)
+        each(s.seams.collected, s, using.seat, r, log)
     if op.code == COLLECT:  # a follow-up does not call for another (DEI-PRIM-3)
-        effects.trigger(s, seat, ON_COLLECT, r, log)
-    check_storage(s, seat)
-
-
-def do_debris(s: "DeiState", seat: int, op: Operation, r: int, log: Log) -> None:
-    """A Collect takes debris instead of a Resource; nothing limits it, nobody takes more of it (DOL-S1-9, 10)."""
-    debris = s.campaign.debris
-    s.campaign = s.campaign._replace(debris=put_at(debris, r, debris[r] - 1))
-    hold_debris(s, seat, 1, log)
-    if op.code == COLLECT:
-        effects.trigger(s, seat, ON_COLLECT, r, log)
-
-
-def hold_debris(s: "DeiState", seat: int, n: int, log: Log) -> None:
-    """Debris comes to lie beside a Pad, or leaves it (n below 0)."""
-    cleared = s.campaign.cleared
-    s.campaign = s.campaign._replace(cleared=put_at(cleared, seat, cleared[seat] + n))
-    if log is not None:
-        log.append(gain(seat, "debris", n))
+        effects.trigger(s, using.seat, ON_COLLECT, r, log)
+    check_storage(s, using.seat)
 
 
 def take_more(s: "DeiState", seat: int, kind: int, log: Log) -> None:
@@ -86,7 +82,8 @@ def take_more(s: "DeiState", seat: int, kind: int, log: Log) -> None:
         store(s, seat, kind, more, log)
 
 
-def ask_drone_collect(s: "DeiState", _seat: int, _op: Operation, region: int, out: list[int]) -> None:
+@effects.asks(DRONE_COLLECT)
+def ask_drone_collect(s: "DeiState", _seat: int, _op: Operation, region: int, _left: int, out: list[int]) -> None:
     """Collecting where a Drone stands, by whoever has activated it (DOL-PB-61)."""
     out += lying(s, region)
 
@@ -102,28 +99,38 @@ def payers(s: "DeiState", seat: int, r: int) -> list[int]:
     ]
 
 
-def do_motivate(s: "DeiState", seat: int, _op: Operation, region: int, _log: Log) -> None:
-    s.pending[0].append((Q_MOTIVATE, seat, region))
+@effects.does("motivate")
+def do_motivate(s: "DeiState", using: effects.Effect, _op: Operation, region: int, _log: Log) -> None:
+    s.pending[0].append(Motivate(using.seat, region))
 
 
-def ask_motivate(s: "DeiState", frame: Frame) -> list[int]:
-    return payers(s, frame[1], frame[2])
+@QUESTIONS.question(21, "motivate", moves=("steal",), rules=explain.MOTIVATE)
+class Motivate(Question, frozen=True):
+    """Whose and which Resource is taken."""
 
+    region: int
 
-def answer_motivate(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    """Whose and which Resource is taken; the extra one is of the same kind (DOL-PB-64)."""
-    seat = stack.pop()[1]
-    other, kind = divmod(s.box.thing[action], 2)
-    store(s, other, kind, -1, log)
-    store(s, seat, kind, 1, log)
-    take_more(s, seat, kind, log)
-    check_storage(s, seat)
+    def answers(self, s: "DeiState") -> list[int]:
+        return payers(s, self.seat, self.region)
+
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        """The extra one is of the same kind (DOL-PB-64)."""
+        stack.pop()
+        other, kind = divmod(s.box.thing[action], 2)
+        hand_over(s, other, self.seat, kind, 1, log)
+        take_more(s, self.seat, kind, log)
+        check_storage(s, self.seat)
+
+    def about(self, s: "DeiState") -> dict[str, Any]:
+        return {"region": s.box.region_ids[self.region]}
 
 
 def take(s: "DeiState", seat: int, r: int, kind: int, log: Log) -> None:
     """One Resource from a Region to a Pad; the board is not replenished (DEI-COLLECT-3)."""
-    there = s.technology if kind == TECHNOLOGY else s.energy
-    there[r] -= 1
+    if kind == TECHNOLOGY:
+        s.technology = changed(s.technology, r, s.technology[r] - 1)
+    else:
+        s.energy = changed(s.energy, r, s.energy[r] - 1)
     store(s, seat, kind, 1, log)
 
 
@@ -134,24 +141,52 @@ def store(s: "DeiState", seat: int, kind: int, n: int, log: Log) -> None:
         log.append(gain(seat, RESOURCES[kind], n))
 
 
+def give_back(s: "DeiState", seat: int, kind: int, n: int, log: Log) -> None:
+    """Resources of a Pad go to the common supply."""
+    store(s, seat, kind, -n, log)
+    s.common[kind] += n
+
+
+def hand_over(s: "DeiState", giver: int, taker: int, kind: int, n: int, log: Log) -> None:
+    """Resources of a Pad go to another."""
+    store(s, giver, kind, -n, log)
+    store(s, taker, kind, n, log)
+
+
 def check_storage(s: "DeiState", seat: int) -> None:
     """What the Pad cannot store goes back, of the player's choice (DEI-COLLECT-4, DEI-COLLECT-5)."""
-    stack, frame = s.pending[0], (Q_RETURN, seat)
-    if s.stored[2 * seat] + s.stored[2 * seat + 1] > s.traits[seat].storage and stack[-1:] != [frame]:
-        stack.append(frame)
+    if s.stored[2 * seat] + s.stored[2 * seat + 1] > s.traits[seat].storage:
+        stack, question = s.pending[0], Return(seat)
+        if stack[-1:] != [question]:
+            stack.append(question)
 
 
-def ask_return(s: "DeiState", frame: Frame) -> list[int]:
-    seat = frame[1]
-    return [s.box.give_back[kind] for kind in (0, 1) if s.stored[2 * seat + kind]]
+@QUESTIONS.question(9, "return", moves=("return",), rules=explain.RETURN)
+class Return(Question, frozen=True):
+    """Which Resource goes back to the common supply."""
+
+    def answers(self, s: "DeiState") -> list[int]:
+        return [s.box.give_back[kind] for kind in (0, 1) if s.stored[2 * self.seat + kind]]
+
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        give_back(s, self.seat, s.box.thing[action], 1, log)
+        check_storage(s, self.seat)
+
+    def about(self, s: "DeiState") -> dict[str, Any]:
+        stored = s.stored[2 * self.seat] + s.stored[2 * self.seat + 1]
+        return {"stored": stored, "storage": s.traits[self.seat].storage}
 
 
-def answer_return(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    seat = stack.pop()[1]
-    kind = s.box.thing[action]
-    store(s, seat, kind, -1, log)
-    s.common[kind] += 1
-    check_storage(s, seat)
+@effects.asks(GAIN_RESOURCE)
+def ask_resource(s: "DeiState", _seat: int, op: Operation, _region: int, _left: int, out: list[int]) -> None:
+    if s.common[op.kind]:
+        out.append(s.box.icon[1])
+
+
+@effects.gains(GAIN_RESOURCE)
+def gain_resources(s: "DeiState", seat: int, op: Operation, log: Log) -> None:
+    gain_resource(s, seat, op.kind, op.n, log)
 
 
 def gain_resource(s: "DeiState", seat: int, kind: int, n: int, log: Log) -> None:
@@ -163,27 +198,29 @@ def gain_resource(s: "DeiState", seat: int, kind: int, n: int, log: Log) -> None
         check_storage(s, seat)
 
 
-def ask_exchange(s: "DeiState", seat: int, op: Operation, _region: int, out: list[int]) -> None:
+@effects.asks(EXCHANGE)
+def ask_exchange(s: "DeiState", seat: int, op: Operation, _region: int, _left: int, out: list[int]) -> None:
     if s.stored[2 * seat + op.give] and s.common[op.take]:
         out.append(s.box.icon[3])
 
 
+@effects.gains(EXCHANGE)
 def exchange(s: "DeiState", seat: int, op: Operation, log: Log) -> None:
     """One for one with the common supply."""
-    store(s, seat, op.give, -1, log)
-    s.common[op.give] += 1
+    give_back(s, seat, op.give, 1, log)
     s.common[op.take] -= 1
     store(s, seat, op.take, 1, log)
 
 
-def ask_steal(s: "DeiState", seat: int, _op: Operation, _region: int, out: list[int]) -> None:
+@effects.asks(STEAL_RESOURCE)
+def ask_steal(s: "DeiState", seat: int, _op: Operation, _region: int, _left: int, out: list[int]) -> None:
     for other in s.order:
         if other != seat and superior_anywhere(s, seat, other):
             out += [s.box.steal[2 * other + kind] for kind in (0, 1) if s.stored[2 * other + kind]]
 
 
-def do_steal(s: "DeiState", seat: int, _op: Operation, thing: int, log: Log) -> None:
+@effects.does("steal")
+def do_steal(s: "DeiState", using: effects.Effect, _op: Operation, thing: int, log: Log) -> None:
     other, kind = divmod(thing, 2)
-    store(s, other, kind, -1, log)
-    store(s, seat, kind, 1, log)
-    check_storage(s, seat)
+    hand_over(s, other, using.seat, kind, 1, log)
+    check_storage(s, using.seat)

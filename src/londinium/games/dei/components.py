@@ -21,7 +21,7 @@ Side = Literal["N", "E", "S", "W"]
 SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
 Resource = Literal["technology", "energy_cell"]
 
-Operation = Literal[
+Icon = Literal[
     "ENLIST",
     "MOVE",
     "COLLECT",
@@ -44,10 +44,15 @@ Operation = Literal[
     "REMOVE_CONSTRUCTION",
     "COLLECT_SAME_REGION",
     "ENLIST_SAME_REGION",
+    "MAJORITY_BONUS_TEMP",
+    "PATRON",
+    "BRIBE",
+]
+"""What an effect is made of."""
+Modifier = Literal[
     "MOVE_EXTEND",
     "ENLIST_SITE",
     "MAJORITY_BONUS",
-    "MAJORITY_BONUS_TEMP",
     "TIE_ENTERS",
     "USE_ANY_STRUCTURE",
     "STORAGE_BONUS",
@@ -71,102 +76,44 @@ Operation = Literal[
     "MOTIVATE",
     "LINK_ALL",
     "INSPECT",
-    "PATRON",
-    "BRIBE",
 ]
-OPERATIONS: tuple[Operation, ...] = get_args(Operation)
+"""What a `continuous` ability is made of; only `MOVE_EXTEND` goes with `on_move`."""
+ICONS: tuple[Icon, ...] = get_args(Icon)
+MODIFIERS: tuple[Modifier, ...] = get_args(Modifier)
+OPERATIONS = (*ICONS, *MODIFIERS)
 Trigger = Literal[
     "continuous", "on_collect", "on_enlist", "on_move", "on_build", "on_buy", "on_drone_activate", "end_phase"
 ]
 
-# Which fields an operation takes: those it must have, and those it may have
+# Which fields an operation takes: those it must have, and those it may have. Most icons have a number
 FIELDS: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
     name: (frozenset(must.split()), frozenset(may.split()))
     for name, must, may in (
+        *((icon, "n", "") for icon in ICONS),
+        *((modifier, "", "") for modifier in MODIFIERS),
         ("ENLIST", "n", "site"),
         ("MOVE", "n", "ignore_majority climb use_any_structure"),
-        ("COLLECT", "n", ""),
         ("BUY", "n", "discount ignore_requirement"),
-        ("BUILD", "n", ""),
-        ("EVICT", "n", ""),
-        ("STRIKE", "n", ""),
         ("DRONE_ACTIVATE", "drone", "extra_move"),
-        ("DRONE_MOVE", "n", ""),
-        ("DRONE_COLLECT", "n", ""),
-        ("DRONE_ENLIST", "n", ""),
         ("DRONE_TELEPORT", "ground roof", ""),
-        ("DRONE_STRIKE_ALL", "n", ""),
-        ("GAIN_SUPPLY", "n", ""),
-        ("LOSE_SUPPLY", "n", ""),
         ("GAIN_RESOURCE", "n kind", ""),
-        ("GAIN_BOOST", "n", ""),
         ("EXCHANGE", "n give take", ""),
-        ("STEAL_RESOURCE", "n", ""),
-        ("REMOVE_CONSTRUCTION", "n", ""),
-        ("COLLECT_SAME_REGION", "n", ""),
-        ("ENLIST_SAME_REGION", "n", ""),
         ("MOVE_EXTEND", "n", ""),
         ("ENLIST_SITE", "site", ""),
         ("MAJORITY_BONUS", "n scope", ""),
         ("MAJORITY_BONUS_TEMP", "n scope until", ""),
-        ("TIE_ENTERS", "", ""),
         ("USE_ANY_STRUCTURE", "", "toll"),
         ("STORAGE_BONUS", "n", ""),
         ("DISCOUNT", "n kind", ""),
         ("PAY_SUBSTITUTE", "give give_n as as_n", ""),
         ("DRONE_MOVE_BONUS", "n", ""),
-        ("BUILD_WITHOUT_MAJORITY", "", ""),
         ("CLIMB", "units", ""),
-        ("BUILD_NOTHING", "", ""),
         ("CLOSED_MARKETS", "markets", ""),
         ("SCORE_ONLY", "type", ""),
         ("SUBJUGATE", "n", ""),
-        ("EVACUATE", "", ""),
-        ("DRONE_VETO", "", ""),
-        ("TURN_TILES", "", ""),
-        ("PLACE_ORDERS", "", ""),
-        ("EXCHANGE_CARDS", "", ""),
-        ("IGNORE_PUNISHMENTS", "", ""),
-        ("STORAGE_UNLIMITED", "", ""),
         ("RESOLVE_BOUGHT", "type", ""),
-        ("MOTIVATE", "", ""),
-        ("LINK_ALL", "", ""),
-        ("INSPECT", "", ""),
-        ("PATRON", "n", ""),
-        ("BRIBE", "n", ""),
     )
 }
-
-MODIFIERS = frozenset(
-    {
-        "ENLIST_SITE",
-        "MAJORITY_BONUS",
-        "TIE_ENTERS",
-        "USE_ANY_STRUCTURE",
-        "STORAGE_BONUS",
-        "DISCOUNT",
-        "PAY_SUBSTITUTE",
-        "DRONE_MOVE_BONUS",
-        "BUILD_WITHOUT_MAJORITY",
-        "CLIMB",
-        "BUILD_NOTHING",
-        "CLOSED_MARKETS",
-        "SCORE_ONLY",
-        "SUBJUGATE",
-        "EVACUATE",
-        "DRONE_VETO",
-        "TURN_TILES",
-        "PLACE_ORDERS",
-        "EXCHANGE_CARDS",
-        "IGNORE_PUNISHMENTS",
-        "STORAGE_UNLIMITED",
-        "RESOLVE_BOUGHT",
-        "MOTIVATE",
-        "LINK_ALL",
-        "INSPECT",
-    }
-)
-"""What a `continuous` ability is made of."""
 DRONE_ONLY = frozenset({"DRONE_MOVE", "DRONE_COLLECT", "DRONE_ENLIST", "DRONE_TELEPORT", "DRONE_STRIKE_ALL"})
 SAME_REGION = {
     "COLLECT_SAME_REGION": "on_collect",
@@ -187,10 +134,16 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """An entry of a data file."""
 
 
+class Sourced(Entry, frozen=True, kw_only=True):
+    """An entry that may say where it comes from."""
+
+    provenance: Provenance | None = None
+
+
 class Op(Entry, frozen=True, rename={"as_": "as"}):
     """An operation with the fields that it takes (FIELDS)."""
 
-    op: Operation
+    op: Icon | Modifier
     n: Few | None = None
     kind: Resource | None = None
     give: Resource | None = None
@@ -266,7 +219,7 @@ class Ruins(Entry, frozen=True):
     cost: Annotated[int, Meta(ge=2, le=9)]
 
 
-class Tile(Entry, frozen=True):
+class Tile(Sourced, frozen=True):
     id: Name
     players: Annotated[int, Meta(ge=2, le=4)]
     regions: Annotated[tuple[Region, ...], Meta(min_length=1, max_length=9)]
@@ -277,7 +230,6 @@ class Tile(Entry, frozen=True):
     ruins: tuple[Ruins, ...] = ()
     neutral_bridge: tuple[str, str] | None = None
     apart: bool = False  # no tile with a Neutral Refuge may touch it
-    provenance: Provenance | None = None
 
 
 class Layout(Entry, frozen=True):
@@ -305,7 +257,7 @@ class Start(Entry, frozen=True):
     most: Few  # Units in one Region
 
 
-class Faction(Entry, frozen=True):
+class Faction(Sourced, frozen=True):
     id: Name
     leader: Leader
     cards: tuple[Name, ...]
@@ -313,23 +265,20 @@ class Faction(Entry, frozen=True):
     drone: Name | None = None  # without one it picks one that nobody brings
     skills: tuple[Skill, ...] = ()
     starts: Start | None = None
-    provenance: Provenance | None = None
 
 
-class FactionCard(Entry, frozen=True):
+class FactionCard(Sourced, frozen=True):
     id: Name
     faction: Name
     label: Label
     type: Literal["action", "drone"]
     effect: Effect
-    provenance: Provenance | None = None
 
 
-class Drone(Entry, frozen=True):
+class Drone(Sourced, frozen=True):
     id: Name
     name: Label
     effect: Effect
-    provenance: Provenance | None = None
 
 
 class FactionsFile(DataFile, frozen=True):
@@ -343,16 +292,15 @@ class Cost(Entry, frozen=True):
     energy_cell: Annotated[int, Meta(ge=0, le=MOST_ENERGY)]
 
 
-class Market(Entry, frozen=True):
+class Market(Sourced, frozen=True):
     id: Name
     colour: Name | None
     requires: Count  # Outposts of its colour that a buyer must control
     slots: Few
     cards: Count
-    provenance: Provenance | None = None
 
 
-class MarketCard(Entry, frozen=True):
+class MarketCard(Sourced, frozen=True):
     id: Name
     number: Annotated[int, Meta(ge=1, le=999)]
     market: Name
@@ -361,7 +309,6 @@ class MarketCard(Entry, frozen=True):
     cost: Cost
     supplies: Count
     effect: Effect
-    provenance: Provenance | None = None
 
 
 class MarketsFile(DataFile, frozen=True):
@@ -390,29 +337,26 @@ class Payment(Entry, frozen=True):
     flat: Count
 
 
-class Mission(Entry, frozen=True):
+class Mission(Sourced, frozen=True):
     id: Name
     label: Label
     counts: Counted
     on_time: Payment
     late: Payment
-    provenance: Provenance | None = None
 
 
-class Feat(Entry, frozen=True):
+class Feat(Sourced, frozen=True):
     id: Name
     colour: Name
     label: Label
     ability: Skill
-    provenance: Provenance | None = None
 
 
-class CandyBoost(Entry, frozen=True):
+class CandyBoost(Sourced, frozen=True):
     id: Name
     label: Label
     copies: Few
     effect: Effect
-    provenance: Provenance | None = None
 
 
 class TokensFile(DataFile, frozen=True):
@@ -454,98 +398,10 @@ class RulesFile(DataFile, frozen=True):
     mission_storage: Count
 
 
-class ThamesFile(DataFile, frozen=True):
-    tiles: Annotated[tuple[Tile, ...], Meta(min_length=1, max_length=16)]
-    layouts: Annotated[tuple[Layout, ...], Meta(min_length=3, max_length=3)]
-
-
-class Threshold(Entry, frozen=True):
-    """What a Faction must reach for a Retaliation card to hit it."""
-
-    what: Literal[
-        "own_scrappers_in_one_region",
-        "controlled_outpost_colours",
-        "majority_regions",
-        "own_scrappers_on_board",
-        "more_than_denouncer",
-        "leader_alone",
-        "controlled_outposts",
-        "own_units_with_own_refuge",
-        "own_unit_with_own_bridge_or_elevator",
-        "superiority_regions",
-        "drone_cards_played_this_turn",
-    ]
-    min: Annotated[int, Meta(ge=1, le=MOST_SCRAPPERS)] = 1
-    kind: Literal["roof", "ground", "technology", "energy_cell"] | None = None
-
-
-class Punishment(Entry, frozen=True):
-    op: Literal[
-        "REMOVE_UNIT",
-        "DISCARD_ACTION_CARD",
-        "DISCARD_RESOURCE",
-        "PLACE_LEADER",
-        "FLIP_FEAT_DOWN",
-        "REMOVE_OWN_CONSTRUCTION",
-        "GIVE_RESOURCE",
-        "GIVE_SUPPLY",
-        "LOSE_SUPPLY",
-    ]
-    n: Few = 1
-    all: bool = False
-    where: Literal["crowded_region", "majority_roof", "any_region", "superiority_regions"] | None = None
-    kind: Resource | None = None
-    construction: Literal["refuge", "bridge_or_elevator"] | None = None
-
-
-class RetaliationCard(Entry, frozen=True):
-    id: Name
-    label: Label
-    threshold: Threshold
-    punishments: tuple[Punishment, Punishment]
-    provenance: Provenance | None = None
-
-
-class Space(Entry, frozen=True):
-    """A space of the Retaliation track; the start is space 0."""
-
-    space: Annotated[int, Meta(ge=1, le=30)]
-    red: bool = False
-    bonus: Op | None = None
-    provenance: Provenance | None = None
-
-
-class RetaliationFile(DataFile, frozen=True):
-    tiles: Annotated[tuple[Tile, ...], Meta(min_length=1, max_length=1)]
-    big_ben: Annotated[str, Meta(max_length=40)]
-    ranks: Few
-    drawn: Few
-    places: Annotated[tuple[Count, ...], Meta(max_length=4)]
-    cards: Annotated[tuple[RetaliationCard, ...], Meta(min_length=4, max_length=40)]
-    track: Annotated[tuple[Space, ...], Meta(min_length=1, max_length=30)]
-
-
-class OrderToken(Entry, frozen=True):
-    id: Name
-    face: Literal["plus", "minus"]
-    provenance: Provenance | None = None
-
-
-class PurebredFile(DataFile, frozen=True):
-    factions: Annotated[tuple[Faction, ...], Meta(min_length=1, max_length=1)]
-    faction_cards: Annotated[tuple[FactionCard, ...], Meta(min_length=1, max_length=20)]
-    feats: Annotated[tuple[Feat, ...], Meta(min_length=1, max_length=20)]
-    orders: Annotated[tuple[OrderToken, ...], Meta(min_length=4, max_length=4)]
-    barracks: Few
-
-
 FILES: Mapping[str, type[DataFile]] = {
     "districts": DistrictsFile,
     "factions": FactionsFile,
     "markets": MarketsFile,
     "tokens": TokensFile,
     "rules": RulesFile,
-    "thames": ThamesFile,
-    "retaliation": RetaliationFile,
-    "purebred": PurebredFile,
 }

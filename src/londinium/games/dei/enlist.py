@@ -1,15 +1,14 @@
 """Enlist (DEI-ENLIST), and the starting Units (DEI-TURN-7 to DEI-TURN-9)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from londinium.games.dei import effects
-from londinium.games.dei.box import ENLIST, Operation
-from londinium.games.dei.campaign.sheets import companions
-from londinium.games.dei.questions import Q_DEPLOY, Q_STEP
+from londinium.games.dei import effects, explain
+from londinium.games.dei.box import ENLIST, ENLIST_SAME_REGION, Operation
+from londinium.games.dei.moves import QUESTIONS
 from londinium.games.dei.traits import ON_ENLIST
-from londinium.games.dei.units import RESERVE, shift
+from londinium.games.dei.units import RESERVE, in_region, shift
 from londinium.kernel.events import Log
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Question, Stack
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
@@ -28,55 +27,54 @@ def sites(s: "DeiState", seat: int, any_site: bool) -> list[int]:
     return found
 
 
-def ask_enlist(s: "DeiState", seat: int, op: Operation, _region: int, out: list[int]) -> None:
+@effects.asks(ENLIST)
+def ask_enlist(s: "DeiState", seat: int, op: Operation, _region: int, _left: int, out: list[int]) -> None:
     if s.reserve[seat]:  # DEI-ENLIST-3
         enlist = s.box.enlist
         out += {enlist[r] for r in sites(s, seat, op.any_site) if r >= 0}
 
 
-def ask_enlist_same(s: "DeiState", seat: int, _op: Operation, region: int, out: list[int]) -> None:
+@effects.asks(ENLIST_SAME_REGION)
+def ask_enlist_same(s: "DeiState", seat: int, _op: Operation, region: int, _left: int, out: list[int]) -> None:
     if s.reserve[seat] and region in sites(s, seat, False):
         out.append(s.box.enlist[region])
 
 
-def do_enlist(s: "DeiState", seat: int, op: Operation, region: int, effect: int, log: Log) -> None:
-    shift(s, seat, RESERVE, region, 1, False, log)
+@effects.does("enlist")
+def do_enlist(s: "DeiState", using: effects.Effect, op: Operation, region: int, log: Log) -> None:
+    shift(s, using.seat, RESERVE, region, 1, False, log)
     if op.code == ENLIST:  # a follow-up does not call for another (DEI-PRIM-3)
-        effects.trigger(s, seat, ON_ENLIST, region, log, effect)
+        effects.trigger(s, using.seat, ON_ENLIST, region, log, using.effect)
 
 
-def step_instead(s: "DeiState", seat: int, n: int) -> None:
-    """Who may not place Scrappers moves some on the board: a step for each that could be placed (DOL-S2-10)."""
-    n = min(n, s.reserve[seat])
-    if n:
-        s.pending[0].append((Q_STEP, seat, n))
-
-
-def ask_next(s: "DeiState", seat: int, leader: int, scrappers: int) -> None:
+def ask_next(s: "DeiState", seat: int, leader: bool, scrappers: int, kind: "type[Deploy] | None" = None) -> None:
     """Ask where the next starting Unit goes. Those for whom there is no room stay beside the board (DOL-PB-14)."""
-    scrappers = min(scrappers, s.reserve[seat])
-    for frame in ((Q_DEPLOY, seat, leader, scrappers), (Q_DEPLOY, seat, 0, min(scrappers, companions(s, seat)))):
-        if any(frame[2:]) and ask_deploy(s, frame):
-            s.pending[0].append(frame)
-            return
+    question = (kind or Deploy)(seat, leader, min(scrappers, s.reserve[seat]))
+    if (question.leader or question.scrappers) and question.answers(s):
+        s.pending[0].append(question)
 
 
-def ask_deploy(s: "DeiState", frame: Frame) -> list[int]:
-    """Where the next starting Unit goes: any Neutral Refuge (DEI-TURN-9), or where the Faction starts.
+@QUESTIONS.question(2, "deploy", moves=("deploy",), rules=explain.DEPLOY)
+class Deploy(Question, frozen=True):
+    """Where the next starting Unit goes: the Leader first, then the Scrappers one by one."""
 
-    The last Scrappers are those of a Privilege: no number of Units in a Region binds them (DOL-PRIV-10).
-    """
-    seat = frame[1]
-    starts = s.box.factions[s.factions[seat]].starts
-    if starts is None:
-        return [s.box.deploy[r] for r in s.city.neutral_refuges]
-    most = s.box.scrappers[s.factions[seat]] if not frame[2] and frame[3] <= companions(s, seat) else starts.most
-    there = [s.scrappers[seat * s.box.size + r] + (s.leaders[seat] == r) for r in range(s.box.size)]
-    return sorted(s.box.deploy[r] for r in s.city.regions if s.refuges[r] == seat and there[r] < most)
+    leader: bool  # still to come
+    scrappers: int  # still to come
 
+    def answers(self, s: "DeiState") -> list[int]:
+        """Any Neutral Refuge (DEI-TURN-9), or where the Faction starts, so many Units in a Region (DOL-PB-13)."""
+        seat, box = self.seat, s.box
+        starts = box.factions[s.factions[seat]].starts
+        if starts is None:
+            return [box.deploy[r] for r in s.city.neutral_refuges]
+        homes = [r for r in s.city.regions if s.refuges[r] == seat]
+        return sorted(box.deploy[r] for r in homes if in_region(s, seat, r) < starts.most)
 
-def answer_deploy(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    """The Leader first, then the Scrappers one by one."""
-    _, seat, leader, scrappers = stack.pop()
-    shift(s, seat, RESERVE, s.box.thing[action], 0 if leader else 1, bool(leader), log)
-    ask_next(s, seat, 0, scrappers if leader else scrappers - 1)
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        shift(s, self.seat, RESERVE, s.box.thing[action], 0 if self.leader else 1, self.leader, log)
+        ask_next(s, self.seat, False, self.scrappers if self.leader else self.scrappers - 1, type(self))
+
+    def about(self, s: "DeiState") -> dict[str, Any]:
+        del s
+        return {"leader": int(self.leader), "scrappers": self.scrappers}

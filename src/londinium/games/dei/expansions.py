@@ -1,33 +1,86 @@
-"""Which modules are in play, by the options or the scenario of a campaign; and which options do not go together."""
+"""The expansions that are there: the only file that looks for their folders. A game does without those not found."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any, cast
 
-from londinium.games.dei.modules import Module
-from londinium.games.dei.old_london import MODULES, purebred
+import msgspec
+
+from londinium.games.dei import moves, view
+from londinium.games.dei.components import FILES as BASE_FILES
+from londinium.games.dei.explain import ASIDE
 from londinium.games.dei.options import DeiOptions
-from londinium.kernel.refusal import Refusal
+from londinium.games.dei.seams import Expansion
+from londinium.kernel.options import Offer
+from londinium.kernel.packs import DataFile
+from londinium.kernel.questions import Questions, Rules
 
-if TYPE_CHECKING:
-    from londinium.games.dei.box import Box
-
-
-def in_play(box: "Box", options: DeiOptions, scenario: int) -> tuple[Module, ...]:
-    if not options.campaign:
-        return tuple(module for module in MODULES if getattr(options, module.option))
-    from londinium.games.dei.campaign import course, events, privileges, scenarios  # they ask which are in play
-
-    named = box.scenarios[scenario - 1].modules
-    modules = tuple(module for module in MODULES if module.option in named)
-    own = scenarios.MODULES[scenario - 1]
-    return (course.MODULE, privileges.MODULE, purebred.IN_CAMPAIGN, *modules, events.MODULE, own)
+FOLDERS = ("old_london", "campaign")  # the second is played with the first
 
 
-def forbidden(box: "Box", players: int, options: DeiOptions) -> Refusal | None:
-    """Options of expansions that do not go together."""
-    from londinium.games.dei.campaign import course  # it asks which modules are in play
+def find() -> Iterator[Expansion]:
+    for folder in FOLDERS:
+        name = f"{__package__}.{folder}"
+        try:
+            found: Expansion = import_module(name).EXPANSION
+        except ModuleNotFoundError as missing:
+            if missing.name != name:  # the folder is there, and something that it needs is not
+                raise
+        else:
+            yield found
 
-    if options.campaign:
-        return course.forbidden(box, options)
-    if options.layout == "first_game" and options.thames and options.retaliation and players > 2:
-        return Refusal("DOL-RET-2", {"players": players})
-    return None
+
+EXPANSIONS = tuple(find())
+OPTIONS = cast(
+    type[DeiOptions],
+    msgspec.defstruct(
+        "DeiOptions",
+        [option for expansion in EXPANSIONS for option in expansion.options],
+        bases=(DeiOptions,),
+        frozen=True,
+        kw_only=True,
+    ),
+)
+ADDED: Mapping[str, type[DataFile]] = {name: file for own in EXPANSIONS for name, file in own.files.items()}
+FILES: Mapping[str, type[DataFile]] = {**BASE_FILES, **ADDED}
+
+
+def folders() -> Mapping[str, Path]:
+    """Where each of their data files lies."""
+    return {name: own.folder for own in EXPANSIONS if own.folder for name in own.files}
+
+
+def offers() -> tuple[Offer, ...]:
+    return tuple(offer for own in EXPANSIONS for offer in own.offers)
+
+
+def questions() -> Questions:
+    found = moves.QUESTIONS
+    for expansion in EXPANSIONS:
+        found |= expansion.questions
+    return found
+
+
+def aside() -> Rules:
+    return {**ASIDE, **{kind: rules for own in EXPANSIONS for kind, rules in own.aside.items()}}
+
+
+def untimely() -> Rules:
+    return {kind: rules for own in EXPANSIONS for kind, rules in own.untimely.items()}
+
+
+def counters(seen: Mapping[str, Any]) -> dict[tuple[int, str], int]:
+    """What `gain` events add up to."""
+    found = view.counters(seen)
+    for expansion in EXPANSIONS:
+        found |= expansion.counters(seen) if expansion.counters else {}
+    return found
+
+
+def places(seen: Mapping[str, Any]) -> dict[str, str | None]:
+    """The pieces that `put` events move."""
+    found = view.places(seen)
+    for expansion in EXPANSIONS:
+        found |= expansion.places(seen) if expansion.places else {}
+    return found

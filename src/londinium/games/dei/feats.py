@@ -1,14 +1,14 @@
 """Feats: unlocking them, turning them face down again, and the draft (DEI-FEAT, DEI-VAR-2)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from londinium.games.dei.campaign.sheets import lasting
+from londinium.games.dei import explain
 from londinium.games.dei.city import link_all
 from londinium.games.dei.collect import check_storage
 from londinium.games.dei.majority import reckon_all
-from londinium.games.dei.questions import Q_DRAFT
+from londinium.games.dei.moves import QUESTIONS
 from londinium.kernel.events import Log, put, turn
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Question, Stack
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
@@ -43,8 +43,7 @@ def lock(s: "DeiState", seat: int, feat: int, log: Log) -> None:
 
 def empower(s: "DeiState", seat: int, log: Log) -> None:
     """What a seat's Leader and unlocked Feats change has changed."""
-    s.traits[seat] = s.box.traits(s.factions[seat], s.unlocked[seat], lasting(s, seat))
-    s.modified[seat] = s.traits[seat].modified
+    s.find_traits(seat)
     link_all(s, seat)
     reckon_all(s, log)
 
@@ -59,30 +58,37 @@ def reveal_draft(s: "DeiState", colour: int, log: Log) -> None:
         log.extend(put(s.box.feats[feat].id, None, "draft") for feat in s.draft)
     order = s.order if colour % 2 else tuple(reversed(s.order))
     n = len(s.box.colours)
-    s.pending[0].extend((Q_DRAFT, seat, colour) for seat in order if s.feats[seat * n + colour] < 0)
+    s.pending[0].extend(Draft(seat, colour) for seat in order if s.feats[seat * n + colour] < 0)
 
 
 def left_in(s: "DeiState", pool: tuple[int, ...]) -> list[int]:
-    """The Feats of a pool that nobody has, nor has drawn beforehand (DOL-PRIV-13)."""
-    return [feat for feat in pool if feat not in s.feats and feat not in s.campaign.spare]
+    """The Feats of a pool that nobody has, and that are not set aside."""
+    aside = [feat for feats in s.seams.set_aside for feat in feats(s)]
+    return [feat for feat in pool if feat not in s.feats and feat not in aside]
 
 
-def ask_draft(s: "DeiState", frame: Frame) -> list[int]:
-    """Those on display; a Faction with Feats of its own chooses among them."""
-    _, seat, colour = frame
-    own = s.box.feats_for[s.factions[seat]][colour]
-    return [s.box.feat[feat] for feat in (s.draft if own == s.box.feats_of_colour[colour] else left_in(s, own))]
+@QUESTIONS.question(1, "draft", moves=("feat",), rules=explain.DRAFT)
+class Draft(Question, frozen=True):
+    """Which Feat of a colour to take: one on display, or for a Faction with Feats of its own one of these."""
 
+    colour: int
 
-def answer_draft(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, colour = stack.pop()
-    feat = s.box.thing[action]
-    s.feats[seat * len(s.box.colours) + colour] = feat
-    if log is not None:
-        log.append(put(s.box.feats[feat].id, "draft" if feat in s.draft else None, f"seat-{seat}"))
-    s.draft = tuple(one for one in s.draft if one != feat)
-    s.shown |= 1 << feat
-    if not stack:
+    def answers(self, s: "DeiState") -> list[int]:
+        own, shown = s.box.feats_for[s.factions[self.seat]][self.colour], s.box.feats_of_colour[self.colour]
+        return [s.box.feat[feat] for feat in (s.draft if own == shown else left_in(s, own))]
+
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        feat = s.box.thing[action]
+        s.feats[self.seat * len(s.box.colours) + self.colour] = feat
         if log is not None:
-            log.extend(put(s.box.feats[one].id, "draft", None) for one in s.draft)
-        s.draft = ()
+            log.append(put(s.box.feats[feat].id, "draft" if feat in s.draft else None, f"seat-{self.seat}"))
+        s.draft = tuple(one for one in s.draft if one != feat)
+        s.shown |= 1 << feat
+        if not stack:
+            if log is not None:
+                log.extend(put(s.box.feats[one].id, "draft", None) for one in s.draft)
+            s.draft = ()
+
+    def about(self, s: "DeiState") -> dict[str, Any]:
+        return {"colour": s.box.colours[self.colour]}

@@ -2,24 +2,22 @@
 
 Missions, Outposts, Market cards and Resources are counted as the final scoring would, those of Missions to come with
 some doubt; Units, links and Candy Boosts for what they will bring. Icons that are still to be used count a little, so
-that a position in the middle of a card is not taken for its end. A campaign adds its sheets and objectives.
+that a position in the middle of a card is not taken for its end.
 """
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from londinium.games.dei import advanced, boosts, build, collect, drones, market, missions, move
 from londinium.games.dei import box as b
-from londinium.games.dei import missions, moves, questions
 from londinium.games.dei.build import standing
-from londinium.games.dei.campaign import worth as campaign
+from londinium.games.dei.effects import Effect
 from londinium.games.dei.scoring import market_points
-from londinium.games.dei.turns import INTERLUDE
+from londinium.kernel.game import Insight
+from londinium.kernel.questions import Question
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
-    from londinium.kernel.state import Frame
-
-POSITIONS = 150
-"""How many positions a bot need look at for one decision: chains are long here, and most of their ends are alike."""
 
 ICON_WORTH = {
     b.ENLIST: 0.7,
@@ -43,78 +41,75 @@ ICON_WORTH = {
     b.PATRON: 1.5,
     b.BRIBE: 0.6,
 }
-UNFINISHED = {  # an icon has been begun, and what it will bring is not seen yet
-    questions.Q_PURCHASE: 2.0,
-    questions.Q_PAY: 2.0,
-    questions.Q_TO: 0.7,
-    questions.Q_UNITS: 0.7,
-    questions.Q_SPAN: 1.0,
-    questions.Q_LIFT: 0.5,
-    questions.Q_LIFT_SPAN: 0.5,
-    questions.Q_EVICT: 0.4,
-    questions.Q_DRONE: 1.2,
-    questions.Q_DRONE_EFFECT: 0.8,
-    questions.Q_MOTIVATE: 1.5,
-    questions.Q_EVACUATE: 0.4,
-    questions.Q_BRIBE: 1.2,
-    questions.Q_EXCHANGE: 2.0,
-    questions.Q_REPLACE: 2.0,
-    questions.Q_RETREAT: 1.5,
-    questions.Q_RETREAT_UNITS: 1.5,
-    questions.Q_ALLIANCE: 3.0,
-    questions.Q_SABOTAGE_SPAN: 0.5,
-    questions.Q_SABOTAGE_FATE: 0.5,
-    questions.Q_OCCUPATION_CARD: 2.0,
-    questions.Q_EXPERIMENT_BUY: 2.0,
+UNFINISHED: dict[type[Question], float] = {  # an icon has been begun, and what it will bring is not seen yet
+    market.Purchase: 2.0,
+    market.Pay: 2.0,
+    move.To: 0.7,
+    move.Units: 0.7,
+    build.Span: 1.0,
+    build.Lift: 0.5,
+    build.LiftSpan: 0.5,
+    advanced.Evict: 0.4,
+    drones.Drone: 1.2,
+    drones.DroneEffect: 0.8,
+    collect.Motivate: 1.5,
+    move.Evacuate: 0.4,
+    boosts.Bribe: 1.2,
 }
 
 
 def value(s: "DeiState", seat: int) -> float:
     """The lead in Supplies that a seat may expect, roughly."""
-    in_campaign = s.campaign.scenario > 0
-    if in_campaign and (s.over or not s.turn or s.step == INTERLUDE):
-        return campaign.between(s, seat)
+    for other in s.seams.value:
+        instead = other(s, seat)
+        if instead is not None:
+            return instead
     if not s.turn:
         return 0.0
     if s.over:
-        return campaign.lead(s.supplies, seat)
+        return lead(s.supplies, seat)
     others = max(prospects(s, other, False) for other in range(s.players) if other != seat)
     own = prospects(s, seat, True) - 0.4 * others
-    if in_campaign:
-        own += campaign.sheets(s, seat)
+    for outlook in s.seams.outlook:
+        own += outlook(s, seat)
     return own + hope(s, seat) if seat in s.order else own
+
+
+def lead(numbers: Sequence[int], seat: int) -> float:
+    """By how much a seat is ahead of the best other, who counts half."""
+    return numbers[seat] - 0.5 * max(n for other, n in enumerate(numbers) if other != seat)
 
 
 def prospects(s: "DeiState", seat: int, closely: bool) -> float:
     """What final scoring and Missions would give now; of those who have left, Market cards alone."""
     if seat not in s.order:
         return float(s.supplies[seat] + market_points(s, seat))
-    box, n = s.box, len(s.box.colours)
-    left = 1 - ((s.turn - 1) * 3 + s.phase - 1) / (box.rules.turns * 3)  # of the game, as a share
+    n = len(s.box.colours)
+    to_come = share_to_come(s)
     cubes = s.cubes[seat * n : seat * n + n]
     technology, energy = s.stored[2 * seat], s.stored[2 * seat + 1]
     worth = float(s.supplies[seat])
-    worth += (2 + 1.2 * left) * sum(cubes)
-    worth += (0.5 + 0.5 * left) * technology + (1 + 0.6 * left) * energy
-    worth += (2 + 6 * left) * s.unlocked[seat].bit_count()
-    zones = s.hands[seat] + s.face_up[seat] + s.face_down[seat] + s.bins[seat]
-    supplies = box.card_supplies
-    if s.traits[seat].scores_drones_only:
-        zones = tuple(card for card in zones if box.is_drone_card[card])
-    for card in zones:
-        worth += supplies[card]
-    worth += 1.4 * s.track[seat]
-    if s.campaign.scenario:
-        worth += campaign.scenario(s, seat, left)
+    worth += (2 + 1.2 * to_come) * sum(cubes)
+    worth += (0.5 + 0.5 * to_come) * technology + (1 + 0.6 * to_come) * energy
+    worth += (2 + 6 * to_come) * s.unlocked[seat].bit_count()
+    worth += market_points(s, seat)
+    for more in s.seams.worth:
+        worth += more(s, seat, to_come)
     if not closely:
         return worth
     for colour in range(n):
         feat = s.feats[seat * n + colour]
         if not s.unlocked[seat] >> feat & 1:
-            worth += (0.4 + 2.5 * left) * min(cubes[colour], 2)
+            worth += (0.4 + 2.5 * to_come) * min(cubes[colour], 2)
         if cubes[colour]:
-            worth += 1.5 * left  # a Market is open
+            worth += 1.5 * to_come  # a Market is open
     return worth + expected_missions(s, seat)
+
+
+def share_to_come(s: "DeiState") -> float:
+    """How much of the game is still to come."""
+    rules = s.box.rules
+    return 1 - ((s.turn - 1) * rules.phases + s.phase - 1) / (rules.turns * rules.phases)
 
 
 def expected_missions(s: "DeiState", seat: int) -> float:
@@ -125,17 +120,18 @@ def expected_missions(s: "DeiState", seat: int) -> float:
             continue
         best = 0
         for mission in two:
-            pays = campaign.pays(s, seat, mission)
+            pays = missions.payment(s, seat, mission)
             if pays > best:
                 best = pays
-        worth += best
+        if best >= s.terms.least_payment:
+            worth += best
     return worth
 
 
 def hope(s: "DeiState", seat: int) -> float:
     """What stands on the board and in the hand will bring something yet."""
     box = s.box
-    left = 1 - ((s.turn - 1) * 3 + s.phase - 1) / (box.rules.turns * 3)
+    to_come = share_to_come(s)
     worth = 0.0
     near = regions = 0
     majority, technology, energy = s.majority, s.technology, s.energy
@@ -143,58 +139,26 @@ def hope(s: "DeiState", seat: int) -> float:
         if majority[r] == seat:
             regions += 1
             near += technology[r] + 2 * energy[r]
-    worth += (0.5 * regions + 0.35 * near + 0.35 * (box.scrappers[s.factions[seat]] - s.reserve[seat])) * left
+    worth += (0.5 * regions + 0.35 * near + 0.35 * (box.scrappers[s.factions[seat]] - s.reserve[seat])) * to_come
     built = standing(s, seat)
     kinds = len(box.boosts)
-    worth += (0.7 * built + 1.2 * sum(s.boosts[seat * kinds : seat * kinds + kinds])) * left
-    for frame in s.pending[0]:
-        if frame[1] == seat:
-            worth += to_come(s, frame)
+    worth += (0.7 * built + 1.2 * sum(s.boosts[seat * kinds : seat * kinds + kinds])) * to_come
+    for question in s.pending[0]:
+        if question.seat == seat:
+            worth += unfinished(s, question)
     return worth
 
 
-def to_come(s: "DeiState", frame: "Frame") -> float:
+def unfinished(s: "DeiState", question: Question) -> float:
     """What the icons of a question that is still open may bring."""
-    if frame[0] != questions.Q_EFFECT:
-        return UNFINISHED.get(frame[0], 0.0)
+    if not isinstance(question, Effect):
+        kind = type(question)
+        return UNFINISHED.get(kind) or s.seams.unfinished.get(kind, 0.0)
     worth = 0.0
-    for op, n in zip(s.box.effects[frame[2]].ops, frame[4:], strict=True):
+    for op, n in zip(s.box.effects[question.effect].ops, question.left, strict=True):
         if n:
             worth += 0.5 * n * ICON_WORTH.get(op.code, 0.0)
     return worth
-
-
-def weights(s: "DeiState", seat: int) -> list[float]:
-    """A sensible player uses what there is, goes where Outposts and Resources are, and takes the best Mission."""
-    box = s.box
-    verb, thing = box.verb, box.thing
-    found = []
-    for action in s.legal(seat):
-        kind, what = verb[action], thing[action]
-        weight = 1.0
-        if kind == moves.TO:
-            weight = attraction(s, seat, what)
-        elif kind == moves.COLLECT:
-            weight = 6.0 if what % 2 else 3.0
-        elif kind == moves.MISSION:
-            weight = 0.01 + missions.payment(s, seat, what) ** 3
-        elif kind == moves.BUY:
-            weight = float(box.card_supplies[what] ** 2)
-        elif kind == moves.RECYCLE:
-            weight = 0.8
-        elif kind == moves.STOP:
-            weight = 0.05
-        elif kind == moves.UNITS:
-            n, leader = box.groups[what]
-            weight = 2.0 if n + leader > 1 else 1.0
-        elif kind == moves.FLY:
-            weight = 2 * attraction(s, seat, what)
-        elif kind in (moves.REFUGE, moves.ELEVATOR, moves.BRIDGE, moves.DRONE, moves.ICON, moves.EXPERIMENT):
-            weight = 2.0
-        elif kind == moves.INSPIRE:
-            weight = 0.2
-        found.append(weight)
-    return found
 
 
 def attraction(s: "DeiState", seat: int, r: int) -> float:
@@ -202,6 +166,31 @@ def attraction(s: "DeiState", seat: int, r: int) -> float:
     if s.majority[r] == seat:
         return 0.2
     weight = 0.5 + s.technology[r] + 2 * s.energy[r]
-    if s.box.outposts[r] >= 0 and s.control[r] != seat:
+    if s.box.outposts[r] >= 0 and s.control[r] != seat and r not in s.terms.closed:
         weight += 5
     return weight
+
+
+WEIGHTS = {"recycle": 0.8, "stop": 0.05, **dict.fromkeys(("refuge", "elevator", "bridge", "drone", "icon"), 2.0)}
+WEIGHED: dict[str, Callable[["DeiState", int, int], float]] = {  # where it depends on the thing
+    "to": attraction,
+    "fly": lambda s, seat, r: 2 * attraction(s, seat, r),
+    "collect": lambda _s, _seat, what: 6.0 if what % 2 else 3.0,
+    "mission": lambda s, seat, mission: 0.01 + missions.payment(s, seat, mission) ** 3,
+    "buy": lambda s, _seat, card: float(s.box.card_supplies[card] ** 2),
+    "units": lambda s, _seat, group: 2.0 if sum(s.box.groups[group]) > 1 else 1.0,
+}
+
+
+def weights(s: "DeiState", seat: int) -> list[float]:
+    """A sensible player uses what there is, goes where Outposts and Resources are, and takes the best Mission."""
+    kinds, thing, more = s.box.kind, s.box.thing, s.seams.weights
+    found = []
+    for action in s.legal(seat):
+        kind = kinds[action]
+        weigh = WEIGHED.get(kind)
+        found.append(weigh(s, seat, thing[action]) if weigh else WEIGHTS.get(kind) or more.get(kind, 1.0))
+    return found
+
+
+INSIGHT = Insight(value, weights, positions=150)  # chains are long here, and most of their ends are alike

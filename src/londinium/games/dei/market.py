@@ -1,15 +1,16 @@
 """Markets and Purchases (DEI-MARKET)."""
 
 from bisect import insort
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from londinium.games.dei import effects, modules
-from londinium.games.dei.box import ENERGY, FOLLOW_UP, Operation
-from londinium.games.dei.collect import check_storage, store
-from londinium.games.dei.questions import Q_PAY
+from londinium.games.dei import effects, explain
+from londinium.games.dei.box import BUY, ENERGY, NOWHERE, PATRON, Operation
+from londinium.games.dei.collect import check_storage, give_back, store
+from londinium.games.dei.moves import QUESTIONS
+from londinium.games.dei.seams import each
 from londinium.games.dei.traits import ON_BUY, WITH_BUY
 from londinium.kernel.events import Log, put
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Question, Stack
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
@@ -67,49 +68,62 @@ def on_sale(s: "DeiState", seat: int, discount: int, free: bool) -> list[int]:
     return found
 
 
-def ask_buy(s: "DeiState", seat: int, op: Operation, _region: int, out: list[int]) -> None:
+@effects.asks(BUY)
+def ask_buy(s: "DeiState", seat: int, op: Operation, _region: int, _left: int, out: list[int]) -> None:
     buy = s.box.buy
     out += [buy[card] for card in on_sale(s, seat, op.discount, op.free)]
 
 
-def do_buy(s: "DeiState", seat: int, op: Operation, card: int, follow_up: bool) -> None:
-    s.pending[0].append((Q_PAY, seat, card, op.discount, int(follow_up)))
+@effects.does("buy")
+def do_buy(s: "DeiState", using: effects.Effect, op: Operation, card: int, _log: Log) -> None:
+    s.pending[0].append(Pay(using.seat, card, op.discount, using.follow_up))
 
 
-def ask_purchase(s: "DeiState", frame: Frame) -> list[int]:
+@QUESTIONS.question(4, "purchase", moves=("buy",), rules=explain.PURCHASE)
+class Purchase(Question, frozen=True):
     """What to buy for the card played face down: it was played because something can be bought (DEI-CARD-5)."""
-    return sorted([s.box.buy[card] for card in on_sale(s, frame[1], 0, False)])
+
+    def answers(self, s: "DeiState") -> list[int]:
+        return [s.box.buy[card] for card in on_sale(s, self.seat, 0, False)]
+
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        del log
+        stack[-1] = Pay(self.seat, s.box.thing[action], 0, False)
 
 
-def answer_purchase(s: "DeiState", stack: list[Frame], action: int, _log: Log) -> None:
-    seat = stack.pop()[1]
-    stack.append((Q_PAY, seat, s.box.thing[action], 0, 0))
+@QUESTIONS.question(5, "pay", moves=("pay",), rules=explain.PAY)
+class Pay(Question, frozen=True):
+    """How to pay for a card."""
 
+    card: int
+    discount: int
+    follow_up: bool  # of another Buy
 
-def ask_pay(s: "DeiState", frame: Frame) -> list[int]:
-    _, seat, card, discount, _ = frame
-    return [s.box.payments[payment] for payment in payments(s, seat, card, discount)]
+    def answers(self, s: "DeiState") -> list[int]:
+        return [s.box.payments[payment] for payment in payments(s, self.seat, self.card, self.discount)]
 
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        """To the common supply; the card goes to the hand, its slot is refilled (DEI-CARD-6, DEI-MARKET-7, 8)."""
+        stack.pop()
+        seat, card = self.seat, self.card
+        for kind, n in enumerate(s.box.payment[s.box.thing[action]]):
+            if n:
+                give_back(s, seat, kind, n, log)
+        take_card(s, seat, card, log)
+        each(s.seams.bought, s, seat, card, log)
+        brings_cell = card in s.celled
+        if brings_cell:
+            take_cell(s, seat, card, log)
+        if not self.follow_up:  # what follows a Buy does not follow its own Buys (DEI-PRIM-3)
+            effects.trigger(s, seat, ON_BUY, -1, log)
+            if s.traits[seat].resolves_drones and s.box.is_drone_card[card]:
+                effects.begin(s, seat, card, NOWHERE, log, follow_up=True)  # DOL-PB-62
+            effects.trigger(s, seat, WITH_BUY, -1, log)  # asked first
+        if brings_cell:
+            check_storage(s, seat)
 
-def answer_pay(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    """Pay to the common supply, take the card to the hand, refill its slot (DEI-CARD-6, DEI-MARKET-7, DEI-MARKET-8)."""
-    _, seat, card, _, follow_up = stack.pop()
-    for kind, n in enumerate(s.box.payment[s.box.thing[action]]):
-        if n:
-            store(s, seat, kind, -n, log)
-            s.common[kind] += n
-    take_card(s, seat, card, log)
-    modules.happened(s, "bought", seat, (card,), log)
-    brings_cell = card in s.celled
-    if brings_cell:
-        take_cell(s, seat, card, log)
-    if not follow_up:  # what follows a Buy does not follow its own Buys (DEI-PRIM-3)
-        effects.trigger(s, seat, ON_BUY, -1, log)
-        if s.traits[seat].resolves_drones and s.box.is_drone_card[card]:
-            effects.begin(s, seat, card, FOLLOW_UP, log)  # DOL-PB-62
-        effects.trigger(s, seat, WITH_BUY, -1, log)  # asked first
-    if brings_cell:
-        check_storage(s, seat)
+    def about(self, s: "DeiState") -> dict[str, Any]:
+        return {"card": s.box.card_ids[self.card], "discount": self.discount}
 
 
 def take_card(s: "DeiState", seat: int, card: int, log: Log) -> None:
@@ -133,7 +147,8 @@ def take_cell(s: "DeiState", seat: int, card: int, log: Log) -> None:
     store(s, seat, ENERGY, 1, log)
 
 
-def ask_patron(s: "DeiState", seat: int, _op: Operation, region: int, out: list[int]) -> None:
+@effects.asks(PATRON)
+def ask_patron(s: "DeiState", seat: int, _op: Operation, region: int, _left: int, out: list[int]) -> None:
     """Revealed cards of the Outpost's colour without an Energy Cell, for one of the own (DOL-PB-21, DOL-PB-23)."""
     if not s.stored[2 * seat + ENERGY]:
         return
@@ -145,13 +160,14 @@ def ask_patron(s: "DeiState", seat: int, _op: Operation, region: int, out: list[
     ]
 
 
-def do_patron(s: "DeiState", seat: int, _op: Operation, card: int, log: Log) -> None:
+@effects.does("patron")
+def do_patron(s: "DeiState", using: effects.Effect, _op: Operation, card: int, log: Log) -> None:
     """Put the Energy Cell on the card and apply its effects without buying it (DOL-PB-22)."""
-    store(s, seat, ENERGY, -1, log)
+    store(s, using.seat, ENERGY, -1, log)
     s.celled += (card,)
     if log is not None:
-        log.append(put(f"cell-{s.box.card_ids[card]}", f"seat-{seat}", s.box.card_ids[card]))
-    effects.begin(s, seat, card, FOLLOW_UP, log)
+        log.append(put(f"cell-{s.box.card_ids[card]}", f"seat-{using.seat}", s.box.card_ids[card]))
+    effects.begin(s, using.seat, card, NOWHERE, log, follow_up=True)
 
 
 def to_hand(s: "DeiState", seat: int, card: int) -> None:

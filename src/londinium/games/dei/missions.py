@@ -2,19 +2,17 @@
 
 from typing import TYPE_CHECKING
 
+from londinium.games.dei import explain
 from londinium.games.dei.build import standing
-from londinium.games.dei.campaign.sheets import COMPLETED, put_at
 from londinium.games.dei.components import Payment
-from londinium.games.dei.moves import FACES, RESOURCES
+from londinium.games.dei.moves import QUESTIONS, RESOURCES
 from londinium.games.dei.scoring import gain_supplies, market_cards
-from londinium.kernel.events import Log, put, turn
-from londinium.kernel.state import Frame
+from londinium.games.dei.seams import each
+from londinium.kernel.events import Log, put
+from londinium.kernel.questions import Question, Stack
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
-
-
-PLUS, MINUS = range(2)  # the faces of Order tokens
 
 
 def count(s: "DeiState", seat: int, mission: int) -> int:
@@ -47,35 +45,24 @@ def pays(payment: Payment, n: int) -> int:
 
 
 def on_board(s: "DeiState", mission: int) -> bool:
-    """Whether a Mission lies on the Mission board, and not by a player's Pad (DOL-PRIV-22)."""
+    """Whether a Mission lies on the Mission board, and not by a player's Pad."""
     return any(mission in two for two in s.missions)
 
 
 def on_time(s: "DeiState", mission: int) -> bool:
-    """Of the current or a later column (DEI-MISSION-4); by a Pad always (DOL-PRIV-23a)."""
+    """Of the current or a later column (DEI-MISSION-4); by a Pad always."""
     return not on_board(s, mission) or s.column(mission) >= s.turn - 1
 
 
 def payment(s: "DeiState", seat: int, mission: int) -> int:
-    """What a Mission pays a seat now: its upper part on time, its lower part late, unless an Order says otherwise."""
+    """What a Mission pays a seat now: its upper part on time, its lower part late, unless a module says otherwise."""
     card, n = s.box.missions[mission], count(s, seat, mission)
     upper, lower = pays(card.on_time, n), pays(card.late, n)
-    for column, (ordered, face) in enumerate(s.orders):
-        if ordered == mission and s.orders_shown >> column & 1:
-            if face == MINUS:
-                return lower
-            return upper + lower if on_time(s, mission) else upper
+    for payment in s.seams.payment:
+        other = payment(s, mission, upper, lower)
+        if other is not None:
+            return other
     return upper if on_time(s, mission) else lower
-
-
-def show_order(s: "DeiState", mission: int, log: Log) -> None:
-    """The Order token on a Mission is turned face up before it pays for the first time (DOL-PB-80, DOL-PB-81)."""
-    for column, (ordered, face) in enumerate(s.orders):
-        if ordered == mission and not s.orders_shown >> column & 1:
-            s.reveal()
-            s.orders_shown |= 1 << column
-            if log is not None:
-                log.append(turn(f"order-{column}", FACES[face]))
 
 
 def resolved(s: "DeiState", seat: int) -> bool:
@@ -84,24 +71,27 @@ def resolved(s: "DeiState", seat: int) -> bool:
 
 
 def open_to(s: "DeiState", seat: int) -> list[int]:
-    """The Missions in columns where the seat has none yet (DEI-MISSION-3), and the one by its Pad (DOL-PRIV-22)."""
+    """The Missions in columns where the seat has none yet (DEI-MISSION-3), and those by its Pad."""
     found = [mission for column, two in enumerate(s.missions) if s.marks[seat][column] < 0 for mission in two]
-    if s.campaign.private and s.campaign.private[seat] >= 0 and -1 in s.marks[seat]:
-        found.append(s.campaign.private[seat])
+    for more in s.seams.missions:
+        found += more(s, seat)
     return found
 
 
-def ask_mission(s: "DeiState", frame: Frame) -> list[int]:
-    return sorted([s.box.mission[mission] for mission in open_to(s, frame[1])])
+@QUESTIONS.question(17, "mission", moves=("mission",), rules=explain.MISSION)
+class Mission(Question, frozen=True):
+    """Which Mission to resolve."""
 
+    def answers(self, s: "DeiState") -> list[int]:
+        return [s.box.mission[mission] for mission in open_to(s, self.seat)]
 
-def answer_mission(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    """Mark it with a Faction token and gain what it pays; it stays for the others (DEI-MISSION-5)."""
-    seat = stack.pop()[1]
-    mission = s.box.thing[action]
-    mark(s, seat, mission, log)
-    show_order(s, mission, log)
-    gain_supplies(s, seat, "missions", payment(s, seat, mission), log)
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        """Mark it with a Faction token and gain what it pays; it stays for the others (DEI-MISSION-5)."""
+        stack.pop()
+        mission = s.box.thing[action]
+        mark(s, self.seat, mission, log)
+        each(s.seams.paying, s, mission, log)
+        gain_supplies(s, self.seat, "missions", payment(s, self.seat, mission), log)
 
 
 def mark(s: "DeiState", seat: int, mission: int, log: Log) -> None:
@@ -109,21 +99,13 @@ def mark(s: "DeiState", seat: int, mission: int, log: Log) -> None:
         column = s.column(mission)
     else:
         column = free_column(s, seat)
-        complete(s, seat, log)
+        each(s.seams.completed, s, seat, mission, log)
     s.marks[seat] = s.marks[seat][:column] + (mission,) + s.marks[seat][column + 1 :]
     if log is not None:
         log.append(put(f"token-{seat}-{column}", f"seat-{seat}", s.box.missions[mission].id))
 
 
 def free_column(s: "DeiState", seat: int) -> int:
-    """The column that a Mission by the Pad uses up: of the current Turn, or else the lowest free one (DOL-PRIV-23b)."""
+    """The column that a Mission by the Pad uses up: of the current Turn, or else the lowest free one."""
     now = s.turn - 1
     return now if s.marks[seat][now] < 0 else s.marks[seat].index(-1)
-
-
-def complete(s: "DeiState", seat: int, log: Log) -> None:
-    """The Mission by a seat's Pad is done, once and for all (DOL-PRIV-23a)."""
-    before = s.campaign.private
-    s.campaign = s.campaign._replace(private=put_at(before, seat, COMPLETED))
-    if log is not None:
-        log.append(put(s.box.missions[before[seat]].id, f"pad-{seat}", None))

@@ -1,22 +1,24 @@
 """Supplies (DEI-SUPPLY), and the end of the game (DEI-END)."""
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from londinium.games.dei import modules
-from londinium.games.dei.box import ENERGY, TECHNOLOGY
+from londinium.games.dei.box import BASE_CATEGORIES, BRIDGE, ENERGY, NEUTRAL, TECHNOLOGY
+from londinium.games.dei.moves import RESOURCES
+from londinium.games.dei.seams import each
 from londinium.kernel.events import Log, end, gain, rule, stage
 from londinium.kernel.outcome import Outcome, standings
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
 
-BASE_CATEGORIES = ("missions", "effects", "outposts", "feats", "resources", "market_cards")
-CATEGORIES = (*BASE_CATEGORIES, "retaliation", "challenge", "objectives", "events", "privileges")
+KINDS = ("refuges", "elevators", "bridges")
 
 
 def categories(s: "DeiState") -> tuple[str, ...]:
     """Those of the base game, and those of the modules in play."""
-    return (*BASE_CATEGORIES, *(name for module in s.modules for name in module.categories))
+    return (*BASE_CATEGORIES, *s.seams.categories)
 
 
 def gain_supplies(s: "DeiState", seat: int, category: str, n: int, log: Log) -> None:
@@ -24,24 +26,27 @@ def gain_supplies(s: "DeiState", seat: int, category: str, n: int, log: Log) -> 
     n = max(n, -s.supplies[seat])
     if n:
         s.supplies[seat] += n
-        s.points[seat * len(CATEGORIES) + CATEGORIES.index(category)] += n
+        s.points[seat * len(s.box.categories) + s.box.category[category]] += n
         if log is not None:
             log.append(gain(seat, category, n))
 
 
 def score_game(s: "DeiState", log: Log) -> None:
-    """Final Supplies, Market cards last (DEI-END-1 to DEI-END-5); who is off the Priority track has scored the rest."""
     if log is not None:
         log.append(stage("scoring", 1))
-    modules.run(s, "before_scoring", log)
+    final_scoring(s, log)
+    next(iter(s.seams.after_scoring), finish)(s, log)
+
+
+def final_scoring(s: "DeiState", log: Log) -> None:
+    """Final Supplies, Market cards last (DEI-END-1 to DEI-END-5); who is off the Priority track has scored the rest."""
+    each(s.seams.before_scoring, s, log)
     for seat in range(s.players):
         if seat in s.order:
             score_pad(s, seat, log)
-    modules.run(s, "scoring", log)
+    each(s.seams.scoring, s, log)
     for seat in range(s.players):
         gain_supplies(s, seat, "market_cards", market_points(s, seat), log)
-    after = next((module.after_scoring for module in s.modules if module.after_scoring), finish)
-    after(s, log)
 
 
 def score_pad(s: "DeiState", seat: int, log: Log) -> None:
@@ -76,23 +81,28 @@ def resources(s: "DeiState", seat: int) -> int:
 
 
 def market_cards(s: "DeiState", seat: int) -> list[int]:
-    """A seat's Market cards, wherever they are (DEI-MARKET-12); some are Faction cards now (DOL-PRIV-44a)."""
+    """A seat's Market cards, wherever they are (DEI-MARKET-12); some are Faction cards now."""
     zones = s.hands[seat] + s.face_up[seat] + s.face_down[seat] + s.bins[seat] + s.lost[seat]
     return [card for card in zones if s.box.market_of[card] >= 0 and card not in s.terms.withheld]
 
 
-def market_points(s: "DeiState", seat: int) -> int:
-    """Supplies for Market cards, those in the Recycle Bin too; Faction cards pay nothing (DEI-END-5, DEI-END-8)."""
+def paying_cards(s: "DeiState", seat: int) -> list[int]:
+    """The Market cards that count, those in the Recycle Bin too; Faction cards do not (DEI-END-5, DEI-END-8)."""
     cards = market_cards(s, seat)
     if s.traits[seat].scores_drones_only:
         cards = [card for card in cards if s.box.is_drone_card[card]]
-    return sum([s.box.card_supplies[card] for card in cards])
+    return cards
+
+
+def market_points(s: "DeiState", seat: int) -> int:
+    """Supplies for Market cards."""
+    return sum([s.box.card_supplies[card] for card in paying_cards(s, seat)])
 
 
 def breakdown(s: "DeiState", seat: int) -> dict[str, int]:
     """A seat's Supplies by category."""
-    at = seat * len(CATEGORIES)
-    return {name: s.points[at + CATEGORIES.index(name)] for name in categories(s)}
+    at = seat * len(s.box.categories)
+    return {name: s.points[at + s.box.category[name]] for name in categories(s)}
 
 
 def places(s: "DeiState") -> tuple[list[int], str | None]:
@@ -106,9 +116,54 @@ def places(s: "DeiState") -> tuple[list[int], str | None]:
 
 def result(s: "DeiState") -> Outcome:
     """How the game ended; a module may count otherwise."""
-    counted = next((module.result for module in s.modules if module.result), None)
-    if counted:
-        return counted(s)
+    if s.seams.result:
+        return s.seams.result[0](s)
     points = [breakdown(s, seat) for seat in range(s.players)]
     ranking, decided_by = places(s)
     return {"scores": list(s.supplies), "ranking": ranking, "decided_by": decided_by, "breakdown": points}
+
+
+def pieces(s: "DeiState") -> Mapping[str, int]:
+    """Every piece of the game, on the table or still in the box."""
+    box = s.box
+    counts: Counter[str] = Counter()
+    ready = bool(s.turn or any(s.hands))  # before that nothing has left the box
+    for faction, scrappers in enumerate(box.scrappers):
+        seat = s.factions.index(faction) if ready and faction in s.factions else -1
+        name = box.factions[faction].id
+        held = sum(s.scrappers[seat * box.size : (seat + 1) * box.size]) + s.reserve[seat]
+        counts[f"scrappers of {name}"] = held if seat >= 0 else scrappers
+        builds = box.traits(faction, 0).builds
+        for what, built in enumerate((s.refuges, s.elevators, s.bridges)):
+            tokens = (built.count(seat) if builds else 0) + s.tokens[seat * 3 + what]
+            whose = "" if what == BRIDGE else f" of {name}"  # a Bridge can come to another Faction
+            counts[f"{KINDS[what]}{whose}"] += tokens if seat >= 0 else box.constructions[what] if builds else 0
+    for kind, there in enumerate((s.technology, s.energy)):
+        total = (box.rules.technology, box.rules.energy_cell)[kind]
+        held = sum(there) + sum(s.stored[kind::2]) + s.common[kind] + (len(s.celled) if kind else 0)
+        counts[RESOURCES[kind]] = held if ready else total
+    for kind, boost in enumerate(box.boosts):
+        counts[boost.id] = sum(s.boosts[kind :: len(box.boosts)]) if ready else boost.copies
+    zones = [
+        *s.hands,
+        *s.face_up,
+        *s.face_down,
+        *s.bins,
+        *s.lost,
+        *s.decks,
+        [card for card in s.slots if card >= 0],
+    ]
+    counts.update(box.card_ids[card] for zone in zones for card in zone)
+    counts.update(box.missions[mission].id for two in s.missions for mission in two)
+    counts.update(box.feats[feat].id for feat in s.feats if feat >= 0)
+    swaps = {tile for swap in s.seams.swaps for tile in swap(box).values()}
+    brought = sum(tile.id in swaps and tile.neutral_bridge is not None for tile in box.tiles)
+    counts["neutral bridges"] = s.bridges.count(NEUTRAL) if ready else box.rules.neutral_bridges + brought
+    for seat in range(s.players):
+        for colour in range(len(box.colours)):
+            held = sum(own == seat and box.outposts[r] == colour for r, own in enumerate(s.control))
+            counts["cubes on two Pads"] += abs(held - s.cubes[seat * len(box.colours) + colour])
+    each(s.seams.pieces, s, counts)
+    ids = [*box.card_ids, *(mission.id for mission in box.missions), *(feat.id for feat in box.feats)]
+    counts.update(id for id in ids if id not in counts)
+    return counts

@@ -1,11 +1,19 @@
 """What Leaders, Feats and the skills of a Faction change for as long as they work (DEI-PRIM-2)."""
 
+from typing import Final
+
 from londinium.games.dei import moves
 from londinium.games.dei.components import Op, Skill
 
 TRIGGERS = ("on_collect", "on_enlist", "on_build", "on_buy", "on_drone_activate", "end_phase")
-ON_COLLECT, ON_ENLIST, ON_BUILD, ON_BUY, ON_DRONE, END_PHASE, WITH_BUY = range(7)  # the last: paid with a Buy
-UNLIMITED = 999  # Resources
+ON_COLLECT: Final = 0
+ON_ENLIST: Final = 1
+ON_BUILD: Final = 2
+ON_BUY: Final = 3
+ON_DRONE: Final = 4
+END_PHASE: Final = 5
+WITH_BUY: Final = 6  # paid with a Buy
+UNLIMITED: Final = 999  # Resources
 
 SWITCHES = {  # the trait that an operation without numbers switches on
     "SCORE_ONLY": "scores_drones_only",
@@ -25,48 +33,7 @@ SWITCHES = {  # the trait that an operation without numbers switches on
 class Traits:
     """What a Faction's Leader and unlocked Feats change for as long as they work."""
 
-    __slots__ = (
-        "any_structure",
-        "builds",
-        "bulwark",
-        "climb",
-        "closed_markets",
-        "discount",
-        "drone_steps",
-        "drone_veto",
-        "drones_count",
-        "enlists_at_leader",
-        "evacuates",
-        "exchanges_cards",
-        "explores",
-        "extend",
-        "extend_needs_leader",
-        "garrison",
-        "ignores_punishments",
-        "inspects",
-        "leader",
-        "links_all",
-        "modified",
-        "motivates",
-        "other_ways",
-        "places_orders",
-        "presence_builds",
-        "resolves_drones",
-        "scores_drones_only",
-        "steps_down",
-        "steps_up",
-        "storage",
-        "subjugates",
-        "substitute",
-        "tie_enters",
-        "toll",
-        "triggered",
-        "turns_tiles",
-    )
-
-    def __init__(
-        self, units: int, storage: int, skills: list[tuple[int, Skill]], privileges: tuple[str, ...] = ()
-    ) -> None:
+    def __init__(self, units: int, storage: int, skills: list[tuple[int, Skill]], more: tuple[str, ...] = ()) -> None:
         self.leader = units  # what the Leader adds to the Majority value
         self.garrison = 0  # … what the controlled Outpost of a Region adds
         self.bulwark = 0  # … what an own Refuge adds
@@ -97,9 +64,9 @@ class Traits:
         self.places_orders = False
         self.exchanges_cards = False
         self.ignores_punishments = False
-        self.explores = "RUINS_COST" in privileges  # crosses ruins for 1 movement point
-        self.steps_down = "STEP_DOWN" in privileges  # from a Roof without an Elevator
-        self.steps_up = "STEP_UP_BRIDGE" in privileges  # from under a Bridge
+        self.explores = "explores" in more  # crosses ruins for 1 movement point
+        self.steps_down = "steps_down" in more  # from a Roof without an Elevator
+        self.steps_up = "steps_up" in more  # from under a Bridge
         paid_with = [ability for ability, skill in skills if any(op.op == "BRIBE" for op in skill.ops)]  # DOL-PB-68
         self.triggered: list[tuple[int, ...]] = [
             tuple(ability for ability, skill in skills if skill.trigger == trigger and ability not in paid_with)

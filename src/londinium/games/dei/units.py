@@ -1,6 +1,6 @@
 """Units on the board: Scrappers and Leaders go from Region to Region, from the Reserve and back to it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from londinium.games.dei.majority import reckon
 from londinium.kernel.events import Log, gain, put
@@ -8,7 +8,7 @@ from londinium.kernel.events import Log, gain, put
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
 
-RESERVE = -1
+RESERVE: Final = -1
 
 
 def shift(s: "DeiState", seat: int, source: int, to: int, n: int, leader: bool, log: Log) -> None:
@@ -30,6 +30,11 @@ def shift(s: "DeiState", seat: int, source: int, to: int, n: int, leader: bool, 
         reckon(s, source, log)
     if to >= 0:
         reckon(s, to, log)
+
+
+def in_region(s: "DeiState", seat: int, r: int) -> int:
+    """How many Units a seat has in a Region."""
+    return s.scrappers[seat * s.box.size + r] + (s.leaders[seat] == r)
 
 
 def tell(s: "DeiState", seat: int, source: int, to: int, n: int, leader: bool, log: Log) -> None:

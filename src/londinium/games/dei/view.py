@@ -1,28 +1,26 @@
 """What each seat sees: all but the order of the decks, others' locked Feats and others' Candy Boosts (DEI-CARD-9).
 
-A guess deals the Feats, Candy Boosts and Orders that a seat cannot see anew, each deal equally likely. It leaves out
+A guess deals the Feats and Candy Boosts that a seat cannot see anew, each deal equally likely. It leaves out
 that a Candy Boost which was used and shuffled back is in the supply until somebody draws, and what a look through the
 supply told about those that others hold (DEI-BOOST-4), once the look is over.
 """
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict, cast
 
-from londinium.games.dei import missions, moves, questions
-from londinium.games.dei.campaign import shown
-from londinium.games.dei.campaign.shown import CampaignView, campaign_view
+from londinium.games.dei import boosts, missions
 from londinium.games.dei.city import owner_name
 from londinium.games.dei.components import SIDES
+from londinium.games.dei.market import is_closed, may_buy
+from londinium.games.dei.move import reaches
 from londinium.games.dei.moves import RESOURCES
-from londinium.games.dei.old_london.challenge import WAITS
-from londinium.games.dei.old_london.purebred import faces_left
-from londinium.games.dei.old_london.retaliation import place_to_leave
 from londinium.games.dei.scoring import breakdown
+from londinium.games.dei.seams import each
+from londinium.games.dei.traits import UNLIMITED
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
-    from londinium.kernel.state import Frame
 
 
 class TileView(TypedDict):
@@ -72,23 +70,6 @@ class RuinsView(TypedDict):
     cost: int
 
 
-class OrderView(TypedDict):
-    """An Order token on a Mission."""
-
-    face: str | None  # plus, minus; null where it is not for these eyes
-    shown: bool
-
-
-class RetaliationView(TypedDict):
-    cards: list[str | None]  # by rank, from 1
-    deck: int
-    discards: list[str]
-    drawn: list[str]  # for an exchange
-    track: list[int]  # by seat
-    bonuses: list[int]  # spaces whose bonus is gone
-    denounced: bool  # in this own phase
-
-
 class HoldView(TypedDict):
     """A Majority value that lasts until the end of the phase."""
 
@@ -104,6 +85,7 @@ class MarketView(TypedDict):
     cards: list[str | None]
     cells: list[str]  # cards with an Energy Cell
     deck: int
+    shut: list[int]  # the seats that may not buy there
 
 
 class MissionView(TypedDict):
@@ -113,7 +95,6 @@ class MissionView(TypedDict):
     marked: list[int]  # the seats that have resolved it
     counts: list[int]  # by seat, what it counts now
     pays: list[int]  # by seat, what it would pay now, by what all can see
-    order: OrderView | None
 
 
 class FeatView(TypedDict):
@@ -138,7 +119,7 @@ class PadView(TypedDict):
     bridges: int
     technology: int
     energy_cell: int
-    storage: int
+    storage: int | None  # null without an end
     boosts: int
     own_boosts: list[str]  # for the seat itself
     feats: list[FeatView]
@@ -148,21 +129,14 @@ class PadView(TypedDict):
     points: dict[str, int]  # the same by category
 
 
-class DoingView(TypedDict):
-    """What somebody is in the middle of, as all at the table see it."""
-
-    seat: int
-    question: str
-    about: dict[str, Any]
-
-
 class View(TypedDict):
+    """The table; beside it the parts of expansions, each declared with its module."""
+
     turn: int
     turns: int
     phase: int
     order: list[int]
     active: int | None  # whose phase it is
-    doing: DoingView | None
     played: int  # cards in this own phase
     recycled: int  # … of which so many face down
     used: list[str]  # abilities used in this own phase
@@ -179,17 +153,23 @@ class View(TypedDict):
     missions: list[MissionView]
     draft: list[str]
     ruins: list[RuinsView]
-    retaliation: RetaliationView | None
-    challenges: list[int]  # seats whose Challenge is not played yet
-    picked: str | None  # the Drone of a Faction that brings none
-    campaign: CampaignView | None
+    ways: dict[str, dict[str, int]]  # for a seat in a Move: from where to where, for so many movement points
     pads: list[PadView]
     over: bool
 
 
-def view(s: "DeiState", seat: int | None) -> View:
-    """The table as a seat sees it (None: a spectator)."""
-    box, city = s.box, s.city
+def view(s: "DeiState", seat: int | None) -> Mapping[str, Any]:
+    """The table as a seat sees it (None: a spectator), and what the modules in play show."""
+    found: dict[str, Any] = {**table(s, seat)}
+    for expansion in s.box.expansions:
+        found |= expansion.blank
+    for part in s.seams.view:
+        found |= part(s, seat)
+    return found
+
+
+def table(s: "DeiState", seat: int | None) -> View:
+    box, city, ids = s.box, s.city, s.box.region_ids
     set_up = bool(city.regions)
     return {
         "turn": s.turn,
@@ -197,7 +177,6 @@ def view(s: "DeiState", seat: int | None) -> View:
         "phase": s.phase,
         "order": list(s.order),
         "active": s.order[s.at] if s.turn and not s.over and s.at < len(s.order) else None,
-        "doing": _doing(s),
         "played": s.played,
         "recycled": s.recycled,
         "used": [ability.id for at, ability in enumerate(box.abilities) if s.used >> at & 1],
@@ -233,35 +212,10 @@ def view(s: "DeiState", seat: int | None) -> View:
             for to, cost in city.dear[r]
             if r < to
         ],
-        "retaliation": _retaliation(s),
-        "challenges": [own for own in range(s.players) if s.challenges >> own & 1],
-        "picked": box.drone_ids[s.picked] if s.picked >= 0 else None,
-        "campaign": campaign_view(s, seat),
+        "ways": {ids[r]: {ids[to]: n for to, n in ways.items()} for r, ways in reaches(s, seat).items()},
         "pads": [_pad(s, own, seat) for own in range(s.players)],
         "over": s.over,
     }
-
-
-def _retaliation(s: "DeiState") -> RetaliationView | None:
-    if not s.board:
-        return None
-    ids = [card.id for card in s.box.retaliation]
-    return {
-        "cards": [ids[card] if card >= 0 else None for card in s.board],
-        "deck": len(s.accusations),
-        "discards": [ids[card] for card in s.discards],
-        "drawn": [ids[card] for card in s.drawn],
-        "track": list(s.track),
-        "bonuses": [space for space in range(len(s.box.track) + 1) if s.bonuses >> space & 1],
-        "denounced": bool(s.denounced),
-    }
-
-
-def _doing(s: "DeiState") -> DoingView | None:
-    if not s.pending[0]:
-        return None
-    frame = s.pending[0][-1]
-    return {"seat": frame[1], "question": questions.QUESTIONS[frame[0]].kind, "about": context(s, frame)}
 
 
 def _regions(s: "DeiState") -> list[RegionView]:
@@ -288,11 +242,11 @@ def _regions(s: "DeiState") -> list[RegionView]:
                 "control": s.control[r] if s.control[r] >= 0 else None,
                 "neutral_refuge": place.neutral_refuge,
                 "refuge": s.refuges[r] if s.refuges[r] >= 0 else None,
-                "scrappers": s.scrappers[r::size],
+                "scrappers": list(s.scrappers[r::size]),
                 "leaders": leaders.get(r, []),
                 "drones": drones.get(r, []),
                 "pieces": [box.region_ids[piece] for piece, own in s.city.river.items() if own == r],
-                "values": [s.would[seat * size + r] if s.present[seat] >> r & 1 else 0 for seat in seats],
+                "values": [s.strength[seat * size + r] if s.present[seat] >> r & 1 else 0 for seat in seats],
                 "majority": s.majority[r] if s.majority[r] >= 0 else None,
             }
         )
@@ -300,7 +254,7 @@ def _regions(s: "DeiState") -> list[RegionView]:
 
 
 def _market(s: "DeiState", market: int) -> MarketView:
-    box = s.box
+    box, seats = s.box, range(s.players)
     shown = [card for at, card in enumerate(s.slots) if box.slots[at] == market]
     return {
         "id": box.markets[market].id,
@@ -309,35 +263,26 @@ def _market(s: "DeiState", market: int) -> MarketView:
         "cards": [box.card_ids[card] if card >= 0 else None for card in shown],
         "cells": [box.card_ids[card] for card in s.celled if box.market_of[card] == market],
         "deck": len(s.decks[market]),
+        "shut": [seat for seat in seats if not may_buy(s, seat, market) or is_closed(s, seat, market)],
     }
 
 
 def _mission(s: "DeiState", column: int, mission: int, viewer: int | None) -> MissionView:
-    card, seats = s.box.missions[mission], range(s.players)
-    on_time = column >= s.turn - 1
-    counts = [missions.count(s, seat, mission) if s.turn else 0 for seat in seats]
-    return {
-        "id": card.id,
+    seats = range(s.players)
+    seen: MissionView = {
+        "id": s.box.missions[mission].id,
         "column": column + 1,
-        "on_time": on_time,
+        "on_time": missions.on_time(s, mission),
         "marked": [seat for seat in seats if mission in s.marks[seat]],
-        "counts": counts,
+        "counts": [missions.count(s, seat, mission) if s.turn else 0 for seat in seats],
         "pays": [missions.payment(s, seat, mission) if s.turn else 0 for seat in seats],
-        "order": _order(s, mission, viewer),
     }
-
-
-def _order(s: "DeiState", mission: int, viewer: int | None) -> OrderView | None:
-    for column, (ordered, face) in enumerate(s.orders):
-        if ordered == mission:
-            shown = bool(s.orders_shown >> column & 1)
-            known = shown or (viewer is not None and gives_orders(s, viewer))  # DOL-PB-9a
-            return {"face": moves.FACES[face] if known else None, "shown": shown}
-    return None
-
-
-def gives_orders(s: "DeiState", seat: int) -> bool:
-    return s.box.traits(s.factions[seat], 0).places_orders
+    found: dict[str, Any] = {**seen}
+    for expansion in s.box.expansions:
+        found |= expansion.mission_blank
+    for part in s.seams.mission_view:
+        found |= part(s, mission, viewer)
+    return cast(MissionView, found)
 
 
 def _pad(s: "DeiState", seat: int, viewer: int | None) -> PadView:
@@ -360,7 +305,7 @@ def _pad(s: "DeiState", seat: int, viewer: int | None) -> PadView:
         "bridges": s.tokens[seat * 3 + 2],
         "technology": s.stored[2 * seat],
         "energy_cell": s.stored[2 * seat + 1],
-        "storage": s.traits[seat].storage,
+        "storage": s.traits[seat].storage if s.traits[seat].storage < UNLIMITED else None,
         "boosts": sum(held),
         "own_boosts": [box.boosts[k].id for k in range(kinds) for _ in range(held[k])] if seat == viewer else [],
         "feats": [_feat(s, seat, colour, viewer) for colour in range(n) if s.feats[seat * n + colour] >= 0],
@@ -381,128 +326,58 @@ def _feat(s: "DeiState", seat: int, colour: int, viewer: int | None) -> FeatView
     }
 
 
-def context(s: "DeiState", frame: "Frame") -> dict[str, Any]:
-    """What a question is about."""
-    box, ids = s.box, s.box.region_ids
-    about: dict[str, Any] = {"turn": s.turn, "phase": s.phase}
-    kind, seat, *rest = frame
-    match kind:
-        case questions.Q_DRAFT:
-            about["colour"] = box.colours[rest[0]]
-        case questions.Q_DEPLOY:
-            about |= {"leader": rest[0], "scrappers": rest[1]}
-        case questions.Q_CARD:
-            about["card"] = s.played + 1
-        case questions.Q_PAY:
-            about |= {"card": box.card_ids[rest[0]], "discount": rest[1]}
-        case questions.Q_EFFECT:
-            of, id = box.effect_names[rest[0]]
-            ops = box.effects[rest[0]].ops
-            about |= {"of": of, "id": id, "region": ids[rest[1]] if rest[1] >= 0 else None}
-            about["icons"] = [{"icon": op.name, "n": n} for op, n in zip(ops, rest[2:], strict=True) if n]
-        case questions.Q_TO:
-            about["from"] = ids[rest[0]]
-        case questions.Q_UNITS:
-            about |= {"from": ids[rest[0]], "to": ids[rest[1]]}
-        case questions.Q_RETURN:
-            stored = s.stored[2 * seat] + s.stored[2 * seat + 1]
-            about |= {"stored": stored, "storage": s.traits[seat].storage}
-        case questions.Q_SPAN | questions.Q_LIFT_SPAN:
-            about["roof"] = ids[rest[0]]
-        case questions.Q_LIFT:
-            about["construction"] = ("refuge", "elevator", "bridge")[rest[0]]
-        case questions.Q_EVICT:
-            about |= {"region": ids[rest[0]], "seat": rest[1]}
-        case questions.Q_DRONE:
-            about |= {"drone": box.drone_ids[rest[0]], "steps": rest[1], "region": ids[s.drones[rest[0]]]}
-        case questions.Q_DRONE_EFFECT:
-            op = box.drone_effects[rest[0]].ops[rest[1]]
-            about |= {"drone": box.drone_ids[rest[0]], "region": ids[s.drones[rest[0]]]}
-            about |= {"icon": op.name, "n": rest[2]}
-        case _:
-            about |= _added_context(s, kind, rest)
-    return about
-
-
-def _added_context(s: "DeiState", kind: int, rest: list[int]) -> dict[str, Any]:
-    """The same for the questions of Old London."""
-    box, ids = s.box, s.box.region_ids
-    match kind:
-        case questions.Q_ORDER:
-            return {"column": rest[0] + 1}
-        case questions.Q_TURN:
-            return {"tile": box.tile_ids[rest[0]]}
-        case questions.Q_MOTIVATE:
-            return {"region": ids[rest[0]]}
-        case questions.Q_EVACUATE:
-            return {"region": ids[rest[0]], "seat": rest[1]}
-        case questions.Q_VETO:
-            return {"seat": rest[0], "drone": box.drone_ids[rest[1]], "region": ids[s.drones[rest[1]]]}
-        case questions.Q_INSPECT:
-            return {"regions": [ids[r] for r in rest if r >= 0]}
-        case questions.Q_INSPECT_TO:
-            return {"from": ids[rest[0]]}
-        case questions.Q_REPLACE:
-            return {"rank": rest[0]}
-        case questions.Q_RETREAT | questions.Q_RETREAT_UNITS:
-            return {"rank": rest[0], "region": ids[place_to_leave(s)]}
-        case questions.Q_PUNISHMENT:
-            return {"card": box.retaliation[rest[0]].id, "seat": rest[1]}
-        case questions.Q_REMOVE:
-            return {"card": box.retaliation[rest[0]].id, "n": rest[2]}
-        case questions.Q_OWN_LIFT:
-            return {"card": box.retaliation[rest[0]].id}
-        case questions.Q_OWN_LIFT_SPAN:
-            return {"roof": ids[rest[0]]}
-        case questions.Q_DISCARD:
-            return {"n": rest[0]}
-        case questions.Q_SPREAD:
-            return {"region": ids[rest[0]], "leader": int(rest[1] == WAITS), "n": rest[2]}
-        case questions.Q_ALLIANCE:
-            return {"seat": rest[0], "mission": box.missions[rest[1]].id}
-    return shown.context(s, kind, rest)
-
-
 def deal(s: "DeiState", seat: int | None, rng: Random) -> None:
-    """Deal the Candy Boosts, Feats and Orders that a seat does not know anew."""
-    kinds, n = len(s.box.boosts), len(s.box.colours)
+    """Deal the Candy Boosts and Feats that a seat does not know anew, and what modules hide."""
     others = [other for other in range(s.players) if other != seat]
-    looks = bool(s.pending[0]) and s.pending[0][-1] == (questions.Q_BRIBE, seat)  # through the supply, at this moment
+    _deal_boosts(s, seat, others, rng)
+    _deal_feats(s, seat, others, rng)
+    each(s.seams.deal, s, seat, rng)
+
+
+def _deal_boosts(s: "DeiState", seat: int | None, others: list[int], rng: Random) -> None:
+    """Others' Candy Boosts and those in the supply, unless the seat is looking through it."""
+    kinds = len(s.box.boosts)
+    held = [sum(s.boosts[other * kinds : (other + 1) * kinds]) for other in others]
+    if not any(held):
+        return
+    looks = s.pending[0][-1:] == [boosts.Bribe(seat)] if seat is not None else False
     places = others if looks else [*others, s.players]
-    hidden = [(at, s.boosts[at]) for other in places for at in range(other * kinds, (other + 1) * kinds)]
-    if any(s.boosts[at] for other in others for at in range(other * kinds, (other + 1) * kinds)):
-        pool = sorted(at % kinds for at, there in hidden for _ in range(there))
-        rng.shuffle(pool)
-        held = [sum(s.boosts[other * kinds : (other + 1) * kinds]) for other in others]
-        for at, _ in hidden:
-            s.boosts[at] = 0
-        for other, many in zip(others, held, strict=True):
-            for _ in range(many):
-                s.boosts[other * kinds + pool.pop()] += 1
-        for kind in pool:
-            s.boosts[s.players * kinds + kind] += 1
+    hidden = [at for place in places for at in range(place * kinds, (place + 1) * kinds)]
+    pool = sorted(at % kinds for at in hidden for _ in range(s.boosts[at]))
+    rng.shuffle(pool)
+    for at in hidden:
+        s.boosts[at] = 0
+    for other, many in zip(others, held, strict=True):
+        for _ in range(many):
+            s.boosts[other * kinds + pool.pop()] += 1
+    for kind in pool:
+        s.boosts[s.players * kinds + kind] += 1
+
+
+def _deal_feats(s: "DeiState", seat: int | None, others: list[int], rng: Random) -> None:
+    """Others' Feats that nobody has seen, and those that they alone know beside them, colour by colour."""
+    n = len(s.box.colours)
+    beside = {owner: feat for secret in s.seams.secret_feats for owner, feat in secret(s).items()}
     for colour in range(n):
         unknown = [o for o in others if s.feats[o * n + colour] >= 0 and not s.shown >> s.feats[o * n + colour] & 1]
-        spares = shown.unknown_spares(s, others, colour)
-        if unknown or spares:
-            own = (s.feats[seat * n + colour], shown.own_spare(s, seat)) if seat is not None else ()
-            for feats in dict.fromkeys(s.box.feats_for):
-                theirs = [other for other in unknown if s.box.feats_for[s.factions[other]] == feats]
-                drawn = [other for other in spares if s.box.feats_for[s.factions[other]] == feats]
-                left = [feat for feat in feats[colour] if feat not in own and not s.shown >> feat & 1]
-                pool = rng.sample(left, len(theirs) + len(drawn))
-                for other in theirs:
-                    s.feats[other * n + colour] = pool.pop()
-                for other in drawn:
-                    shown.deal_spare(s, other, pool.pop())
-    if s.orders and (seat is None or not gives_orders(s, seat)):
-        covered = [column for column in range(len(s.orders)) if not s.orders_shown >> column & 1]
-        faces = [s.orders[column][1] for column in covered] + faces_left(s)
-        rng.shuffle(faces)
-        dealt = dict(zip(covered, faces, strict=False))  # in the set-up some are still to be placed
-        s.orders = tuple((mission, dealt.get(column, face)) for column, (mission, face) in enumerate(s.orders))
-    if s.campaign.scenario:
-        shown.deal(s, seat, rng)
+        spares = [
+            other
+            for other in others
+            if other in beside and s.box.feat_colour[beside[other]] == colour and not s.shown >> beside[other] & 1
+        ]
+        if not unknown and not spares:
+            continue
+        own = (s.feats[seat * n + colour], beside.get(seat)) if seat is not None else ()
+        for feats in dict.fromkeys(s.box.feats_for):
+            theirs = [other for other in unknown if s.box.feats_for[s.factions[other]] == feats]
+            drawn = [other for other in spares if s.box.feats_for[s.factions[other]] == feats]
+            unseen = [feat for feat in feats[colour] if feat not in own and not s.shown >> feat & 1]
+            pool = rng.sample(unseen, len(theirs) + len(drawn))
+            for other in theirs:
+                s.feats[other * n + colour] = pool.pop()
+            for other in drawn:
+                feat = pool.pop()
+                each(s.seams.deal_feat, s, other, feat)
 
 
 def counters(view: Mapping[str, Any]) -> dict[tuple[int, str], int]:
@@ -513,8 +388,6 @@ def counters(view: Mapping[str, Any]) -> dict[tuple[int, str], int]:
             found[pad["seat"], what] = pad[what]
         for what, n in pad["points"].items():
             found[pad["seat"], what] = n
-    if view["campaign"] is not None:
-        found |= shown.counters(view["campaign"])
     return found
 
 
@@ -552,19 +425,8 @@ def places(view: Mapping[str, Any]) -> dict[str, str | None]:
     for bridge in view["bridges"]:
         if bridge["owner"] is not None:
             found["bridge-" + "-".join(bridge["between"])] = bridge["owner"]
-    found.update({f"order-{m['column'] - 1}": m["id"] for m in view["missions"] if m["order"] is not None})
     for market in view["markets"]:
         found.update({f"cell-{card}": card for card in market["cells"]})
-    if view["retaliation"] is not None:
-        board = view["retaliation"]
-        found.update({card: f"rank-{rank}" for rank, card in enumerate(board["cards"], 1) if card is not None})
-        for pile in ("discards", "drawn"):
-            found.update(dict.fromkeys(board[pile], pile))
-        found.update({f"retaliation-{seat}": f"space-{space}" for seat, space in enumerate(board["track"])})
-    seats = len(view["pads"])
-    found.update({f"challenge-{seat}": f"leader-token-{(seat - 1) % seats}" for seat in view["challenges"]})
     for number, hold in enumerate(view["holds"]):
         found[f"hold-{hold['seat']}-{number + 1}"] = hold["region"]
-    if view["campaign"] is not None:
-        found |= shown.places(view["campaign"])
     return found

@@ -6,12 +6,11 @@ an operation a tuple of numbers, and a list of effects inside another is a progr
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from londinium.games.guilds import city
 from londinium.games.guilds.checks import check
 from londinium.games.guilds.components import (
-    GOAL_METRICS,
     LIVERIES,
     PLACES,
     TURN_METRICS,
@@ -22,6 +21,7 @@ from londinium.games.guilds.components import (
     DrawNow,
     Effect,
     Evict,
+    GoalMetric,
     Hire,
     HireOnly,
     If,
@@ -38,7 +38,8 @@ from londinium.games.guilds.components import (
     WinTies,
 )
 from londinium.games.guilds.components import HandLimit as RaisedLimit
-from londinium.games.guilds.moves import HIRE, TILES
+from londinium.games.guilds.moves import verbs
+from londinium.kernel.moves import Moves
 
 # Operations: (operation, number, …)
 (
@@ -63,9 +64,20 @@ from londinium.games.guilds.moves import HIRE, TILES
 MULTIPLE = frozenset(range(OP_DISCARD + 1)) - {OP_MAYORAL}  # done m times, n is the same as done once, m × n
 
 # Places as bits, in the order of PLACES
-GUILDHALL, OPEN, RESOLVED, PLANTATION = 1, 2, 4, 8
+GUILDHALL: Final = 1
+OPEN: Final = 2
+RESOLVED: Final = 4
+PLANTATION: Final = 8
 
-ON_HIRE, ON_MOVE = range(2)
+ON_HIRE: Final = 0
+ON_MOVE: Final = 1
+
+# Whose effect it is: a card's, one that a hire or a move set off, a reward taken whole or in part, the Plantation's
+CARD: Final = 0
+TRIGGERED: Final = 1
+WHOLE: Final = 2
+IN_PART: Final = 3
+COMPULSORY: Final = 4
 
 Operation = tuple[int, ...]
 Program = tuple[Operation, ...]
@@ -88,10 +100,10 @@ class Box:
         self.ranks: tuple[int | None, ...] = tuple(tile.rank for tile in every)
         self.by_rank = tuple(sorted(range(len(guilds)), key=lambda tile: guilds[tile].rank))
         self.required: tuple[int, ...] = tuple(tile.required for tile in every)
-        self.special = sum(1 << tile for tile in range(len(guilds), len(every)))
-        self.great_twelve = sum(1 << tile for tile, guild in enumerate(guilds) if guild.great_twelve)
+        self.special: int = sum(1 << tile for tile in range(len(guilds), len(every)))
+        self.great_twelve: int = sum(1 << tile for tile, guild in enumerate(guilds) if guild.great_twelve)
         self.tile_liveries = tuple(tuple(LIVERIES.index(one) for one in tile.liveries) for tile in every)
-        self.showing = tuple(
+        self.showing: tuple[int, ...] = tuple(
             sum(1 << tile for tile, liveries in enumerate(self.tile_liveries) if livery in liveries)
             for livery in range(len(LIVERIES))
         )  # for each livery, the tiles that show it
@@ -117,7 +129,6 @@ class Box:
 
         cards: Sequence[ActionCard] = files["action_cards"].entries
         self.cards = tuple(card.id for card in cards)
-        self.card_labels = tuple(card.label for card in cards)
         self.copies = tuple(card.copies for card in cards)
         self.card_liveries = tuple(tuple(LIVERIES.index(one) for one in card.liveries) for card in cards)
         self.fits = tuple(self._fitting(liveries) for liveries in self.card_liveries)  # GOL-MOVE-2
@@ -128,18 +139,21 @@ class Box:
 
         goals: Sequence[MayoralCard] = files["mayoral_cards"].entries
         self.goals = tuple(goal.id for goal in goals)
-        self.goal_labels = tuple(goal.label for goal in goals)
         self.goal_copies = tuple(goal.copies for goal in goals)
         self.scores = tuple(_score(goal) for goal in goals)
 
-        self.hire = HIRE
-        self.move = self.hire + len(cards)
-        self.use = self.move + len(cards)
-        self.pay = self.use + len(cards)
-        self.discard = self.pay + len(cards)
-        self.recover = self.discard + len(cards)
-        self.keep = self.recover + len(cards)
-        self.under = self.keep + len(goals)
+        self.moves = Moves(verbs(self))
+        number = self.moves.first
+        self.stop, self.take, self.part = number("stop"), number("take"), number("part")
+        self.replace = number("replace")  # + seat
+        from_places = self.moves.numbers("from", ("guildhall", "plantation", self.tiles[0]))
+        self.from_guildhall, self.from_plantation, self.from_tile = from_places  # + tile
+        self.to_tile = number("to")  # + tile
+        self.evict = number("evict")  # + OWNERS × tile + seat
+        self.option = number("option")  # + n
+        self.hire, self.move, self.use = number("hire"), number("move"), number("use")  # + card
+        self.pay, self.discard, self.recover = number("pay"), number("discard"), number("recover")  # + card
+        self.keep, self.under = number("keep"), number("under")  # + goal
 
         # By players; the solo game stands at 1
         rounds, solo = constants.rounds, constants.solo_rounds
@@ -234,16 +248,18 @@ def _livery(livery: Any) -> int:
     return -1 if livery is None else LIVERIES.index(livery)
 
 
-Score = tuple[int, int, int, int, int]
-"""Points, metric, livery, the least that is needed for any (0: points for each), the most points (0: no bound)."""
+class Score(NamedTuple):
+    """What a mayoral card is worth at the end (GOL-OP-21, GOL-OP-22)."""
+
+    points: int
+    metric: GoalMetric
+    livery: int
+    least: int  # that is needed for any points; 0: there are points for each
+    most: int  # points; 0: no bound
 
 
 def _score(goal: MayoralCard) -> Score:
     score = goal.score
-    metric, livery = GOAL_METRICS.index(score.metric), _livery(score.livery)
     if isinstance(score, ThresholdScore):
-        return score.vp, metric, livery, score.min, 0
-    return score.vp, metric, livery, 0, score.max or 0
-
-
-assert TILES == 45
+        return Score(score.vp, score.metric, _livery(score.livery), score.min, 0)
+    return Score(score.vp, score.metric, _livery(score.livery), 0, score.max or 0)

@@ -5,6 +5,7 @@ phases come in a fixed order, so the cells of a whole game can be listed beforeh
 """
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 Cell = tuple[int, int]
@@ -21,7 +22,7 @@ START_LARGE: tuple[Cell, ...] = (EAST, WEST, *((x, -1) for x in range(-2, 2)), *
 SIDES: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 START_SMALL: tuple[Cell, ...] = (
     *SIDES,
-    *((x, y) for y in range(-2, 3) for x in range(-2, 3) if (x, y) not in (*SIDES, (0, 0))),
+    *((x, y) for y in range(-2, 3) for x in range(-2, 3) if (x, y) != (0, 0) and (x, y) not in SIDES),
 )
 
 STEPS: dict[str, tuple[Cell, Cell]] = {  # away from the Guildhall, and then round the city (GOL-DEV-5 to GOL-DEV-8)
@@ -38,6 +39,10 @@ class Plan(NamedTuple):
     order: tuple[int, ...]  # the tiles row by row from north to south, each row from west to east (GOL-RESOLVE-1)
     near: tuple[int, ...]  # for every tile of the box, those that share a side with it
     hall: int  # those that share a side with the Guildhall
+
+
+def guildhall(players: int) -> tuple[Cell, ...]:
+    return GUILDHALL_SMALL if players <= 2 else GUILDHALL_LARGE
 
 
 def growth(city: Collection[Cell], direction: str, count: int) -> list[Cell]:
@@ -68,19 +73,30 @@ def layout(players: int, directions: Sequence[str], added: int, phases: int) -> 
     return tuple(cells)
 
 
-def plan(players: int, cells: Sequence[Cell], city: Sequence[int], tiles: int) -> Plan:
+class Shape(NamedTuple):
+    """How some cells lie to each other, each by its number among them."""
+
+    order: tuple[int, ...]  # row by row from north to south, each row from west to east
+    sides: tuple[tuple[int, int], ...]  # those that share one
+    hall: tuple[int, ...]  # those that share one with the Guildhall
+
+
+@lru_cache(maxsize=256)  # there are few: a city grows in a fixed order
+def shape(players: int, cells: tuple[Cell, ...]) -> Shape:
+    at = {cell: number for number, cell in enumerate(cells)}
+    order = [number for _, _, number in sorted([(y, x, number) for (x, y), number in at.items()])]
+    sides = [(at[x, y], at[beside]) for x, y in cells for beside in ((x + 1, y), (x, y + 1)) if beside in at]
+    around = [(x + dx, y + dy) for x, y in guildhall(players) for dx, dy in SIDES]
+    return Shape(tuple(order), tuple(sides), tuple([at[cell] for cell in around if cell in at]))
+
+
+def plan(players: int, cells: tuple[Cell, ...], city: tuple[int, ...], tiles: int) -> Plan:
     """What follows from these tiles lying on the first of these cells."""
-    at = dict(zip(cells, city, strict=False))
-    order = tuple(at[cell] for cell in sorted(at, key=lambda cell: (cell[1], cell[0])))
-    near = [0] * tiles
-    for (x, y), tile in at.items():
-        for beside in ((x + 1, y), (x, y + 1)):
-            if beside in at:
-                near[tile] |= 1 << at[beside]
-                near[at[beside]] |= 1 << tile
-    hall = 0
-    for x, y in GUILDHALL_SMALL if players <= 2 else GUILDHALL_LARGE:
-        for beside in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-            if beside in at:
-                hall |= 1 << at[beside]
-    return Plan(order, tuple(near), hall)
+    lies = shape(players, cells[: len(city)])
+    near, hall = [0] * tiles, 0
+    for a, b in lies.sides:
+        near[city[a]] |= 1 << city[b]
+        near[city[b]] |= 1 << city[a]
+    for number in lies.hall:
+        hall |= 1 << city[number]
+    return Plan(tuple([city[number] for number in lies.order]), tuple(near), hall)

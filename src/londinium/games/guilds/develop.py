@@ -1,16 +1,19 @@
 """The development phase: the Plantation, new tiles, the Beadle (GOL-DEV, GOL-PLANT, GOL-BEADLE-3)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from londinium.games.guilds import city, effects, resolve, rounds, scoring
-from londinium.games.guilds.moves import RUN
+from londinium.games.guilds.box import COMPULSORY
 from londinium.games.guilds.pieces import to_reserve
 from londinium.kernel.events import Log, gain, put, rule, stage
+from londinium.kernel.tuples import changed
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
 
-NEGOTIATION, REWARDS, RETURN = range(3)
+NEGOTIATION: Final = 0
+REWARDS: Final = 1
+RETURN: Final = 2
 
 
 def go_on(s: "GuildsState", log: Log) -> None:
@@ -49,20 +52,21 @@ def reward(s: "GuildsState", log: Log) -> None:
     leaders = [owner for owner in range(len(settlers)) if settlers[owner] == most and most]
     left, right = s.box.side_rewards[s.side]
     rewards: list[tuple[int, int]] = []
+    places: dict[str, int] = {}  # who is first and who is second, where that is clear
     if len(leaders) == 1:
         rest = [n if owner != leaders[0] else 0 for owner, n in enumerate(settlers)]
         second = rest.index(max(rest)) if max(rest) and rest.count(max(rest)) == 1 else -1
         rewards = [(leaders[0], left), (second, right)]
+        places = {"seat": leaders[0]} if second < 0 else {"seat": leaders[0], "second": second}
     elif leaders:
         rewards = [(seat, right) for seat in order if seat in leaders]  # GOL-PLANT-6, GOL-PLANT-13
     rewards = [(seat, program) for seat, program in rewards if 0 <= seat < s.players]
     s.rewarded = tuple(seat for seat, _ in rewards)
     if log is not None:
         why = "GOL-PLANT-15" if not most else "GOL-PLANT-3" if len(leaders) == 1 else "GOL-PLANT-6"
-        log.append(rule(why, votes=settlers))
-    stack = s.pending[0]
-    stack += [(RUN, seat, program, 0, effects.COMPULSORY, -1) for seat, program in reversed(rewards)]  # GOL-PLANT-16
-    effects.advance(s, stack, log)
+        log.append(rule(why, votes=settlers, **places))
+    for seat, program in reversed(rewards):
+        s.pending[0].append(effects.Run(seat, program, 0, COMPULSORY, -1))  # GOL-PLANT-16
 
 
 def return_pawns(s: "GuildsState", log: Log) -> None:
@@ -95,11 +99,11 @@ def lay_tile(s: "GuildsState", tile: int, log: Log) -> None:
     x, y = s.box.cells[s.players][len(s.city)]
     s.city += (tile,)
     s.open |= 1 << tile
-    s.token[tile] = s.draw(s.purse)
+    s.token = changed(s.token, tile, s.draw(s.purse))
     if log is not None:
         log.append(put(s.box.tiles[tile], "stack", f"{x},{y}"))
 
 
 def replan(s: "GuildsState") -> None:
-    """Find anew what follows from where the tiles lie."""
+    """Find what follows from where the tiles lie now."""
     s.plan = city.plan(s.players, s.box.cells[s.players], s.city, len(s.box.tiles))

@@ -5,10 +5,14 @@ question. The mode says whose effect it is: what a card does is carried out as f
 may be declined, and the reward of the Plantation may not.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from londinium.games.guilds import turn
+from londinium.games.guilds import explain, turn
 from londinium.games.guilds.box import (
+    CARD,
+    COMPULSORY,
+    IN_PART,
     MULTIPLE,
     ON_HIRE,
     OP_CHOICE,
@@ -28,31 +32,12 @@ from londinium.games.guilds.box import (
     OP_SEND,
     OP_SETTLE,
     OP_VP,
+    TRIGGERED,
+    WHOLE,
     Operation,
 )
-from londinium.games.guilds.moves import (
-    AMOUNT,
-    EITHER,
-    EVICT,
-    EVICTION,
-    FROM,
-    KEEP,
-    OPTION,
-    ORDER,
-    OWNERS,
-    PART,
-    PAWN_FROM,
-    PAWN_TO,
-    PLACE,
-    RECOVERY,
-    REWARD,
-    RUN,
-    SEND,
-    SHED,
-    STOP,
-    TAKE,
-    TO,
-)
+from londinium.games.guilds.components import TURN_METRICS, TurnMetric
+from londinium.games.guilds.moves import OWNERS, QUESTIONS, Several
 from londinium.games.guilds.pieces import (
     SEATS,
     add_pawn,
@@ -65,74 +50,79 @@ from londinium.games.guilds.pieces import (
     goal_name,
     in_hand,
     masters,
+    place_name,
     remove_pawn,
     take_from,
     to_guildhall,
     to_plantation,
 )
 from londinium.kernel.events import Log, did, gain, put
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Question, Stack, Step
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
 
-# Whose effect it is: a card's, one that a hire or a move set off, a reward taken whole or in part, the Plantation's
-CARD, TRIGGERED, WHOLE, IN_PART, COMPULSORY = range(5)
-
 COUNTED = frozenset({OP_HIRE, OP_SETTLE, OP_NEUTRAL})  # of these a smaller number may be taken
 
 
-def advance(s: "GuildsState", stack: list[Frame], log: Log) -> None:
-    """Carry out what waits on the stack until something has to be asked."""
-    while stack and stack[-1][0] == RUN:
-        _, seat, program, at, mode, tile = stack.pop()
-        operations = s.box.programs[program]
+@QUESTIONS.step(20)
+class Run(Step, frozen=True):
+    """The rest of a program, carried out when what stands above it is done."""
+
+    program: int
+    at: int  # the operation that is next
+    mode: int
+    tile: int  # being resolved, or -1
+
+    def carry_on(self, s: "GuildsState", stack: Stack, log: Log) -> None:
+        stack.pop()
+        operations = s.box.programs[self.program]
         height = len(stack)
+        at = self.at
         while at < len(operations):
-            operate(s, stack, seat, operations[at], mode, tile, log)
+            operate(s, stack, self, operations[at], log)
             at += 1
             if len(stack) > height:
                 if at < len(operations):
-                    stack.insert(height, (RUN, seat, program, at, mode, tile))
-                break
+                    stack.insert(height, Run(self.seat, self.program, at, self.mode, self.tile))
+                return
 
 
-def operate(
-    s: "GuildsState", stack: list[Frame], seat: int, operation: Operation, mode: int, tile: int, log: Log
-) -> None:
+def operate(s: "GuildsState", stack: Stack, run: Run, operation: Operation, log: Log) -> None:
     """One operation: carried out, or put as a question; skipped where it is impossible (GOL-EFFECT-7)."""
     op, n = operation[0], operation[1]
+    seat, mode = run.seat, run.mode
     if op <= OP_MAYORAL:
         n = possible(s, seat, op, n)
         if not n:
             return
         asked = mode == IN_PART if op not in COUNTED else mode in (CARD, TRIGGERED, IN_PART)
         if asked:
-            stack.append((AMOUNT, seat, op, n, mode))
+            stack.append(Amount(seat, op, n, mode))
         else:
             perform(s, stack, seat, op, n, log)
     elif op == OP_MOVE:
-        ask_for_pawn(s, stack, (PAWN_FROM, seat, n, operation[2], mode, tile))
+        ask_for_pawn(s, stack, PawnFrom(seat, n, operation[2], mode, run.tile))
     elif op == OP_SEND:
-        ask_for_pawn(s, stack, (SEND, seat, n, operation[2], mode))
+        ask_for_pawn(s, stack, Send(seat, n, operation[2], mode))
     elif op == OP_PLACE:
         if s.reserve[seat] and s.open:
-            stack.append((PLACE, seat, min(n, s.reserve[seat])))
+            stack.append(Place(seat, min(n, s.reserve[seat])))
     elif op == OP_EVICT:
-        if len(ask_eviction(s, (EVICTION, seat, n))) > 1:
-            stack.append((EVICTION, seat, n))
+        if evictions(s, seat):
+            stack.append(Eviction(seat, n))
     elif op == OP_RECOVER:
         if s.discard:
-            stack.append((RECOVERY, seat, min(n, len(s.discard))))
+            stack.append(Recovery(seat, min(n, len(s.discard))))
     elif op == OP_DISCARD:
         shed(s, stack, seat, n, log)
     elif op == OP_CHOICE:
-        stack.append((EITHER, seat, operation[2], n, mode, tile))
+        stack.append(Either(seat, operation[2], n, mode, run.tile))
     elif op == OP_PER:
-        repeat(s, stack, seat, operation, mode, tile, log)
+        repeat(s, stack, run, operation, log)
     elif op == OP_IF:
         if metric(s, seat, operation[2], operation[3]) >= n:  # GOL-OP-13
-            stack.append((RUN, seat, operation[4], 0, mode, tile))
+            stack.append(Run(seat, operation[4], 0, mode, run.tile))
     elif op == OP_ON:
         if n == ON_HIRE:
             s.on_hire += (operation[2],)
@@ -140,26 +130,31 @@ def operate(
             s.on_move += (operation[2],)
 
 
-def repeat(
-    s: "GuildsState", stack: list[Frame], seat: int, operation: Operation, mode: int, tile: int, log: Log
-) -> None:
+def repeat(s: "GuildsState", stack: Stack, run: Run, operation: Operation, log: Log) -> None:
     """`per`: the metric is read once, before the first application (GOL-OP-12)."""
     _, most, what, livery, program = operation
-    times = min(most, metric(s, seat, what, livery))
+    times = min(most, metric(s, run.seat, what, livery))
     if not times:
         return
     inner = s.box.programs[program][0]
     if inner[0] in MULTIPLE:
-        operate(s, stack, seat, (inner[0], times * inner[1], *inner[2:]), mode, tile, log)
+        operate(s, stack, run, (inner[0], times * inner[1], *inner[2:]), log)
     else:
-        stack += [(RUN, seat, program, 0, mode, tile)] * times
+        stack += [Run(run.seat, program, 0, run.mode, run.tile)] * times
+
+
+METRICS: dict[TurnMetric, Callable[["GuildsState", int, int], int]] = {  # state, seat, livery; GOL-OP-17, GOL-OP-18
+    "hired_this_turn": lambda s, _, __: s.hired,
+    "moved_this_turn": lambda s, _, __: s.moved,
+    "sent_to_plantation_this_turn": lambda s, _, __: s.sent,
+    "own_on_plantation": lambda s, seat, _: s.plantation[seat],
+    "masters_with_livery": lambda s, seat, livery: (masters(s, seat) & s.box.showing[livery]).bit_count(),
+}
 
 
 def metric(s: "GuildsState", seat: int, what: int, livery: int) -> int:
-    """What has been done in this turn, or is the case now (GOL-OP-17, GOL-OP-18), by the order of TURN_METRICS."""
-    if what == 4:
-        return (masters(s, seat) & s.box.showing[livery]).bit_count()
-    return (s.hired, s.moved, s.sent, s.plantation[seat])[what]
+    """What has been done in this turn, or is the case now."""
+    return METRICS[TURN_METRICS[what]](s, seat, livery)
 
 
 # Points, cards, pawns of the reserve and neutral pawns
@@ -178,7 +173,7 @@ def possible(s: "GuildsState", seat: int, op: int, n: int) -> int:
     return n
 
 
-def perform(s: "GuildsState", stack: list[Frame], seat: int, op: int, n: int, log: Log) -> None:
+def perform(s: "GuildsState", stack: Stack, seat: int, op: int, n: int, log: Log) -> None:
     """GOL-OP-1 to GOL-OP-3, GOL-OP-6, GOL-OP-7."""
     if op == OP_VP:
         gain_points(s, seat, n, log)
@@ -195,164 +190,262 @@ def perform(s: "GuildsState", stack: list[Frame], seat: int, op: int, n: int, lo
     elif op == OP_NEUTRAL:
         gain_neutrals(s, seat, n, log)
     elif draw_goals(s, seat, n, log):
-        stack.append((KEEP, seat))
+        stack.append(KeepGoal(seat))
 
 
-def ask_amount(s: "GuildsState", frame: Frame) -> list[int]:
+AMOUNTS = {  # what an amount is of, in the words of the catalogue
+    OP_VP: "vp",
+    OP_DRAW: "draw",
+    OP_LATER: "draw",
+    OP_HIRE: "hire",
+    OP_SETTLE: "settle",
+    OP_NEUTRAL: "neutral",
+    OP_MAYORAL: "mayoral",
+}
+
+
+@QUESTIONS.question(
+    6,
+    "amount",
+    moves=("take", "part", "stop"),
+    rules={"part": (("GOL-EFFECT-7", explain.effect_divides), ("GOL-REWARD-15", explain.reward_divides))},
+)
+class Amount(Question, frozen=True):
     """All of it, one, or no more (GOL-EFFECT-7, GOL-REWARD-15)."""
-    del s
-    _, _, op, left, _ = frame
-    return [STOP, TAKE, PART] if left > 1 and op in COUNTED else [STOP, TAKE]
 
+    op: int
+    left: int
+    mode: int
 
-def answer_amount(s: "GuildsState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, op, left, mode = stack.pop()
-    if action == TAKE:
-        perform(s, stack, seat, op, left, log)
-    elif action == PART:
-        perform(s, stack, seat, op, 1, log)
-        stack.append((AMOUNT, seat, op, left - 1, mode))
-    advance(s, stack, log)
+    def answers(self, s: "GuildsState") -> list[int]:
+        box = s.box
+        divides = self.left > 1 and self.op in COUNTED
+        return [box.stop, box.take, box.part] if divides else [box.stop, box.take]
+
+    def answer(self, s: "GuildsState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        if action == s.box.take:
+            perform(s, stack, self.seat, self.op, self.left, log)
+        elif action == s.box.part:
+            perform(s, stack, self.seat, self.op, 1, log)
+            stack.append(Amount(self.seat, self.op, self.left - 1, self.mode))
+
+    def about(self, s: "GuildsState") -> dict[str, Any]:
+        return {**s.moment(), "left": self.left, "what": AMOUNTS[self.op]}
 
 
 # Pawns that move (GOL-OP-3 to GOL-OP-5)
 
 
-def ask_for_pawn(s: "GuildsState", stack: list[Frame], frame: Frame) -> None:
-    """Ask which pawn moves, if any can."""
-    if len(ask_pawn_from(s, frame) if frame[0] == PAWN_FROM else ask_send(s, frame)) > (frame[4] != COMPULSORY):
-        stack.append(frame)
+def ask_for_pawn(s: "GuildsState", stack: Stack, question: "PawnFrom | Send") -> None:
+    """Ask which pawn moves, if any can; that of the Plantation is told even if none can."""
+    if question.mode == COMPULSORY or question.pawns(s):
+        stack.append(question)
 
 
-def ask_pawn_from(s: "GuildsState", frame: Frame) -> list[int]:
+@QUESTIONS.question(
+    8,
+    "pawn-from",
+    moves=("from", "stop"),
+    rules={
+        "from": (
+            ("GOL-TERM-4", explain.pawn_is_there),
+            ("GOL-OP-20", explain.effect_takes_from_there),
+            ("GOL-REWARD-8", explain.only_the_tile_being_resolved_is_left),
+            ("GOL-OP-4", explain.effect_leads_elsewhere),
+        ),
+        "stop": (("GOL-PLANT-16", explain.plantation_moves_a_pawn),),
+    },
+)
+class PawnFrom(Several, frozen=True):
     """Which pawn to move to an open tile, or stop (GOL-OP-4)."""
-    _, seat, _, places, mode, tile = frame
-    there = s.open
-    if tile >= 0:
-        there &= ~(1 << tile)  # GOL-REWARD-8
-    found = turn.pawn_places(s, seat, places) if there else []
-    if there and not there & (there - 1):
-        found = [action for action in found if action != FROM - 1 + there.bit_length()]
-    return found if mode == COMPULSORY and found else [STOP, *found]
+
+    places: int
+    mode: int
+    tile: int  # being resolved, or -1
+
+    def pawns(self, s: "GuildsState") -> list[int]:
+        """The pawns that can move."""
+        there = s.open
+        if self.tile >= 0:
+            there &= ~(1 << self.tile)  # GOL-REWARD-8
+        if not there:
+            return []
+        found = turn.pawn_places(s, self.seat, self.places)
+        if not there & (there - 1):
+            only = s.box.from_tile - 1 + there.bit_length()
+            found = [action for action in found if action != only]
+        return found
+
+    def answers(self, s: "GuildsState") -> list[int]:
+        found = self.pawns(s)
+        return found if self.mode == COMPULSORY and found else [s.box.stop, *found]
+
+    def answer(self, s: "GuildsState", stack: Stack, action: int, log: Log) -> None:
+        del log
+        stack.pop()
+        if action != s.box.stop:
+            stack.append(self.then(action - s.box.from_tile))
+
+    def then(self, source: int) -> "PawnTo":
+        return PawnTo(self.seat, self.left, self.places, self.mode, self.tile, source)
 
 
-def answer_pawn_from(s: "GuildsState", stack: list[Frame], action: int, log: Log) -> None:
-    frame = stack.pop()
-    if action == STOP:
-        advance(s, stack, log)
-    else:
-        stack.append((PAWN_TO, *frame[1:], action - FROM))
-
-
-def ask_pawn_to(s: "GuildsState", frame: Frame) -> list[int]:
+@QUESTIONS.question(
+    9,
+    "pawn-to",
+    moves=("to",),
+    rules={
+        "to": (
+            ("GOL-MOVE-3", explain.tile_is_open),
+            ("GOL-MOVE-4", explain.tile_is_another),
+            ("GOL-REWARD-8", explain.tile_is_not_being_resolved),
+        ),
+    },
+)
+class PawnTo(Several, frozen=True):
     """Any other open tile, whatever its livery (GOL-OP-4, GOL-OP-25)."""
-    _, _, _, _, _, tile, source = frame
-    there = s.open
-    if tile >= 0:
-        there &= ~(1 << tile)
-    if source >= 0:
-        there &= ~(1 << source)
-    return [TO + one for one in bits(there)]
+
+    places: int
+    mode: int
+    tile: int  # being resolved, or -1
+    source: int
+
+    def answers(self, s: "GuildsState") -> list[int]:
+        there = s.open
+        if self.tile >= 0:
+            there &= ~(1 << self.tile)
+        if self.source >= 0:
+            there &= ~(1 << self.source)
+        to_tile = s.box.to_tile
+        return [to_tile + one for one in bits(there)]
+
+    def answer(self, s: "GuildsState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        height = len(stack)
+        turn.move_pawn(s, stack, self.seat, self.source, action - s.box.to_tile, self.mode != TRIGGERED, log)
+        if self.left > 1:
+            again = PawnFrom(self.seat, self.left - 1, self.places, self.mode, self.tile)
+            if len(stack) > height:
+                stack.insert(height, again)  # what the move set off comes first
+            else:
+                ask_for_pawn(s, stack, again)
+
+    def about(self, s: "GuildsState") -> dict[str, Any]:
+        return {**super().about(s), "source": place_name(s, self.source)}
 
 
-def answer_pawn_to(s: "GuildsState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, left, places, mode, tile, source = stack.pop()
-    height = len(stack)
-    turn.move_pawn(s, stack, seat, source, action - TO, mode != TRIGGERED, log)
-    if left > 1:
-        again = (PAWN_FROM, seat, left - 1, places, mode, tile)
-        if len(stack) > height:
-            stack.insert(height, again)  # what the move set off comes first
-        else:
-            ask_for_pawn(s, stack, again)
-    advance(s, stack, log)
-
-
-def ask_send(s: "GuildsState", frame: Frame) -> list[int]:
+@QUESTIONS.question(
+    10,
+    "send",
+    moves=("from", "stop"),
+    rules={
+        "from": (("GOL-TERM-4", explain.pawn_is_there), ("GOL-OP-20", explain.effect_takes_from_there)),
+        "stop": (("GOL-PLANT-16", explain.plantation_sends_a_pawn),),
+    },
+)
+class Send(Several, frozen=True):
     """Which pawn to send to the Plantation, or stop (GOL-OP-5)."""
-    _, seat, _, places, mode = frame
-    found = turn.pawn_places(s, seat, places)
-    return found if mode == COMPULSORY and found else [STOP, *found]
+
+    places: int
+    mode: int
+
+    def pawns(self, s: "GuildsState") -> list[int]:
+        """The pawns that can be sent."""
+        return turn.pawn_places(s, self.seat, self.places)
+
+    def answers(self, s: "GuildsState") -> list[int]:
+        found = self.pawns(s)
+        return found if self.mode == COMPULSORY and found else [s.box.stop, *found]
+
+    def answer(self, s: "GuildsState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        if action != s.box.stop:
+            take_from(s, self.seat, action - s.box.from_tile, log)
+            to_plantation(s, self.seat, 1, log)
+            if self.left > 1:
+                ask_for_pawn(s, stack, Send(self.seat, self.left - 1, self.places, self.mode))
 
 
-def answer_send(s: "GuildsState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, left, places, mode = stack.pop()
-    if action != STOP:
-        take_from(s, seat, action - FROM, log)
-        to_plantation(s, seat, 1, log)
-        if left > 1:
-            ask_for_pawn(s, stack, (SEND, seat, left - 1, places, mode))
-    advance(s, stack, log)
-
-
-def ask_place(s: "GuildsState", frame: Frame) -> list[int]:
+@QUESTIONS.question(7, "place", moves=("to", "stop"), rules={"to": (("GOL-MOVE-3", explain.tile_is_open),)})
+class Place(Several, frozen=True):
     """Which open tile a pawn from the reserve goes to, or stop (GOL-OP-3)."""
-    del frame
-    return [STOP, *(TO + tile for tile in bits(s.open))]
+
+    def answers(self, s: "GuildsState") -> list[int]:
+        to_tile = s.box.to_tile
+        return [s.box.stop, *(to_tile + tile for tile in bits(s.open))]
+
+    def answer(self, s: "GuildsState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        if action != s.box.stop:
+            from_reserve(s, self.seat, 1, log)
+            add_pawn(s, self.seat, action - s.box.to_tile, log)
+            if self.left > 1:
+                stack.append(Place(self.seat, self.left - 1))
 
 
-def answer_place(s: "GuildsState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, left = stack.pop()
-    if action != STOP:
-        from_reserve(s, seat, 1, log)
-        add_pawn(s, seat, action - TO, log)
-        if left > 1:
-            stack.append((PLACE, seat, left - 1))
-    advance(s, stack, log)
-
-
-def ask_eviction(s: "GuildsState", frame: Frame) -> list[int]:
-    """Which opponent's liveryman to send to the Guildhall, or stop (GOL-OP-8)."""
-    seat = frame[1]
-    answers = [STOP]
+def evictions(s: "GuildsState", seat: int) -> list[int]:
+    """The opponents' liverymen that can be sent to the Guildhall."""
+    found = []
+    evict, pawns = s.box.evict, s.pawns
     for tile in bits(s.open):
         at = OWNERS * tile
-        answers += [EVICT + at + owner for owner in range(len(s.reserve)) if owner != seat and s.pawns[at + owner]]
-    return answers
+        found += [evict + at + owner for owner in range(len(s.reserve)) if owner != seat and pawns[at + owner]]
+    return found
 
 
-def answer_eviction(s: "GuildsState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, left = stack.pop()
-    if action != STOP:
-        tile, owner = divmod(action - EVICT, OWNERS)
-        remove_pawn(s, owner, tile, log)
-        to_guildhall(s, owner, 1, log)
-        again = (EVICTION, seat, left - 1)
-        if left > 1 and len(ask_eviction(s, again)) > 1:
-            stack.append(again)
-    advance(s, stack, log)
+@QUESTIONS.question(
+    11, "evict", moves=("evict", "stop"), rules={"evict": (("GOL-OP-8", explain.liveryman_is_an_opponents),)}
+)
+class Eviction(Several, frozen=True):
+    """Which opponent's liveryman to send to the Guildhall, or stop (GOL-OP-8)."""
+
+    def answers(self, s: "GuildsState") -> list[int]:
+        return [s.box.stop, *evictions(s, self.seat)]
+
+    def answer(self, s: "GuildsState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        if action != s.box.stop:
+            tile, owner = divmod(action - s.box.evict, OWNERS)
+            remove_pawn(s, owner, tile, log)
+            to_guildhall(s, owner, 1, log)
+            if self.left > 1 and evictions(s, self.seat):
+                stack.append(Eviction(self.seat, self.left - 1))
 
 
 # Cards (GOL-OP-9, GOL-OP-10)
 
 
-def ask_recovery(s: "GuildsState", frame: Frame) -> list[int]:
+@QUESTIONS.question(
+    12, "recover", moves=("recover", "stop"), rules={"recover": (("GOL-OP-9", explain.card_is_in_the_pile),)}
+)
+class Recovery(Several, frozen=True):
     """Which card to take back from the discard pile, or stop (GOL-OP-9)."""
-    del frame
-    recover = s.box.recover
-    return [STOP, *(recover + card for card in sorted(set(s.discard)))]
 
+    def answers(self, s: "GuildsState") -> list[int]:
+        recover = s.box.recover
+        return [s.box.stop, *(recover + card for card in sorted(set(s.discard)))]
 
-def answer_recovery(s: "GuildsState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, left = stack.pop()
-    if action != STOP:
-        card = action - s.box.recover
+    def answer(self, s: "GuildsState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        if action == s.box.stop:
+            return
+        seat, card = self.seat, action - s.box.recover
         s.discard.remove(card)
         s.hands[seat].append(card)
         s.known[seat] = tuple(sorted((*s.known[seat], card)))  # everybody has seen it go there
         if log is not None:
             log.append(put(in_hand(s, seat, card), "discard", f"hand-{seat}"))
             log.append(gain(seat, "cards", 1))
-        if left > 1:
-            stack.append((RECOVERY, seat, left - 1))
-    advance(s, stack, log)
+        if self.left > 1:
+            stack.append(Recovery(seat, self.left - 1))
 
 
-def shed(s: "GuildsState", stack: list[Frame], seat: int, n: int, log: Log) -> None:
+def shed(s: "GuildsState", stack: Stack, seat: int, n: int, log: Log) -> None:
     """Discard n cards, chosen one by one; all, without asking, if there are no more (GOL-OP-10)."""
     hand = s.hands[seat]
     if len(hand) > n:
-        stack.append((SHED, seat, n))
+        stack.append(turn.Shed(seat, n))
         return
     for card in hand.copy():
         if log is not None:
@@ -363,62 +456,86 @@ def shed(s: "GuildsState", stack: list[Frame], seat: int, n: int, log: Log) -> N
 # Choices (GOL-OP-11), rewards (GOL-REWARD-2) and goals (GOL-OP-6)
 
 
-def ask_either(s: "GuildsState", frame: Frame) -> list[int]:
+@QUESTIONS.question(15, "either", moves=("option",), rules={"option": (("GOL-OP-11", explain.option_is_offered),)})
+class Either(Question, frozen=True):
     """Which of the effects that a card offers (GOL-OP-11)."""
-    del s
-    return list(range(OPTION, OPTION + frame[3]))
+
+    first: int  # the program of the first option; the others follow it
+    options: int
+    mode: int
+    tile: int  # being resolved, or -1
+
+    def answers(self, s: "GuildsState") -> list[int]:
+        return list(range(s.box.option, s.box.option + self.options))
+
+    def answer(self, s: "GuildsState", stack: Stack, action: int, log: Log) -> None:
+        del log
+        stack[-1] = Run(self.seat, self.first + action - s.box.option, 0, self.mode, self.tile)
+
+    def about(self, s: "GuildsState") -> dict[str, Any]:
+        return {**s.moment(), "card": s.box.choice_cards[self.first]}  # not the card played last, if that set it off
 
 
-def answer_either(s: "GuildsState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, first, _, mode, tile = stack.pop()
-    stack.append((RUN, seat, first + action - OPTION, 0, mode, tile))
-    advance(s, stack, log)
-
-
-def reward(s: "GuildsState", seat: int, program: int, extra: int, tile: int, log: Log) -> None:
+def reward(s: "GuildsState", seat: int, program: int, extra: int, tile: int) -> None:
     """Offer a reward: whole or in part, where that is not the same (GOL-REWARD-2, GOL-REWARD-4)."""
-    stack = s.pending[0]
     operations = s.box.programs[program] + s.box.programs[extra]
     declinable = [one for one in operations if one[0] <= OP_MAYORAL and possible(s, seat, one[0], one[1])]
     if declinable and len(operations) > 1:
-        stack.append((REWARD, seat, program, extra, tile))
+        s.pending[0].append(Reward(seat, program, extra, tile))
     else:
-        give(s, stack, seat, program, extra, tile, IN_PART, log)
+        give(s.pending[0], seat, program, extra, tile, IN_PART)
 
 
-def ask_reward(s: "GuildsState", frame: Frame) -> list[int]:
+@QUESTIONS.question(19, "reward", moves=("take", "part"))
+class Reward(Question, frozen=True):
     """Take it whole, or effect by effect: points can be unwelcome, they change the order (GOL-REWARD-2)."""
-    del s, frame
-    return [TAKE, PART]
+
+    program: int
+    extra: int  # a second program, for a second place
+    tile: int
+
+    def answers(self, s: "GuildsState") -> list[int]:
+        return [s.box.take, s.box.part]
+
+    def answer(self, s: "GuildsState", stack: Stack, action: int, log: Log) -> None:
+        del log
+        stack.pop()
+        give(stack, self.seat, self.program, self.extra, self.tile, WHOLE if action == s.box.take else IN_PART)
+
+    def about(self, s: "GuildsState") -> dict[str, Any]:
+        if self.seat == s.winner:
+            return {**s.moment(), "second": False}
+        return {**s.moment(), "second": True, "token": s.box.tokens[s.token[s.tile]]}
 
 
-def answer_reward(s: "GuildsState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, program, extra, tile = stack.pop()
-    give(s, stack, seat, program, extra, tile, WHOLE if action == TAKE else IN_PART, log)
-
-
-def give(
-    s: "GuildsState", stack: list[Frame], seat: int, program: int, extra: int, tile: int, mode: int, log: Log
-) -> None:
+def give(stack: Stack, seat: int, program: int, extra: int, tile: int, mode: int) -> None:
     """Effects from left to right; of a second place, the token's before the tile's (GOL-REWARD-1, GOL-REWARD-4)."""
     if extra:
-        stack.append((RUN, seat, extra, 0, mode, tile))
-    stack.append((RUN, seat, program, 0, mode, tile))
-    advance(s, stack, log)
+        stack.append(Run(seat, extra, 0, mode, tile))
+    stack.append(Run(seat, program, 0, mode, tile))
 
 
-def ask_keep(s: "GuildsState", frame: Frame) -> list[int]:
+def offered(s: "GuildsState", seat: int) -> list[int]:
+    """The mayoral cards that a seat chooses from, sorted, each kind once."""
+    return sorted({code // SEATS for code in s.offers[seat]})
+
+
+@QUESTIONS.question(16, "keep", moves=("keep",), rules={"keep": (("GOL-REWARD-10", explain.goal_is_offered),)})
+class KeepGoal(Question, frozen=True):
     """Which of the mayoral cards drawn to keep (GOL-REWARD-10)."""
-    keep = s.box.keep
-    return [keep + goal for goal in sorted({code // SEATS for code in s.offers[frame[1]]})]
 
+    def answers(self, s: "GuildsState") -> list[int]:
+        keep = s.box.keep
+        return [keep + goal for goal in offered(s, self.seat)]
 
-def answer_keep(s: "GuildsState", stack: list[Frame], action: int, log: Log) -> None:
-    seat = stack.pop()[1]
-    keep_goal(s, seat, action - s.box.keep, log)
-    if s.offers[seat]:
-        stack.append((ORDER, seat))
-    advance(s, stack, log)
+    def answer(self, s: "GuildsState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        keep_goal(s, self.seat, action - s.box.keep, log)
+        if s.offers[self.seat]:
+            stack.append(OrderGoals(self.seat))
+
+    def about(self, s: "GuildsState") -> dict[str, Any]:
+        return {**s.moment(), "left": len(s.offers[self.seat])}
 
 
 def keep_goal(s: "GuildsState", seat: int, goal: int, log: Log) -> None:
@@ -434,21 +551,25 @@ def keep_goal(s: "GuildsState", seat: int, goal: int, log: Log) -> None:
         log.append(gain(seat, "goals", 1))
 
 
-def ask_order(s: "GuildsState", frame: Frame) -> list[int]:
+@QUESTIONS.question(17, "order", moves=("under",), rules={"under": (("GOL-CHOICE-6", explain.goal_is_offered),)})
+class OrderGoals(Question, frozen=True):
     """Which card goes under the deck next, below those that went before (GOL-REWARD-10, GOL-CHOICE-6)."""
-    under = s.box.under
-    return [under + goal for goal in sorted({code // SEATS for code in s.offers[frame[1]]})]
 
+    def answers(self, s: "GuildsState") -> list[int]:
+        under = s.box.under
+        return [under + goal for goal in offered(s, self.seat)]
 
-def answer_order(s: "GuildsState", stack: list[Frame], action: int, log: Log) -> None:
-    seat = stack.pop()[1]
-    goal = action - s.box.under
-    offer = s.offers[seat]
-    at = next(i for i, code in enumerate(offer) if code // SEATS == goal)
-    if log is not None:
-        log.append(put(goal_name(s, seat, goal, len(offer)), f"offer-{seat}", "mayoral"))
-    s.offers[seat] = offer[:at] + offer[at + 1 :]
-    s.under += (offer[at],)
-    if s.offers[seat]:
-        stack.append((ORDER, seat))
-    advance(s, stack, log)
+    def answer(self, s: "GuildsState", stack: Stack, action: int, log: Log) -> None:
+        seat = self.seat
+        goal = action - s.box.under
+        offer = s.offers[seat]
+        at = next(i for i, code in enumerate(offer) if code // SEATS == goal)
+        if log is not None:
+            log.append(put(goal_name(s, seat, goal, len(offer)), f"offer-{seat}", "mayoral"))
+        s.offers[seat] = offer[:at] + offer[at + 1 :]
+        s.under += (offer[at],)
+        if not s.offers[seat]:
+            stack.pop()  # until then, the next one is asked for
+
+    def about(self, s: "GuildsState") -> dict[str, Any]:
+        return s.moment()

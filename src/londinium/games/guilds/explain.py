@@ -1,46 +1,34 @@
 """The same legality as in the chapters, written once more as named rules, for people.
 
-Each kind of move has a list of rules in the rulebook's order; the first that is broken is the answer. Everything is
-read off the pieces one by one: none of the masks and tables of fitting tiles that the answers are found with.
+Every question lists those that may refuse an answer to it; the first that is broken is the answer. Everything is read
+off the pieces one by one: none of the masks and tables of fitting tiles that the answers are found with.
 """
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, TypeVar
 
-from londinium.games.guilds.box import OP_HIRE, OP_NEUTRAL, OP_SETTLE
+from londinium.games.guilds.box import COMPULSORY, IN_PART, OP_HIRE, OP_NEUTRAL, OP_SETTLE
 from londinium.games.guilds.components import PLACES
-from londinium.games.guilds.effects import COMPULSORY, IN_PART
-from londinium.games.guilds.moves import (
-    AMOUNT,
-    CHOOSE,
-    LIMIT,
-    MOVE_FROM,
-    MOVE_TO,
-    NEGOTIATE,
-    PAWN_FROM,
-    PAWN_TO,
-    PAY_PAWN,
-    SEND,
-    SHED,
-)
+from londinium.games.guilds.moves import Move
 from londinium.games.guilds.pieces import SEATS
-from londinium.kernel.refusal import Refusal
+from londinium.kernel.questions import Args, Question
 
 if TYPE_CHECKING:
+    from londinium.games.guilds.effects import Amount, Either, PawnFrom, PawnTo, Send
+    from londinium.games.guilds.resolve import Negotiate
     from londinium.games.guilds.state import GuildsState
+    from londinium.games.guilds.turn import MoveTo, PayPawn
 
-Args = dict[str, Any]
+Asked = TypeVar("Asked", bound=Question)
 
 
-class Sight:
-    """The table as the person whose move it is sees it."""
+class Sight(Generic[Asked]):
+    """The table as the person who is asked a question sees it."""
 
-    def __init__(self, s: "GuildsState", seat: int) -> None:
+    def __init__(self, s: "GuildsState", seat: int, question: Asked) -> None:
         self.s = s
         self.box = s.box
         self.seat = seat
-        self.frame = (s.pending[seat] if len(s.pending) > 1 else s.pending[0])[-1]
-        self.asked = self.frame[0]
+        self.question = question
 
     def hand(self) -> list[str]:
         return [self.box.cards[card] for card in self.s.hands[self.seat]]
@@ -77,43 +65,49 @@ class Sight:
             return place
         return "open_tile" if self.open(place) else "resolved_tile"
 
-    def own_places(self) -> list[str]:
-        """Where the seat has pawns on the table."""
-        return [place for place in ("guildhall", "plantation", *self.box.tiles) if self.pawns(place)]
+    def own_places(self, places: int | None = None) -> list[str]:
+        """Where the seat has pawns on the table, in places of any kind or of these."""
+        own = [place for place in ("guildhall", "plantation", *self.box.tiles) if self.pawns(place)]
+        return own if places is None else [place for place in own if self.kind(place) in allowed(places)]
+
+    def resolving(self, tile: int) -> str | None:
+        """The tile being resolved, if the question comes from one."""
+        return self.box.tiles[tile] if tile >= 0 else None
 
     def share_a_livery(self, card: str, tile: str) -> bool:
         on_card = self.box.card_liveries[self.card(card)]
         return any(livery in on_card for livery in self.box.tile_liveries[self.box.tiles.index(tile)])
 
-    def allowed(self) -> list[str]:
-        """The kinds of place that the question takes pawns from."""
-        return [name for number, name in enumerate(PLACES) if self.frame[3] & 1 << number]
+
+def allowed(places: int) -> list[str]:
+    """The kinds of place that pawns are taken from."""
+    return [name for number, name in enumerate(PLACES) if places & 1 << number]
 
 
-Rule = tuple[str, Callable[[Sight, Any], Args | None]]
+AnySight = Sight[Question]
 
 
 # Playing a card
 
 
-def card_is_held(sight: Sight, move: Any) -> Args | None:
+def card_is_held(sight: AnySight, move: Move) -> Args | None:
     return None if move["card"] in sight.hand() else {"card": move["card"]}
 
 
-def reserve_has_a_pawn(sight: Sight, _: Any) -> Args | None:
+def reserve_has_a_pawn(sight: AnySight, _: Move) -> Args | None:
     return None if sight.s.reserve[sight.seat] else {}
 
 
-def pawn_can_move(sight: Sight, _: Any) -> Args | None:
+def pawn_can_move(sight: AnySight, _: Move) -> Args | None:
     return None if [place for place in sight.own_places() if place != "plantation"] else {}
 
 
-def some_tile_fits(sight: Sight, move: Any) -> Args | None:
+def some_tile_fits(sight: AnySight, move: Move) -> Args | None:
     fitting = [tile for tile in sight.open_tiles() if sight.share_a_livery(move["card"], tile)]
     return None if fitting else {"card": move["card"]}
 
 
-def some_other_tile_fits(sight: Sight, move: Any) -> Args | None:
+def some_other_tile_fits(sight: AnySight, move: Move) -> Args | None:
     fitting = [tile for tile in sight.open_tiles() if sight.share_a_livery(move["card"], tile)]
     sources = [place for place in sight.own_places() if place != "plantation"]
     if any(tile != source for tile in fitting for source in sources):
@@ -121,97 +115,87 @@ def some_other_tile_fits(sight: Sight, move: Any) -> Args | None:
     return {"place": fitting[0]}
 
 
-def cards_suffice(sight: Sight, move: Any) -> Args | None:
+def cards_suffice(sight: AnySight, move: Move) -> Args | None:
     cost, others = sight.box.cost[sight.card(move["card"])], len(sight.hand()) - 1
     return None if others >= cost else {"card": move["card"], "cost": cost, "others": others}
 
 
-def pawns_suffice(sight: Sight, move: Any) -> Args | None:
+def pawns_suffice(sight: AnySight, move: Move) -> Args | None:
     card = sight.card(move["card"])
-    cost, places = sight.box.pawn_cost[card], sight.box.pawns_from[card]
-    allowed = [name for number, name in enumerate(PLACES) if places & 1 << number]
-    n = sum(sight.pawns(place) for place in sight.own_places() if sight.kind(place) in allowed)
+    cost = sight.box.pawn_cost[card]
+    n = sum(sight.pawns(place) for place in sight.own_places(sight.box.pawns_from[card]))
     return None if n >= cost else {"card": move["card"], "cost": cost, "n": n}
 
 
 # Pawns
 
 
-def pawn_is_there(sight: Sight, move: Any) -> Args | None:
+def pawn_is_there(sight: AnySight, move: Move) -> Args | None:
     return None if sight.pawns(move["place"]) else {"place": move["place"]}
 
 
-def cards_do_not_move_settlers(sight: Sight, move: Any) -> Args | None:
-    return {} if sight.asked == MOVE_FROM and move["place"] == "plantation" else None
+def cards_do_not_move_settlers(_: AnySight, move: Move) -> Args | None:
+    return {} if move["place"] == "plantation" else None
 
 
-def card_leads_elsewhere(sight: Sight, move: Any) -> Args | None:
-    if sight.asked != MOVE_FROM:
-        return None
+def card_leads_elsewhere(sight: AnySight, move: Move) -> Args | None:
     card, source = sight.being_played(), move["place"]
     fitting = [tile for tile in sight.open_tiles() if sight.share_a_livery(card, tile)]
     return None if [tile for tile in fitting if tile != source] else {"place": source}
 
 
-def place_can_pay(sight: Sight, move: Any) -> Args | None:
-    if sight.asked != PAY_PAWN or sight.kind(move["place"]) in sight.allowed():
+def place_can_pay(sight: "Sight[PayPawn]", move: Move) -> Args | None:
+    if sight.kind(move["place"]) in allowed(sight.question.places):
         return None
     return {"place": move["place"], "card": sight.being_played()}
 
 
-def effect_takes_from_there(sight: Sight, move: Any) -> Args | None:
-    if sight.asked not in (PAWN_FROM, SEND) or sight.kind(move["place"]) in sight.allowed():
-        return None
-    return {"place": move["place"]}
+def effect_takes_from_there(sight: "Sight[PawnFrom | Send]", move: Move) -> Args | None:
+    return None if sight.kind(move["place"]) in allowed(sight.question.places) else {"place": move["place"]}
 
 
-def only_the_tile_being_resolved_is_left(sight: Sight, move: Any) -> Args | None:
-    if sight.asked != PAWN_FROM or sight.frame[5] < 0:
-        return None
-    resolving = sight.box.tiles[sight.frame[5]]
+def only_the_tile_being_resolved_is_left(sight: "Sight[PawnFrom]", move: Move) -> Args | None:
+    resolving = sight.resolving(sight.question.tile)
     others = [tile for tile in sight.open_tiles() if tile != move["place"]]
     return {"tile": resolving} if others == [resolving] else None
 
 
-def effect_leads_elsewhere(sight: Sight, move: Any) -> Args | None:
-    if sight.asked != PAWN_FROM:
-        return None
-    resolving = sight.box.tiles[sight.frame[5]] if sight.frame[5] >= 0 else None
-    to = [tile for tile in sight.open_tiles() if tile not in (resolving, move["place"])]
-    return None if to else {"place": move["place"]}
+def effect_leads_elsewhere(sight: "Sight[PawnFrom]", move: Move) -> Args | None:
+    return None if _leads_elsewhere(sight, move["place"]) else {"place": move["place"]}
 
 
-def tile_is_open(sight: Sight, move: Any) -> Args | None:
+def _leads_elsewhere(sight: "Sight[PawnFrom]", place: str) -> bool:
+    resolving = sight.resolving(sight.question.tile)
+    return any(tile not in (resolving, place) for tile in sight.open_tiles())
+
+
+def tile_is_open(sight: AnySight, move: Move) -> Args | None:
     return None if sight.open(move["tile"]) else {"tile": move["tile"]}
 
 
-def tile_is_another(sight: Sight, move: Any) -> Args | None:
-    if sight.asked not in (MOVE_TO, PAWN_TO) or sight.frame[-1] < 0:
-        return None
-    return {"place": move["tile"]} if sight.box.tiles[sight.frame[-1]] == move["tile"] else None
+def tile_is_another(sight: "Sight[MoveTo | PawnTo]", move: Move) -> Args | None:
+    source = sight.question.source
+    return {"place": move["tile"]} if source >= 0 and sight.box.tiles[source] == move["tile"] else None
 
 
-def tile_shows_a_livery(sight: Sight, move: Any) -> Args | None:
-    if sight.asked != MOVE_TO or sight.share_a_livery(sight.being_played(), move["tile"]):
-        return None
-    return {"tile": move["tile"], "card": sight.being_played()}
+def tile_shows_a_livery(sight: AnySight, move: Move) -> Args | None:
+    card = sight.being_played()
+    return None if sight.share_a_livery(card, move["tile"]) else {"tile": move["tile"], "card": card}
 
 
-def tile_is_not_being_resolved(sight: Sight, move: Any) -> Args | None:
-    if sight.asked != PAWN_TO or sight.frame[5] < 0:
-        return None
-    return {"tile": move["tile"]} if sight.box.tiles[sight.frame[5]] == move["tile"] else None
+def tile_is_not_being_resolved(sight: "Sight[PawnTo]", move: Move) -> Args | None:
+    return {"tile": move["tile"]} if sight.resolving(sight.question.tile) == move["tile"] else None
 
 
-def liveryman_is_an_opponents(sight: Sight, move: Any) -> Args | None:
+def liveryman_is_an_opponents(sight: AnySight, move: Move) -> Args | None:
     owners = range(len(sight.s.reserve))
     there = sight.open(move["tile"]) and move["seat"] in owners and sight.pawns(move["tile"], move["seat"])
     return None if there and move["seat"] != sight.seat else {"tile": move["tile"]}
 
 
-def pawn_can_be_replaced(sight: Sight, move: Any) -> Args | None:
-    assert sight.asked == NEGOTIATE
-    place = "plantation" if sight.frame[2] < 0 else sight.box.tiles[sight.frame[2]]
+def pawn_can_be_replaced(sight: "Sight[Negotiate]", move: Move) -> Args | None:
+    tile = sight.question.tile
+    place = "plantation" if tile < 0 else sight.box.tiles[tile]
     there = move["seat"] in range(len(sight.s.reserve)) and sight.pawns(place, move["seat"])
     return None if there else {"place": place}
 
@@ -219,108 +203,36 @@ def pawn_can_be_replaced(sight: Sight, move: Any) -> Args | None:
 # Cards and goals
 
 
-def limited_card_is_held(sight: Sight, move: Any) -> Args | None:
-    return card_is_held(sight, move) if sight.asked == LIMIT else None
-
-
-def shed_card_is_held(sight: Sight, move: Any) -> Args | None:
-    return card_is_held(sight, move) if sight.asked == SHED else None
-
-
-def card_is_in_the_pile(sight: Sight, move: Any) -> Args | None:
+def card_is_in_the_pile(sight: AnySight, move: Move) -> Args | None:
     pile = [sight.box.cards[card] for card in sight.s.discard]
     return None if move["card"] in pile else {"card": move["card"]}
 
 
-def option_is_offered(sight: Sight, move: Any) -> Args | None:
-    offered = sight.frame[3]
+def option_is_offered(sight: "Sight[Either]", move: Move) -> Args | None:
+    offered = sight.question.options
     return None if move["n"] < offered else {"n": move["n"], "offered": offered}
 
 
-def _offered(sight: Sight, goal: str) -> Args | None:
+def goal_is_offered(sight: AnySight, move: Move) -> Args | None:
     offer = [sight.box.goals[code // SEATS] for code in sight.s.offers[sight.seat]]
-    return None if goal in offer else {"goal": goal}
-
-
-def dealt_goal_is_kept(sight: Sight, move: Any) -> Args | None:
-    return _offered(sight, move["goal"]) if sight.asked == CHOOSE else None
-
-
-def drawn_goal_is_kept(sight: Sight, move: Any) -> Args | None:
-    return _offered(sight, move["goal"]) if sight.asked != CHOOSE else None
-
-
-def drawn_goal_goes_under(sight: Sight, move: Any) -> Args | None:
-    return _offered(sight, move["goal"])
+    return None if move["goal"] in offer else {"goal": move["goal"]}
 
 
 # How much
 
 
-def _divides(sight: Sight) -> bool:
-    return sight.asked != AMOUNT or (sight.frame[2] in (OP_HIRE, OP_SETTLE, OP_NEUTRAL) and sight.frame[3] >= 2)
+def effect_divides(sight: "Sight[Amount]", move: Move) -> Args | None:
+    return reward_divides(sight, move) if sight.question.mode != IN_PART else None
 
 
-def effect_divides(sight: Sight, _: Any) -> Args | None:
-    return None if _divides(sight) or sight.frame[4] == IN_PART else {}
+def reward_divides(sight: "Sight[Amount]", _: Move) -> Args | None:
+    return None if sight.question.op in (OP_HIRE, OP_SETTLE, OP_NEUTRAL) and sight.question.left >= 2 else {}
 
 
-def reward_divides(sight: Sight, _: Any) -> Args | None:
-    return None if _divides(sight) else {}
+def plantation_moves_a_pawn(sight: "Sight[PawnFrom]", _: Move) -> Args | None:
+    movable = [place for place in sight.own_places(sight.question.places) if _leads_elsewhere(sight, place)]
+    return {} if sight.question.mode == COMPULSORY and movable else None
 
 
-def plantation_reward_is_taken(sight: Sight, _: Any) -> Args | None:
-    if sight.asked not in (PAWN_FROM, SEND) or sight.frame[4] != COMPULSORY:
-        return None
-    places = [place for place in sight.own_places() if sight.kind(place) in sight.allowed()]
-    if sight.asked == PAWN_FROM:
-        places = [place for place in places if effect_leads_elsewhere(sight, {"place": place}) is None]
-    return {} if places else None
-
-
-RULES: dict[str, list[Rule]] = {
-    "stop": [("GOL-PLANT-16", plantation_reward_is_taken)],
-    "take": [],
-    "part": [("GOL-EFFECT-7", effect_divides), ("GOL-REWARD-15", reward_divides)],
-    "replace": [("GOL-NEG-5", pawn_can_be_replaced)],
-    "from": [
-        ("GOL-MOVE-5", cards_do_not_move_settlers),
-        ("GOL-TERM-4", pawn_is_there),
-        ("GOL-MOVE-4", card_leads_elsewhere),
-        ("GOL-COST-4", place_can_pay),
-        ("GOL-OP-20", effect_takes_from_there),
-        ("GOL-REWARD-8", only_the_tile_being_resolved_is_left),
-        ("GOL-OP-4", effect_leads_elsewhere),
-    ],
-    "to": [
-        ("GOL-MOVE-3", tile_is_open),
-        ("GOL-MOVE-4", tile_is_another),
-        ("GOL-MOVE-2", tile_shows_a_livery),
-        ("GOL-REWARD-8", tile_is_not_being_resolved),
-    ],
-    "evict": [("GOL-OP-8", liveryman_is_an_opponents)],
-    "option": [("GOL-OP-11", option_is_offered)],
-    "hire": [("GOL-TURN-1", card_is_held), ("GOL-HIRE-2", reserve_has_a_pawn)],
-    "move": [
-        ("GOL-TURN-1", card_is_held),
-        ("GOL-TERM-11", pawn_can_move),
-        ("GOL-MOVE-1", some_tile_fits),
-        ("GOL-MOVE-4", some_other_tile_fits),
-    ],
-    "use": [("GOL-TURN-1", card_is_held), ("GOL-EFFECT-2", cards_suffice), ("GOL-COST-3", pawns_suffice)],
-    "pay": [("GOL-COST-1", card_is_held)],
-    "discard": [("GOL-HAND-1", limited_card_is_held), ("GOL-OP-10", shed_card_is_held)],
-    "recover": [("GOL-OP-9", card_is_in_the_pile)],
-    "keep": [("GOL-SETUP-18", dealt_goal_is_kept), ("GOL-REWARD-10", drawn_goal_is_kept)],
-    "under": [("GOL-CHOICE-6", drawn_goal_goes_under)],
-}
-
-
-def refusal(s: "GuildsState", seat: int, move: Mapping[str, Any]) -> Refusal | None:
-    """The first rule that this move breaks."""
-    sight = Sight(s, seat)
-    for rule, broken in RULES[move["kind"]]:
-        args = broken(sight, move)
-        if args is not None:
-            return Refusal(rule, args)
-    return None
+def plantation_sends_a_pawn(sight: "Sight[Send]", _: Move) -> Args | None:
+    return {} if sight.question.mode == COMPULSORY and sight.own_places(sight.question.places) else None

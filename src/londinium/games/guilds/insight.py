@@ -1,6 +1,6 @@
 """What a position is worth: points that stand, and what pawns, cards and goals may still bring.
 
-An open tile is worth its reward to whoever has most pawns there, the more surely the fewer are missing; a hand, the
+An open tile is worth its reward to the player with most pawns there, the more surely the fewer are missing; a hand, the
 Guildhall and neutral pawns are worth what they can be turned into while rounds are left. What is promised by an effect
 that is being carried out counts as if it were done, so that a position can be valued at any question (`settled`).
 """
@@ -28,34 +28,24 @@ from londinium.games.guilds.box import (
     OP_VP,
     Box,
 )
-from londinium.games.guilds.moves import (
-    AMOUNT,
-    EITHER,
-    EVICT,
-    EVICTION,
-    FROM,
-    LIMIT,
-    MOVE_FROM,
-    MOVE_TO,
-    NEGOTIATE,
-    OWNERS,
-    PAWN_FROM,
-    PAWN_TO,
-    PAY,
-    PAY_PAWN,
-    PLACE,
-    RECOVERY,
-    REPLACE,
-    REWARD,
-    RUN,
-    SEND,
-    SHED,
-    STOP,
-    TAKE,
-    TO,
-    TURN,
+from londinium.games.guilds.effects import (
+    Amount,
+    Either,
+    Eviction,
+    PawnFrom,
+    PawnTo,
+    Place,
+    Recovery,
+    Reward,
+    Run,
+    Send,
 )
+from londinium.games.guilds.moves import OWNERS
 from londinium.games.guilds.pieces import SEATS, TURNS, bits
+from londinium.games.guilds.resolve import Negotiate
+from londinium.games.guilds.turn import Discarding, MoveFrom, MoveTo, PayCard, PayPawn, Turn
+from londinium.kernel.game import Insight
+from londinium.kernel.questions import Question
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
@@ -87,12 +77,12 @@ MASTER = 0.8  # for what later cards count
 ALONE, AHEAD, FAR_AHEAD, LEVEL, BEHIND = 0.85, 0.66, 0.82, 0.4, 0.12  # how likely pawns are to win a tile
 SECOND = 0.6  # of what a second place brings
 SETTLER = 0.25  # a pawn on the Plantation, besides its rewards
-PLANTATION = 0.7  # of the reward to whoever would get it now
+PLANTATION = 0.7  # of the reward, to those who would get it now
 OTHERS = 0.5  # of what the others have, against one's own
 TURN_WORTH = 0.6  # a turn to come, beyond its cards: so that positions of different rounds can be compared
+UNPROMISING = (Turn, MoveFrom, MoveTo)  # the questions that bring nothing by themselves and are asked most
 CHOICES = 3  # cards to part with, or pawns to move, that are looked at
-HORIZON = 1  # turns that the search looks ahead: all lines are compared where the own turn ends
-EXPLORE = 0.12  # chance is strong and time short: the search looks closer at what already seems good
+PASSING = ("own_on_plantation", "own_in_guildhall", "neutrals_held", "hand_cards")  # what a goal counts may be gone
 
 
 class Prices:
@@ -144,7 +134,7 @@ def prices(box: Box) -> Prices:
 def settled(s: "GuildsState", seat: int) -> bool:
     """Whether a position can be valued as it stands: not between taking up a pawn and putting it down."""
     del seat
-    return s.pending[0][-1][0] not in (MOVE_FROM, MOVE_TO, PAWN_TO)
+    return not isinstance(s.pending[0][-1], (MoveFrom, MoveTo, PawnTo))
 
 
 def value(s: "GuildsState", seat: int) -> float:
@@ -226,22 +216,22 @@ def _wanted(s: "GuildsState", seat: int, tile: int) -> float:
     for code in s.goals[seat]:
         vp, metric, livery, least, _ = box.scores[code // SEATS]
         bit = 1 << tile
-        if metric == 0:
+        if metric == "masters_with_livery":
             counts = box.showing[livery] & bit
-        elif metric == 1:
+        elif metric == "masters_great_twelve":
             counts = box.great_twelve & bit
-        elif metric == 2:
+        elif metric == "masters_on_special":
             counts = box.special & bit
-        elif metric == 4:
+        elif metric == "masters_adjacent_guildhall":
             counts = s.plan.hall & bit
-        elif metric in (3, 5):
+        elif metric in ("livery_sets", "largest_master_group"):
             total += 0.4 * vp
             continue
         else:
             continue
         if counts:
             if least:
-                n = scoring.count(s, seat, metric, livery)
+                n = scoring.COUNTS[metric](s, seat, livery)
                 total += vp / least if n < least else 0.0
             else:
                 total += vp
@@ -278,7 +268,7 @@ def _hand(s: "GuildsState", owner: int, price: Prices, time: float) -> float:
     if owner == s.turn and s.phase == TURNS:
         n += s.later
         stack = s.pending[0]
-        if time and stack and stack[0][0] == TURN:
+        if time and stack and isinstance(stack[0], Turn):
             n += s.box.draw_after_play if s.played else s.box.draw_without_play
     total = HAND[n] if n < len(HAND) else HAND[-1] + BEYOND * (n - len(HAND) + 1)
     cards = price.cards
@@ -293,14 +283,13 @@ def _goals(s: "GuildsState", seat: int, time: float) -> float:
     for code in s.goals[seat]:
         goal = code // SEATS
         vp, metric, livery, least, most = s.box.scores[goal]
-        n = scoring.count(s, seat, metric, livery)
+        n = scoring.COUNTS[metric](s, seat, livery)
         if least:
             total += vp if n >= least else vp * (n / least) ** 2 * (0.3 + 0.6 * time)
             total += 0.25 * vp * time if n < least else 0.0
         else:
             points = min(vp * n, most) if most else vp * n
-            settled_ = metric in (0, 1, 2, 3, 4, 5, 6)
-            total += points if settled_ else points * (1 - 0.6 * time)
+            total += points * (1 - 0.6 * time) if metric in PASSING else points
             total += 1.5 * time
     return total
 
@@ -310,33 +299,39 @@ def _promised(s: "GuildsState", seat: int, price: Prices, time: float) -> float:
     if len(s.pending) > 1:
         return 0.0
     total = 0.0
-    for frame in s.pending[0]:
-        if frame[1] != seat:
+    for question in s.pending[0]:
+        if question.seat != seat or type(question) in UNPROMISING:
             continue
-        kind = frame[0]
-        if kind == RUN:
-            operations = s.box.programs[frame[2]]
-            total += sum([price.operation(operation) for operation in operations[frame[3] :]])
-        elif kind == AMOUNT:
-            op, left = frame[2], frame[3]
-            total += price.operation((op, left)) if op in (OP_MAYORAL, OP_VP) else time * WORTH[op] * left
-        elif kind in (PAWN_FROM, SEND):
-            total += WORTH[OP_MOVE if kind == PAWN_FROM else OP_SEND] * frame[2] * 0.9
-        elif kind == PLACE:
-            total += WORTH[OP_PLACE] * frame[2] * 0.9
-        elif kind == EVICTION:
-            total += WORTH[OP_EVICT] * frame[2] * 0.9
-        elif kind == RECOVERY:
-            total += time * WORTH[OP_RECOVER] * frame[2]
-        elif kind in (PAY, SHED, LIMIT):
-            total -= time * 0.9 * CARD * frame[2]
-        elif kind == PAY_PAWN:
-            total -= WAITING[1] * frame[2]
-        elif kind == EITHER:
-            total += max([price.programs[frame[2] + option] for option in range(frame[3])])
-        elif kind == REWARD:
-            total += price.programs[frame[2]] + price.programs[frame[3]]
+        match question:
+            case Run():
+                operations = s.box.programs[question.program]
+                total += sum([price.operation(operation) for operation in operations[question.at :]])
+            case Amount(op=op, left=left):
+                total += price.operation((op, left)) if op in (OP_MAYORAL, OP_VP) else time * WORTH[op] * left
+            case PawnFrom():
+                total += WORTH[OP_MOVE] * question.left * 0.9
+            case Send():
+                total += WORTH[OP_SEND] * question.left * 0.9
+            case Place():
+                total += WORTH[OP_PLACE] * question.left * 0.9
+            case Eviction():
+                total += WORTH[OP_EVICT] * question.left * 0.9
+            case Recovery():
+                total += time * WORTH[OP_RECOVER] * question.left
+            case PayCard() | Discarding():
+                total -= time * 0.9 * CARD * question.left
+            case PayPawn():
+                total -= WAITING[1] * question.left
+            case Either(first=first):
+                total += max(price.programs[first : first + question.options])
+            case Reward():
+                total += price.programs[question.program] + price.programs[question.extra]
     return total
+
+
+def _asked(s: "GuildsState", seat: int) -> Question:
+    """What a seat is asked."""
+    return s.pending[seat if len(s.pending) > 1 else 0][-1]
 
 
 def candidates(s: "GuildsState", seat: int) -> list[int]:
@@ -344,15 +339,16 @@ def candidates(s: "GuildsState", seat: int) -> list[int]:
     legal = s.legal(seat)
     if len(legal) < 3:
         return legal
-    kind = (s.pending[seat] if len(s.pending) > 1 else s.pending[0])[-1][0]
-    if kind == TURN:
+    question, box = _asked(s, seat), s.box
+    if isinstance(question, Turn):
         return _plays(s, legal)
-    if kind in (PAY, SHED, LIMIT):
-        first = s.box.pay if kind == PAY else s.box.discard
-        worth = prices(s.box).cards
+    if isinstance(question, (PayCard, Discarding)):
+        first = box.pay if isinstance(question, PayCard) else box.discard
+        worth = prices(box).cards
         return sorted(legal, key=lambda action: worth[action - first])[:CHOICES]
-    if kind in (MOVE_FROM, PAWN_FROM):
-        return sorted(legal, key=lambda action: -_leave(s, seat, action - FROM) if action != STOP else -9.0)[:CHOICES]
+    if isinstance(question, (MoveFrom, PawnFrom)):
+        stop, first = box.stop, box.from_tile
+        return sorted(legal, key=lambda action: -_leave(s, seat, action - first) if action != stop else -9.0)[:CHOICES]
     return legal
 
 
@@ -380,27 +376,27 @@ def _plays(s: "GuildsState", legal: list[int]) -> list[int]:
 def weights(s: "GuildsState", seat: int) -> list[float]:
     """A sensible player moves pawns to where they may win, plays on while the hand is full, and takes what is given."""
     legal = s.legal(seat)
-    frame = (s.pending[seat] if len(s.pending) > 1 else s.pending[0])[-1]
-    kind = frame[0]
-    box = s.box
-    if kind == TURN:
-        return _turn_weights(s, seat, legal)
-    if kind in (MOVE_TO, PAWN_TO, PLACE):
-        return [_pull(s, seat, action - TO) ** 3.0 + 0.001 if action != STOP else 0.02 for action in legal]
-    if kind in (MOVE_FROM, PAWN_FROM, SEND, PAY_PAWN):
-        return [_leave(s, seat, action - FROM) if action != STOP else 0.05 for action in legal]
-    if kind == NEGOTIATE:
-        return _negotiation_weights(s, seat, frame[2], legal)
-    if kind in (AMOUNT, REWARD):
-        return [9.0 if action == TAKE else 0.2 for action in legal]
-    if kind == EVICTION:
-        own = s.where[seat]
-        return [0.3 if action == STOP else 1.0 + 3.0 * (own >> (action - EVICT) // OWNERS & 1) for action in legal]
-    if kind in (PAY, SHED, LIMIT):
-        uses = prices(box).uses
-        first = box.pay if kind == PAY else box.discard
-        return [max(0.1, 2.5 - uses[action - first]) * 2.0 for action in legal]
-    return [0.1 if action == STOP else 1.0 for action in legal]
+    question, box = _asked(s, seat), s.box
+    stop = box.stop
+    match question:
+        case Turn():
+            return _turn_weights(s, seat, legal)
+        case MoveTo() | PawnTo() | Place():
+            return [_pull(s, seat, action - box.to_tile) ** 3.0 + 0.001 if action != stop else 0.02 for action in legal]
+        case MoveFrom() | PawnFrom() | Send() | PayPawn():
+            return [_leave(s, seat, action - box.from_tile) if action != stop else 0.05 for action in legal]
+        case Negotiate():
+            return _negotiation_weights(s, seat, question.tile, legal)
+        case Amount() | Reward():
+            return [9.0 if action == box.take else 0.2 for action in legal]
+        case Eviction():
+            own, evict = s.where[seat], box.evict
+            return [0.3 if action == stop else 1.0 + 3.0 * (own >> (action - evict) // OWNERS & 1) for action in legal]
+        case PayCard() | Discarding():
+            uses = prices(box).uses
+            first = box.pay if isinstance(question, PayCard) else box.discard
+            return [max(0.1, 2.5 - uses[action - first]) * 2.0 for action in legal]
+    return [0.1 if action == stop else 1.0 for action in legal]
 
 
 def _turn_weights(s: "GuildsState", seat: int, legal: list[int]) -> list[float]:
@@ -415,7 +411,7 @@ def _turn_weights(s: "GuildsState", seat: int, legal: list[int]) -> list[float]:
     hire = 0.02 if last else 2.0 if waiting < 2 else 0.7 if waiting < 4 else 0.1
     found = []
     for action in legal:
-        if action == STOP:
+        if action == box.stop:
             found.append(tired)
         elif action < box.move:
             found.append(hire)
@@ -438,8 +434,9 @@ def _negotiation_weights(s: "GuildsState", seat: int, tile: int, legal: list[int
     own = votes[seat]
     rival = max([n for other, n in enumerate(votes) if other != seat], default=0)
     useful = own and own <= rival < own + s.neutrals[seat]
+    stop, replace = s.box.stop, s.box.replace
     return [
-        (0.3 if useful else 6.0) if action == STOP else 3.0 if votes[action - REPLACE] == rival != own else 0.02
+        (0.3 if useful else 6.0) if action == stop else 3.0 if votes[action - replace] == rival != own else 0.02
         for action in legal
     ]
 
@@ -473,3 +470,8 @@ def _leave(s: "GuildsState", seat: int, source: int) -> float:
     votes = s.pawns[first : first + len(s.reserve)]
     rival = max([n for other, n in enumerate(votes) if other != seat], default=0)
     return 0.6 if votes[seat] < rival or votes[seat] > rival + 2 else 0.1
+
+
+# The search compares its lines where the seat's turn ends. Chance is strong and time short: it looks closer at what
+# already seems good
+INSIGHT = Insight(value, weights, candidates, settled, explore=0.12, horizon=1)

@@ -2,27 +2,25 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
-
-from londinium.kernel.options import Options
+from londinium.kernel.options import Options, about
 
 
 class GuildsOptions(Options, frozen=True, kw_only=True):
     plantation: Annotated[
         Literal["random", "ulster", "virginia"],
-        Meta(title="Plantation", description="The side of the plantation tile that is played: chosen, or by chance."),
+        about("Plantation", "The side of the plantation tile that is played: chosen, or by chance."),
     ] = "random"
     left_tile_special: Annotated[
         bool,
-        Meta(
-            title="Special building in the west",
-            description="With three or four players the tile west of the Guildhall is one of the special buildings.",
+        about(
+            "Special building in the west",
+            "With three or four players the tile west of the Guildhall is one of the special buildings.",
         ),
     ] = False
     solo: Annotated[
         bool,
-        Meta(
-            title="Solo game, unofficial",
-            description="One player against a rival that the cards move. These rules are ours, not the publisher’s.",
+        about(
+            "Solo game, unofficial",
+            "One player against a rival that the cards move. These rules are ours, not the publisher’s.",
         ),
     ] = False

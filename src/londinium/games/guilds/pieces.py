@@ -3,7 +3,7 @@
 Everything that several chapters do to the pieces stands here, so that no counter is forgotten.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from londinium.games.guilds.moves import OWNERS
 from londinium.kernel.events import Log, Secret, gain, put, rule
@@ -12,12 +12,16 @@ if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
 
 # The phases of a game
-CHOOSING, TURNS, TILES, DEVELOPMENT = range(4)
+CHOOSING: Final = 0
+TURNS: Final = 1
+TILES: Final = 2
+DEVELOPMENT: Final = 3
 
-# Where a pawn is taken from, beside the tiles: the number of its move less FROM
-IN_GUILDHALL, IN_PLANTATION = -2, -1
+# Where a pawn is taken from, beside the tiles: the number of its move less that of the first tile
+IN_GUILDHALL: Final = -2
+IN_PLANTATION: Final = -1
 
-SEATS = 32  # a goal is told from who knows it by this factor
+SEATS: Final = 32  # a goal is told from who knows it by this factor
 
 
 def bits(mask: int) -> list[int]:
@@ -110,12 +114,25 @@ def take_from(s: "GuildsState", owner: int, source: int, log: Log) -> None:
             log.append(gain(owner, "plantation", -1))
 
 
+def place_name(s: "GuildsState", source: int) -> str:
+    """What a place that a pawn is taken from is called."""
+    if source >= 0:
+        return s.box.tiles[source]
+    return "guildhall" if source == IN_GUILDHALL else "plantation"
+
+
 def gain_neutrals(s: "GuildsState", seat: int, n: int, log: Log) -> None:
     """From the supply, which holds as many (GOL-OP-7, GOL-REWARD-12)."""
     s.supply -= n
     s.neutrals[seat] += n
     if log is not None:
         log.append(gain(seat, "neutrals", n))
+
+
+def gathered(s: "GuildsState", tile: int) -> int:
+    """All that counts towards what an open tile requires: pawns, neutral pawns, the Beadle (GOL-RESOLVE-3)."""
+    pawns, at = s.pawns, OWNERS * tile
+    return pawns[at] + pawns[at + 1] + pawns[at + 2] + pawns[at + 3] + s.black[tile] + (s.beadle == tile)
 
 
 def masters(s: "GuildsState", owner: int) -> int:
@@ -127,7 +144,7 @@ def masters(s: "GuildsState", owner: int) -> int:
 
 
 def draw_cards(s: "GuildsState", seat: int, n: int, log: Log) -> None:
-    """Draw from the deck, which is made anew from the discard pile when it is empty (GOL-DRAW-6)."""
+    """Draw from the deck, for which the discard pile is shuffled when it is empty (GOL-DRAW-6)."""
     hand = s.hands[seat]
     before = len(hand)
     for _ in range(n):
@@ -199,3 +216,22 @@ def goal_name(s: "GuildsState", seat: int, goal: int, offered: int) -> Secret:
     held = (*s.goals[seat], *s.offers[seat][:offered])
     number = sum(code // SEATS == goal for code in held)
     return Secret(f"{s.box.goals[goal]}/{number}", (seat,))
+
+
+# All of them
+
+
+def all_pieces(s: "GuildsState") -> dict[str, int]:
+    """Pawns of every owner, neutral pawns, cards and mayoral cards of every kind (GOL-INV-1 to GOL-INV-3)."""
+    found = {}
+    for owner in range(len(s.reserve)):
+        on_tiles = sum(s.pawns[owner::OWNERS])
+        found[f"pawns-{owner}"] = s.reserve[owner] + s.guildhall[owner] + s.plantation[owner] + on_tiles
+    found["neutrals"] = s.supply + s.planted + sum(s.neutrals) + sum(s.black)
+    cards = [*s.deck, *s.discard, *s.played, *(card for hand in s.hands for card in hand)]
+    goals = [*s.bag, *(code // SEATS for held in (*s.goals, *s.offers, s.under) for code in held)]
+    if s.phase == CHOOSING:
+        goals += [goal for returned in s.returned for goal in returned]
+    found |= {card: cards.count(number) for number, card in enumerate(s.box.cards)}
+    found |= {goal: goals.count(number) for number, goal in enumerate(s.box.goals)}
+    return found

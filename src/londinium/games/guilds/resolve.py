@@ -1,17 +1,21 @@
 """Resolving tiles: negotiation, voting, rewards, Masters, the Beadle, the last open tile (GOL-RESOLVE to GOL-LAST)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
-from londinium.games.guilds import effects, rounds
-from londinium.games.guilds.moves import NEGOTIATE, OWNERS, REPLACE, STOP
+from londinium.games.guilds import effects, explain, rounds
+from londinium.games.guilds.moves import OWNERS, QUESTIONS
 from londinium.games.guilds.pieces import DEVELOPMENT, masters, remove_pawn, to_guildhall
 from londinium.kernel.events import Log, gain, put, rule, turn
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Question, Stack
+from londinium.kernel.tuples import changed
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
 
-SCAN, VOTE, SECOND, CLEAN_UP = range(4)
+SCAN: Final = 0
+VOTE: Final = 1
+SECOND: Final = 2
+CLEAN_UP: Final = 3
 
 
 def go_on(s: "GuildsState", log: Log) -> None:
@@ -21,7 +25,7 @@ def go_on(s: "GuildsState", log: Log) -> None:
     elif s.step == VOTE:
         vote(s, log)
     elif s.step == SECOND:
-        reward_second(s, log)
+        reward_second(s)
     else:
         clean_up(s, log)
 
@@ -55,39 +59,47 @@ def scan(s: "GuildsState", log: Log) -> None:
 
 def negotiate(s: "GuildsState", tile: int) -> None:
     """Everybody with neutral pawns once, in track order as it stands now (GOL-NEG-1, GOL-NEG-3, GOL-NEG-7)."""
-    s.pending[0] += [(NEGOTIATE, seat, tile) for seat in reversed(s.track) if s.neutrals[seat]]
+    s.pending[0] += [Negotiate(seat, tile) for seat in reversed(s.track) if s.neutrals[seat]]
 
 
-def ask_negotiate(s: "GuildsState", frame: Frame) -> list[int]:
+@QUESTIONS.question(
+    18, "negotiate", moves=("replace", "stop"), rules={"replace": (("GOL-NEG-5", explain.pawn_can_be_replaced),)}
+)
+class Negotiate(Question, frozen=True):
     """Whose pawn to replace by a neutral one, or no more (GOL-NEG-2, GOL-NEG-5)."""
-    tile = frame[2]
-    owners = range(len(s.reserve))
-    if tile < 0:
-        return [STOP, *(REPLACE + owner for owner in owners if s.plantation[owner])]
-    first = OWNERS * tile
-    return [STOP, *(REPLACE + owner for owner in owners if s.pawns[first + owner])]
 
+    tile: int  # -1: the Plantation
 
-def answer_negotiate(s: "GuildsState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, tile = stack[-1]
-    if action == STOP:
-        stack.pop()
-        return
-    owner = action - REPLACE
-    s.neutrals[seat] -= 1  # GOL-NEG-8
-    if log is not None:
-        log.append(gain(seat, "neutrals", -1))
-    if tile >= 0:
-        remove_pawn(s, owner, tile, log)
-        s.black[tile] += 1
-    else:
-        s.plantation[owner] -= 1
-        s.planted += 1
+    def answers(self, s: "GuildsState") -> list[int]:
+        owners = len(s.reserve)
+        first = OWNERS * self.tile
+        votes = s.plantation if self.tile < 0 else s.pawns[first : first + owners]
+        replace = s.box.replace
+        return [s.box.stop, *(replace + owner for owner in range(owners) if votes[owner])]
+
+    def answer(self, s: "GuildsState", stack: Stack, action: int, log: Log) -> None:
+        if action == s.box.stop:
+            stack.pop()
+            return
+        seat, tile, owner = self.seat, self.tile, action - s.box.replace
+        s.neutrals[seat] -= 1  # GOL-NEG-8
         if log is not None:
-            log.append(gain(owner, "plantation", -1))
-    to_guildhall(s, owner, 1, log)  # GOL-NEG-4
-    if not s.neutrals[seat]:
-        stack.pop()
+            log.append(gain(seat, "neutrals", -1))
+        if tile >= 0:
+            remove_pawn(s, owner, tile, log)
+            s.black[tile] += 1
+        else:
+            s.plantation[owner] -= 1
+            s.planted += 1
+            if log is not None:
+                log.append(gain(owner, "plantation", -1))
+        to_guildhall(s, owner, 1, log)  # GOL-NEG-4
+        if not s.neutrals[seat]:
+            stack.pop()
+
+    def about(self, s: "GuildsState") -> dict[str, Any]:
+        place = "plantation" if self.tile < 0 else s.box.tiles[self.tile]
+        return {**s.moment(), "place": place, "neutrals": s.neutrals[self.seat]}
 
 
 # Voting (GOL-VOTE)
@@ -98,7 +110,7 @@ def vote(s: "GuildsState", log: Log) -> None:
     tile = s.tile
     box = s.box
     owners = len(s.reserve)
-    votes = s.pawns[OWNERS * tile : OWNERS * tile + owners]
+    votes = list(s.pawns[OWNERS * tile : OWNERS * tile + owners])
     most = max(votes)
     s.step = SCAN
     if not most:  # GOL-VOTE-5
@@ -109,17 +121,18 @@ def vote(s: "GuildsState", log: Log) -> None:
         return
     why = "GOL-VOTE-1"
     first = [owner for owner in range(owners) if votes[owner] == most]
+    beside = [0] * owners  # Masters on neighbouring tiles, of those who tie
     if len(first) > 1:  # GOL-VOTE-3, GOL-VOTE-11
         why = "GOL-VOTE-3"
-        near = s.plan.near[tile]
-        beside = [(near & masters(s, owner)).bit_count() for owner in first]
-        first = [owner for owner, n in zip(first, beside, strict=True) if n == max(beside)]
+        for owner in first:
+            beside[owner] = (s.plan.near[tile] & masters(s, owner)).bit_count()
+        first = [owner for owner in first if beside[owner] == max(beside)]
     if len(first) > 1:  # GOL-VOTE-10
         why = "GOL-VOTE-10"
         winners = [owner for owner in first if masters(s, owner) & box.tie_winners]
         if len(winners) != 1:
             if log is not None:
-                log.append(rule("GOL-VOTE-4", tile=box.tiles[tile], votes=votes))
+                log.append(rule("GOL-VOTE-4", tile=box.tiles[tile], votes=votes, beside=beside))
             return
         first = winners
     s.winner = first[0]
@@ -128,24 +141,24 @@ def vote(s: "GuildsState", log: Log) -> None:
     s.second = rest.index(best) if best and rest.count(best) == 1 else -1  # GOL-VOTE-7, GOL-VOTE-8
     s.step = SECOND
     if log is not None:
-        log.append(rule(why, tile=box.tiles[tile], seat=s.winner, votes=votes))
+        log.append(rule(why, tile=box.tiles[tile], seat=s.winner, votes=votes, beside=beside))
         if s.second >= 0:
             log.append(rule("GOL-VOTE-7", tile=box.tiles[tile], seat=s.second))
         else:
             log.append(rule("GOL-VOTE-8", tile=box.tiles[tile]))
     if s.winner < s.players:  # GOL-SOLO-8
-        effects.reward(s, s.winner, box.first[tile], 0, tile, log)  # GOL-REWARD-1
+        effects.reward(s, s.winner, box.first[tile], 0, tile)  # GOL-REWARD-1
 
 
 # Rewards and what is left of the tile (GOL-REWARD, GOL-MASTER)
 
 
-def reward_second(s: "GuildsState", log: Log) -> None:
+def reward_second(s: "GuildsState") -> None:
     """The token, then what the tile has for a second place (GOL-REWARD-3, GOL-REWARD-4)."""
     s.step = CLEAN_UP
     if 0 <= s.second < s.players:
         token = s.box.token_rewards[s.token[s.tile]]
-        effects.reward(s, s.second, token, s.box.second_extra[s.tile], s.tile, log)
+        effects.reward(s, s.second, token, s.box.second_extra[s.tile], s.tile)
 
 
 def clean_up(s: "GuildsState", log: Log) -> None:
@@ -155,7 +168,7 @@ def clean_up(s: "GuildsState", log: Log) -> None:
         s.tokens[second] += (s.token[tile],)  # GOL-REWARD-5, GOL-REWARD-16
         if log is not None:
             log.append(gain(second, "tokens", 1))
-    s.token[tile] = -1  # GOL-REWARD-6
+    s.token = changed(s.token, tile, -1)  # GOL-REWARD-6
     s.supply += s.black[tile]  # GOL-REWARD-14
     s.black[tile] = 0
     for owner in range(len(s.reserve)):

@@ -1,7 +1,9 @@
 """The end of the game: goals, adjacent Masters, the winner (GOL-END, GOL-SCORE, GOL-OP-21 to GOL-OP-24)."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from londinium.games.guilds.components import GoalMetric
 from londinium.games.guilds.moves import OWNERS
 from londinium.games.guilds.pieces import SEATS, bits, gain_points, masters, remove_pawn, to_reserve
 from londinium.kernel.events import Log, end, put, rule, stage
@@ -59,37 +61,25 @@ def clear_open_tiles(s: "GuildsState", log: Log) -> None:
 def goal_points(s: "GuildsState", seat: int, goal: int) -> int:
     """The points of one goal as things stand (GOL-OP-21, GOL-OP-22)."""
     vp, metric, livery, least, most = s.box.scores[goal]
-    n = count(s, seat, metric, livery)
+    n = COUNTS[metric](s, seat, livery)
     if least:
         return vp if n >= least else 0
     return min(vp * n, most) if most else vp * n
 
 
-def count(s: "GuildsState", seat: int, metric: int, livery: int) -> int:
-    """What a goal counts (GOL-OP-23, GOL-OP-24), by the order of GOAL_METRICS."""
-    box = s.box
-    own = s.where[seat] & ~s.open
-    if metric == 0:
-        return (own & box.showing[livery]).bit_count()
-    if metric == 1:
-        return (own & box.great_twelve).bit_count()
-    if metric == 2:
-        return (own & box.special).bit_count()
-    if metric == 3:
-        return min([(own & showing).bit_count() for showing in box.showing])
-    if metric == 4:
-        return (own & s.plan.hall).bit_count()
-    if metric == 5:
-        return largest_group(s, own)
-    if metric == 6:
-        return len(s.tokens[seat])
-    if metric == 7:
-        return s.plantation[seat]
-    if metric == 8:
-        return s.guildhall[seat]
-    if metric == 9:
-        return s.neutrals[seat]
-    return len(s.hands[seat])
+COUNTS: dict[GoalMetric, Callable[["GuildsState", int, int], int]] = {  # state, seat, livery; GOL-OP-23, GOL-OP-24
+    "masters_with_livery": lambda s, seat, livery: (masters(s, seat) & s.box.showing[livery]).bit_count(),
+    "masters_great_twelve": lambda s, seat, _: (masters(s, seat) & s.box.great_twelve).bit_count(),
+    "masters_on_special": lambda s, seat, _: (masters(s, seat) & s.box.special).bit_count(),
+    "livery_sets": lambda s, seat, _: min([(masters(s, seat) & showing).bit_count() for showing in s.box.showing]),
+    "masters_adjacent_guildhall": lambda s, seat, _: (masters(s, seat) & s.plan.hall).bit_count(),
+    "largest_master_group": lambda s, seat, _: largest_group(s, masters(s, seat)),
+    "second_place_tokens": lambda s, seat, _: len(s.tokens[seat]),
+    "own_on_plantation": lambda s, seat, _: s.plantation[seat],
+    "own_in_guildhall": lambda s, seat, _: s.guildhall[seat],
+    "neutrals_held": lambda s, seat, _: s.neutrals[seat],
+    "hand_cards": lambda s, seat, _: len(s.hands[seat]),
+}
 
 
 def largest_group(s: "GuildsState", tiles: int) -> int:
@@ -120,6 +110,14 @@ def breakdown(s: "GuildsState", seat: int) -> dict[str, int]:
     """A seat's points by category; they add up to its score."""
     goals, pairs = s.goal_points[seat], s.pair_points[seat]
     return {"track": s.vp[seat] - goals - pairs, "goals": goals, "pairs": pairs}
+
+
+def as_it_stands(s: "GuildsState", seat: int, goals: bool) -> dict[str, int]:
+    """A seat's points by category if the game ended now; without those of its goals where they are hidden."""
+    if s.over:
+        return breakdown(s, seat)
+    counted = [goal_points(s, seat, code // SEATS) for code in s.goals[seat]] if goals else []
+    return {"track": s.vp[seat], "goals": sum(counted), "pairs": s.box.pair_points * adjacent_pairs(s, seat)}
 
 
 def result(s: "GuildsState") -> Outcome:

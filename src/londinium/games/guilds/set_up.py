@@ -1,12 +1,12 @@
 """Setting up, with two, three or four players (GOL-SETUP, GOL-TWO), and the choice of the first goals."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from londinium.games.guilds import develop, effects, resolve, rounds
-from londinium.games.guilds.moves import CHOOSE
+from londinium.games.guilds import develop, effects, explain, resolve, rounds
+from londinium.games.guilds.moves import QUESTIONS
 from londinium.games.guilds.pieces import SEATS, draw_cards, draw_goals, goal_name
 from londinium.kernel.events import Log, put, stage
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Question, Stack
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
@@ -32,7 +32,7 @@ def lay_out(s: "GuildsState", log: Log) -> None:
     for seat in range(s.players):
         draw_goals(s, seat, s.box.mayoral_dealt, log)  # GOL-SETUP-18
     for seat, stack in enumerate(s.pending):
-        stack.append((CHOOSE, seat))
+        stack.append(ChooseGoal(seat))
 
 
 def lay_large_city(s: "GuildsState", log: Log) -> None:
@@ -56,21 +56,27 @@ def lay_small_city(s: "GuildsState", log: Log) -> None:
     s.stack = []
 
 
-def ask_choose(s: "GuildsState", frame: Frame) -> list[int]:
+@QUESTIONS.question(0, "choose", moves=("keep",), rules={"keep": (("GOL-SETUP-18", explain.goal_is_offered),)})
+class ChooseGoal(Question, frozen=True):
     """Which of the mayoral cards dealt to keep (GOL-SETUP-18)."""
-    keep = s.box.keep
-    return [keep + goal for goal in sorted({code // SEATS for code in s.offers[frame[1]]})]
 
+    def answers(self, s: "GuildsState") -> list[int]:
+        keep = s.box.keep
+        return [keep + goal for goal in effects.offered(s, self.seat)]
 
-def answer_choose(s: "GuildsState", stack: list[Frame], action: int, log: Log) -> None:
-    """Keep one; the others wait for all to have chosen (GOL-SETUP-19, GOL-SETUP-20, GOL-SETUP-23)."""
-    seat = stack.pop()[1]
-    effects.keep_goal(s, seat, action - s.box.keep, log)
-    s.returned[seat] = tuple(sorted([code // SEATS for code in s.offers[seat]]))
-    if log is not None:
-        for number, code in enumerate(s.offers[seat], 1):
-            log.append(put(goal_name(s, seat, code // SEATS, number), f"offer-{seat}", "mayoral"))
-    s.offers[seat] = ()
+    def answer(self, s: "GuildsState", stack: Stack, action: int, log: Log) -> None:
+        """Keep one; the others wait for all to have chosen (GOL-SETUP-19, GOL-SETUP-20, GOL-SETUP-23)."""
+        stack.pop()
+        seat = self.seat
+        effects.keep_goal(s, seat, action - s.box.keep, log)
+        s.returned[seat] = tuple(sorted([code // SEATS for code in s.offers[seat]]))
+        if log is not None:
+            for number, code in enumerate(s.offers[seat], 1):
+                log.append(put(goal_name(s, seat, code // SEATS, number), f"offer-{seat}", "mayoral"))
+        s.offers[seat] = ()
+
+    def about(self, s: "GuildsState") -> dict[str, Any]:
+        return {"round": s.round, "left": len(s.offers[self.seat])}
 
 
 def begin(s: "GuildsState", log: Log) -> None:

@@ -1,6 +1,6 @@
 """The rival of the unofficial solo game, moved by cards (GOL-SOLO)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from londinium.games.guilds.pieces import add_pawn, renew_deck, to_guildhall, to_reserve
 from londinium.kernel.events import Log, rule
@@ -8,7 +8,7 @@ from londinium.kernel.events import Log, rule
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
 
-RIVAL = 1  # its number among the owners of pawns; it has no seat
+RIVAL: Final = 1  # its number among the owners of pawns; it has no seat
 
 
 def rival(s: "GuildsState", log: Log) -> None:

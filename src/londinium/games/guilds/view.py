@@ -14,10 +14,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from londinium.games.guilds import scoring
-from londinium.games.guilds.moves import EITHER, OWNERS, QUESTIONS
-from londinium.games.guilds.pieces import CHOOSING, SEATS
-from londinium.games.guilds.turn import hand_limit
-from londinium.kernel.packs import plain
+from londinium.games.guilds.city import guildhall
+from londinium.games.guilds.effects import PawnFrom, PawnTo
+from londinium.games.guilds.moves import OWNERS
+from londinium.games.guilds.pieces import CHOOSING, IN_GUILDHALL, SEATS, bits, gathered, masters
+from londinium.games.guilds.turn import MoveFrom, MoveTo, hand_limit
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
@@ -26,15 +27,26 @@ PHASES = ("choosing", "turns", "tiles", "development")
 TRIES = 100  # to deal hands with which what is asked can be asked
 
 
-class TileView(TypedDict):
-    id: str
+class CellView(TypedDict):
     x: int
     y: int
+
+
+class TileView(CellView):
+    id: str
     resolved: bool
     token: str | None
     pawns: list[int]  # by seat; in the solo game the rival's are the second
     neutrals: int
+    gathered: int  # all that counts towards the pawns that an open tile requires
     master: int | None
+
+
+class PairView(TypedDict):
+    """Adjacent Masters of a seat."""
+
+    seat: int
+    tiles: list[str]
 
 
 class SeatView(TypedDict):
@@ -53,7 +65,6 @@ class SeatView(TypedDict):
     drawn: int  # mayoral cards being chosen from
     tokens: list[str]
     acted: bool
-    breakdown: dict[str, int] | None  # when the game is over
 
 
 class View(TypedDict):
@@ -61,14 +72,15 @@ class View(TypedDict):
     round: int
     rounds: int
     phase: str
-    resolves: bool  # tiles are resolved at the end of this round
-    develops: bool  # and so is the Plantation
+    resolves: list[int]  # the rounds at whose end tiles are resolved
+    develops: list[int]  # and the Plantation
     turn: int | None
-    asked: str | None  # the kind of question that is put; while all choose at once, to the viewer
-    options: list[list[dict[str, Any]]]  # what a card offers to choose from, as in the data
     track: list[int]  # the seats in track order
     seats: list[SeatView]
+    hall: list[CellView]  # the cells of the Guildhall, from west to east; the compass lies on the last
     tiles: list[TileView]  # in reading order
+    pairs: list[PairView]
+    reach: list[str]  # the tiles to which a pawn may go that is chosen or taken from the Guildhall now
     tile: str | None  # that is being resolved
     winner: int | None
     second: int | None
@@ -88,6 +100,7 @@ class View(TypedDict):
     mayoral: int
     hand: list[str] | None  # one's own, in the order the cards came
     offer: list[str] | None
+    worth: dict[str, int]  # what the viewer's goals, and those on offer, would bring if the game ended now
     over: bool
 
 
@@ -95,21 +108,22 @@ def view(s: "GuildsState", seat: int | None) -> View:
     """The table as a seat sees it (None: a spectator)."""
     box = s.box
     cards, goals, tiles = box.cards, box.goals, box.tiles
-    choosing = s.phase == CHOOSING
+    rounds = box.rounds[s.players]
     cell = dict(zip(s.city, box.cells[s.players], strict=False))
     return {
         "seat": seat,
         "round": s.round,
-        "rounds": box.rounds[s.players],
+        "rounds": rounds,
         "phase": PHASES[s.phase],
-        "resolves": not choosing and s.round % box.resolve_every[s.players] == 0,
-        "develops": s.round in box.development[s.players],
+        "resolves": [n for n in range(1, rounds + 1) if n % box.resolve_every[s.players] == 0],
+        "develops": list(box.development[s.players]),
         "turn": s.turn if s.turn >= 0 else None,
-        "asked": _asked(s, seat),
-        "options": _options(s),
         "track": list(s.track),
         "seats": [_seat(s, owner, seat) for owner in range(len(s.reserve))],
+        "hall": [{"x": x, "y": y} for x, y in guildhall(s.players)],
         "tiles": [_tile(s, tile, *cell[tile]) for tile in s.plan.order],
+        "pairs": [{"seat": owner, "tiles": pair} for owner in range(len(s.reserve)) for pair in _pairs(s, owner)],
+        "reach": [tiles[tile] for tile in _reach(s)],
         "tile": tiles[s.tile] if s.tile >= 0 else None,
         "winner": s.winner if s.winner >= 0 else None,
         "second": s.second if s.second >= 0 else None,
@@ -129,22 +143,30 @@ def view(s: "GuildsState", seat: int | None) -> View:
         "mayoral": len(s.bag) + len(s.under),
         "hand": None if seat is None else [cards[card] for card in s.hands[seat]],
         "offer": None if seat is None else [goals[code // SEATS] for code in s.offers[seat]],
+        "worth": {} if seat is None else _worth(s, seat),
         "over": s.over,
     }
 
 
-def _asked(s: "GuildsState", viewer: int | None) -> str | None:
-    stacks = s.pending if viewer is None or len(s.pending) == 1 else [s.pending[viewer]]
-    return next((QUESTIONS[stack[-1][0]].kind for stack in stacks if stack), None)
+def _pairs(s: "GuildsState", owner: int) -> list[list[str]]:
+    """The pairs that an owner scores (GOL-SCORE-6)."""
+    own, tiles = masters(s, owner), s.box.tiles
+    return [[tiles[one], tiles[other]] for one in bits(own) for other in bits(s.plan.near[one] & own) if one < other]
 
 
-def _options(s: "GuildsState") -> list[list[dict[str, Any]]]:
-    """The effects of the choice that is asked, not of another on the same card or on the card played last."""
-    frame = s.pending[0][-1] if s.pending[0] else None
-    if frame is None or frame[0] != EITHER:
+def _reach(s: "GuildsState") -> list[int]:
+    """Where the pawn may go that is asked about; until one is chosen, one from the Guildhall."""
+    question = s.pending[0][-1] if s.pending[0] else None
+    if isinstance(question, MoveFrom | PawnFrom):
+        question = question.then(IN_GUILDHALL)
+    if not isinstance(question, MoveTo | PawnTo):
         return []
-    options: list[list[dict[str, Any]]] = plain(s.box.choices[frame[2]].options)
-    return options
+    return [action - s.box.to_tile for action in question.answers(s)]
+
+
+def _worth(s: "GuildsState", seat: int) -> dict[str, int]:
+    held = {code // SEATS for code in (*s.goals[seat], *s.offers[seat])}
+    return {s.box.goals[goal]: scoring.goal_points(s, seat, goal) for goal in sorted(held)}
 
 
 def _seat(s: "GuildsState", owner: int, viewer: int | None) -> SeatView:
@@ -168,13 +190,12 @@ def _seat(s: "GuildsState", owner: int, viewer: int | None) -> SeatView:
         "drawn": len(s.offers[owner]) if player else 0,
         "tokens": [box.tokens[token] for token in s.tokens[owner]],
         "acted": bool(s.acted >> owner & 1),
-        "breakdown": scoring.breakdown(s, owner) if s.over and player else None,
     }
 
 
 def _tile(s: "GuildsState", tile: int, x: int, y: int) -> TileView:
     resolved = not s.open >> tile & 1
-    pawns = s.pawns[OWNERS * tile : OWNERS * tile + len(s.reserve)]
+    pawns = list(s.pawns[OWNERS * tile : OWNERS * tile + len(s.reserve)])
     return {
         "id": s.box.tiles[tile],
         "x": x,
@@ -183,6 +204,7 @@ def _tile(s: "GuildsState", tile: int, x: int, y: int) -> TileView:
         "token": s.box.tokens[s.token[tile]] if s.token[tile] >= 0 else None,
         "pawns": pawns,
         "neutrals": s.black[tile],
+        "gathered": gathered(s, tile),
         "master": pawns.index(1) if resolved and any(pawns) else None,
     }
 
@@ -226,7 +248,7 @@ def places(view: Mapping[str, Any]) -> dict[str, str | None]:
 
 
 def deal(s: "GuildsState", seat: int | None, rng: Random) -> None:
-    """Deal what the seat does not know anew; every deal that fits is about equally likely."""
+    """Deal what the seat does not know; every deal that fits is about equally likely."""
     if s.over:
         return
     for _ in range(TRIES):
@@ -239,7 +261,7 @@ def deal(s: "GuildsState", seat: int | None, rng: Random) -> None:
 
 def can_be_asked(s: "GuildsState", seat: int | None) -> bool:
     """What a question presupposes holds: those who are asked have a choice."""
-    return all(len(s.answers(stack[-1])) > 1 for stack in s.pending if stack and stack[-1][1] != seat)
+    return all(len(s.answers(stack[-1])) > 1 for stack in s.pending if stack and stack[-1].seat != seat)
 
 
 def deal_cards(s: "GuildsState", seat: int | None, rng: Random) -> None:
@@ -309,8 +331,8 @@ def deal_goals(s: "GuildsState", seat: int | None, rng: Random) -> None:
 
 
 def repair(s: "GuildsState", seat: int | None, rng: Random) -> None:
-    """Where chance deals nobody a choice for long, give whoever is asked the first card that brings one."""
-    asked = [stack[-1][1] for stack in s.pending if stack and stack[-1][1] != seat]
+    """Where chance deals nobody a choice for long, give the seat that is asked the first card that brings one."""
+    asked = [stack[-1].seat for stack in s.pending if stack and stack[-1].seat != seat]
     for other in asked:
         hand, deck = s.hands[other].copy(), s.deck.copy()
         swaps = [(i, j) for i in range(len(hand)) for j in range(len(deck)) if hand[i] not in s.known[other]]

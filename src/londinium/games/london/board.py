@@ -6,17 +6,19 @@ for all a seat knows have been one that it knew of.
 """
 
 from bisect import bisect_left
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
-from londinium.games.london.moves import COLUMNS, DEVELOP, DRAW, RUN, SPACES, START, SWAP
+from londinium.games.london import explain
+from londinium.games.london.moves import COLUMNS, QUESTIONS, SPACES, LondonQuestion
 from londinium.kernel.events import Event, Log, Secret, put, rule
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Stack
+from londinium.kernel.tuples import changed
 
 if TYPE_CHECKING:
     from londinium.games.london.state import LondonState
 
-SPECTATORS = 1 << 4  # as a bit: what those without a seat know, everybody knows
-EVERYBODY = (1 << 5) - 1
+SPECTATORS: Final = 1 << 4  # as a bit: what those without a seat know, everybody knows
+EVERYBODY: Final = (1 << 5) - 1
 
 
 # Cards to and from a hand
@@ -27,22 +29,23 @@ def add_to_hand(s: "LondonState", seat: int, face: int, known: int) -> None:
     hand, seen = s.hands[seat], s.seen[seat]
     at = bisect_left(hand, face)
     while at < len(hand) and hand[at] == face:
-        seen[at], known = seen[at] | known, seen[at] & known
+        seen, known = changed(seen, at, seen[at] | known), seen[at] & known
         at += 1
-    hand.insert(at, face)
-    seen.insert(at, known)
+    s.hands[seat] = hand[:at] + (face,) + hand[at:]
+    s.seen[seat] = seen[:at] + (known,) + seen[at:]
 
 
 def remove_from_hand(s: "LondonState", seat: int, face: int) -> None:
     """A card leaves a hand before everybody's eyes."""
-    at = bisect_left(s.hands[seat], face)
-    del s.hands[seat][at]
-    del s.seen[seat][at]
+    hand, seen = s.hands[seat], s.seen[seat]
+    at = bisect_left(hand, face)
+    s.hands[seat] = hand[:at] + hand[at + 1 :]
+    s.seen[seat] = seen[:at] + seen[at + 1 :]
 
 
 def show(s: "LondonState", seat: int, face: int) -> None:
     """Everybody learns that this card is in the hand."""
-    s.seen[seat][bisect_left(s.hands[seat], face)] = EVERYBODY
+    s.seen[seat] = changed(s.seen[seat], bisect_left(s.hands[seat], face), EVERYBODY)
 
 
 def open_piece(s: "LondonState", face: int) -> int:
@@ -67,7 +70,7 @@ def tell_drawn(s: "LondonState", seat: int, face: int, log: list[Event]) -> None
     log.append(put(Secret(box.piece_names[piece], [seat]), "deck", f"hand-{seat}"))
 
 
-def distinct(hand: list[int]) -> list[int]:
+def distinct(hand: tuple[int, ...]) -> list[int]:
     """The faces of a hand, each once."""
     found = []
     last = -1
@@ -79,6 +82,12 @@ def distinct(hand: list[int]) -> list[int]:
 
 
 # Discards
+
+
+def discards(s: "LondonState", seat: int) -> list[int]:
+    """Any hand card can be discarded."""
+    first = s.box.n.discard
+    return [first + face for face in distinct(s.hands[seat])]
 
 
 def discard(s: "LondonState", seat: int, face: int, log: Log) -> None:
@@ -116,7 +125,7 @@ def shift(s: "LondonState", columns: int, log: Log) -> None:
         log.append(rule("LON-BOARD-7" if s.options.board_shift == "when_full" else "LON-BOARD-5"))
         log.extend(put(names[piece], SPACES[COLUMNS + i], "out") for i, piece in enumerate(bottom))
         log.extend(put(names[piece], SPACES[i], SPACES[COLUMNS + i]) for i, piece in enumerate(top))
-    s.out += bottom
+    s.out += tuple(bottom)
     board[COLUMNS : COLUMNS + columns] = top
     board[:columns] = [-1] * columns
 
@@ -134,20 +143,9 @@ def take_from_board(s: "LondonState", seat: int, space: int, log: Log) -> None:
 # The swap (LON-CARD-16, LON-BOR-8, LON-BOARD-10)
 
 
-def ask_swaps(s: "LondonState", frame: Frame, answers: int) -> list[int]:
-    """Which hand cards could be swapped beside this question.
-
-    Not inside a draw; and in Develop not before the first card, where it could leave nothing to play: the question
-    before, which action to take, is as good a moment. A Run that is over leaves it to the end of the turn.
-    """
-    kind, seat = frame[0], frame[1]
-    if kind == DRAW:
-        timely = frame[4:] == (START, 0)
-    elif kind == DEVELOP:
-        timely = frame[2] > 0
-    else:
-        timely = kind != RUN or answers > 1
-    if not timely or not s.hands[seat] or max(s.board) < 0 or swaps_left(s, seat) < 1:
+def swaps(s: "LondonState", seat: int) -> list[int]:
+    """Which hand cards can be swapped, if it is time to."""
+    if swaps_left(s, seat) < 1 or max(s.board) < 0:
         return []
     first = s.box.n.swap
     return [first + face for face in distinct(s.hands[seat])]
@@ -156,7 +154,7 @@ def ask_swaps(s: "LondonState", frame: Frame, answers: int) -> list[int]:
 def swaps_left(s: "LondonState", seat: int) -> int:
     """How many swaps the seat's cards and its top borough still allow in this turn."""
     box, left = s.box, 0
-    mask, stack = s.works[seat].swaps, 0
+    mask, stack = s.ongoing[seat].swap, 0
     while mask:
         if mask & 1:
             left += box.swaps[box.face_of[s.tops[seat][stack]]] - s.uses[stack]
@@ -173,38 +171,49 @@ def leave_swaps_to_cards(s: "LondonState", seat: int) -> None:
         return
     spare = s.box.ability[borough].swaps - s.land_swaps
     for stack in range(len(s.tops[seat])):
-        if s.works[seat].swaps >> stack & 1:
+        if s.ongoing[seat].swap >> stack & 1:
             taken = min(spare, s.uses[stack])
-            s.uses[stack] -= taken
+            s.uses = changed(s.uses, stack, s.uses[stack] - taken)
             spare -= taken
 
 
-def begin_swap(s: "LondonState", stack: list[Frame], face: int) -> None:
-    seat = stack[-1][1]
+def begin_swap(s: "LondonState", stack: Stack, face: int) -> None:
+    seat = stack[-1].seat
     show(s, seat, face)
-    stack.append((SWAP, seat, face))
+    stack.append(Swap(seat, face))
 
 
-def ask_swap(s: "LondonState", frame: Frame) -> list[int]:
+@QUESTIONS.question(
+    16,
+    "swap",
+    moves=("take",),
+    rules={"take": (("LON-SETUP-2", explain.space_is_in_play), ("LON-CARD-16", explain.swap_finds_a_card))},
+)
+class Swap(LondonQuestion, frozen=True):
     """Which card of the board the hand card is swapped with."""
-    del frame
-    first = s.box.n.take
-    return [first + space for space in s.box.spaces[s.players] if s.board[space] >= 0]
 
+    face: int  # of the hand card
 
-def answer_swap(s: "LondonState", stack: list[Frame], action: int, log: Log) -> None:
-    """The hand card takes the space of the other; this is no discard (LON-BOARD-10)."""
-    _, seat, face = stack.pop()
-    box, space = s.box, action - s.box.n.take
-    for number, piece in enumerate(s.tops[seat]):
-        if s.works[seat].swaps >> number & 1 and s.uses[number] < box.swaps[box.face_of[piece]]:
-            s.uses[number] += 1
-            break
-    else:
-        s.land_swaps += 1
-    remove_from_hand(s, seat, face)
-    laid = open_piece(s, face)
-    take_from_board(s, seat, space, log)
-    s.board[space] = laid
-    if log is not None:
-        log.append(put(box.piece_names[laid], f"hand-{seat}", SPACES[space]))
+    def answers(self, s: "LondonState") -> list[int]:
+        first = s.box.n.take
+        return [first + space for space in s.box.spaces[s.players] if s.board[space] >= 0]
+
+    def answer(self, s: "LondonState", stack: Stack, action: int, log: Log) -> None:
+        """The hand card takes the space of the other; this is no discard (LON-BOARD-10)."""
+        stack.pop()
+        box, seat, space = s.box, self.seat, action - s.box.n.take
+        for number, piece in enumerate(s.tops[seat]):
+            if s.ongoing[seat].swap >> number & 1 and s.uses[number] < box.swaps[box.face_of[piece]]:
+                s.uses = changed(s.uses, number, s.uses[number] + 1)
+                break
+        else:
+            s.land_swaps += 1
+        remove_from_hand(s, seat, self.face)
+        laid = open_piece(s, self.face)
+        take_from_board(s, seat, space, log)
+        s.board[space] = laid
+        if log is not None:
+            log.append(put(box.piece_names[laid], f"hand-{seat}", SPACES[space]))
+
+    def about(self, s: "LondonState") -> dict[str, Any]:
+        return {"card": s.box.ids[self.face], **super().about(s)}

@@ -1,7 +1,7 @@
 """What stands in the data files: city cards, boroughs, numbers of the rules, and every effect (LON-COMP, LON-EFF)."""
 
-from collections.abc import Mapping
-from typing import Annotated, Literal
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -17,7 +17,9 @@ DECKS: tuple[Deck, ...] = ("A", "B", "C")
 COLOURS: tuple[Colour, ...] = ("brown", "blue", "pink", "grey")
 KINDS: tuple[Kind, ...] = ("building", "action", "pauper")
 GREY = COLOURS.index("grey")
-BUILDING, ACTION, PAUPER = range(3)
+BUILDING: Final = 0
+ACTION: Final = 1
+PAUPER: Final = 2
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_]+$")]
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -31,6 +33,14 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 class Op(Entry, frozen=True, tag_field="op"):
     """An effect, named by its `op`."""
+
+
+E = TypeVar("E", bound=Op)
+
+
+def of_kind(effects: Sequence[Op], kind: type[E]) -> list[E]:
+    """Those of some effects that are of a kind."""
+    return [effect for effect in effects if isinstance(effect, kind)]
 
 
 # What effects count

@@ -1,85 +1,70 @@
 """The effects of cards and boroughs, one by one (LON-EFF): what the data names is carried out here and nowhere else."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from londinium.games.london import box as ops
-from londinium.games.london import develop, land, loans, run
+from londinium.games.london import develop, explain, loans, ops, run
 from londinium.games.london.board import discard, distinct
 from londinium.games.london.components import BUILDING, PAUPER
 from londinium.games.london.draw import begin_draw
-from londinium.games.london.moves import (
-    AGAIN,
-    BENEFITS,
-    COFFEE,
-    DISCARDS,
-    EFFECT,
-    EFFECTS,
-    FLIPS,
-    ORDER,
-    SPACES,
-    TARGET,
-)
+from londinium.games.london.moves import EFFECT, QUESTIONS, SPACES, ActivationQuestion, LondonQuestion
 from londinium.kernel.events import Log, gain, rule
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Stack, Step
+from londinium.kernel.tuples import changed
 
 if TYPE_CHECKING:
     from londinium.games.london.state import LondonState
 
 
-def begin_effects(s: "LondonState", stack: list[Frame], seat: int, source: int, place: int) -> None:
+def begin_effects(s: "LondonState", stack: Stack, seat: int, source: int, place: int) -> None:
     """All effects of a card or a borough; `place`: the stack of the card, -1 for none."""
-    stack.append((EFFECTS, seat, source, (1 << len(s.box.programs[source])) - 1, place))
+    stack.append(Effects(seat, source, (1 << len(s.box.programs[source])) - 1, place))
 
 
-def carry_on(s: "LondonState", stack: list[Frame], log: Log) -> None:
-    """What comes when the questions above a frame are answered."""
-    frame = stack[-1]
-    kind, seat = frame[0], frame[1]
-    if kind == EFFECTS:
-        next_effect(s, stack, log)
-        return
-    stack.pop()
-    if kind == FLIPS:
-        run.flip_activated(s, stack, seat, frame[2], frame[3], log)
-    elif kind == BENEFITS:
-        land.take_benefits(s, seat, frame[2], log)
-    else:
-        run.end_run(s, seat, log)
-
-
-def next_effect(s: "LondonState", stack: list[Frame], log: Log) -> None:
+@QUESTIONS.step(32)
+class Effects(Step, frozen=True):
     """The next effect as printed, or a question where two orders can differ (LON-RUN-7)."""
-    _, seat, source, left, place = stack[-1]
-    box = s.box
-    if box.ordered[source] and left & (left - 1):
-        stack[-1] = (ORDER, seat, source, left, place)
-        return
-    lowest = left & -left
-    left ^= lowest
+
+    source: int
+    left: int  # effects still to come, as bits
+    place: int  # the stack of the card, -1 for none
+
+    def carry_on(self, s: "LondonState", stack: Stack, log: Log) -> None:
+        left = self.left
+        if s.box.ordered[self.source] and left & (left - 1):
+            stack[-1] = Order(self.seat, self.source, left, self.place)
+        else:
+            carry_out(s, stack, self, (left & -left).bit_length() - 1, log)
+
+
+@QUESTIONS.question(15, "order", moves=("effect",), rules={"effect": (("LON-RUN-7", explain.effect_is_left),)})
+class Order(LondonQuestion, frozen=True):
+    """Which effect of the card comes next."""
+
+    source: int
+    left: int  # effects still to come, as bits
+    place: int  # the stack of the card, -1 for none
+
+    def answers(self, s: "LondonState") -> list[int]:
+        first, left = s.box.n.effect, self.left
+        return [first + effect for effect in range(left.bit_length()) if left >> effect & 1]
+
+    def answer(self, s: "LondonState", stack: Stack, action: int, log: Log) -> None:
+        carry_out(s, stack, self, action - s.box.n.effect, log)
+
+    def about(self, s: "LondonState") -> dict[str, Any]:
+        return {**source_of(s, self.source), **super().about(s)}
+
+
+def carry_out(s: "LondonState", stack: Stack, program: Effects | Order, index: int, log: Log) -> None:
+    """One effect of those on top of the stack: at once, or with the question that it asks."""
+    seat, source, place = program.seat, program.source, program.place
+    left = program.left & ~(1 << index)
     if left:
-        stack[-1] = (EFFECTS, seat, source, left, place)
+        stack[-1] = Effects(seat, source, left, place)
     else:
         stack.pop()
-    carry_out(s, stack, seat, source, lowest.bit_length() - 1, place, log)
-
-
-def ask_order(s: "LondonState", frame: Frame) -> list[int]:
-    """Which effect of the card comes next."""
-    first, left = s.box.n.effect, frame[3]
-    return [first + effect for effect in range(left.bit_length()) if left >> effect & 1]
-
-
-def answer_order(s: "LondonState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, source, left, place = stack[-1]
-    effect = action - s.box.n.effect
-    stack[-1] = (EFFECTS, seat, source, left & ~(1 << effect), place)
-    carry_out(s, stack, seat, source, effect, place, log)
-
-
-def carry_out(s: "LondonState", stack: list[Frame], seat: int, source: int, index: int, place: int, log: Log) -> None:
-    """One effect: at once, or with the question that it asks."""
     effect = s.box.programs[source][index]
-    op, amount, one, two, _ = effect
+    op, amount = effect.op, effect.amount
     if op == ops.GAIN_MONEY:
         gain_money(s, seat, amount, log)
     elif op == ops.GAIN_PRESTIGE:
@@ -89,32 +74,32 @@ def carry_out(s: "LondonState", stack: list[Frame], seat: int, source: int, inde
     elif op == ops.GAIN_POVERTY:
         gain_poverty(s, seat, amount, log)
     elif op == ops.GAIN_MONEY_PER:
-        gain_money(s, seat, amount * count(s, seat, one, two), log)
+        gain_money(s, seat, amount * count(s, seat, effect), log)
     elif op == ops.GAIN_PRESTIGE_PER:
-        gain_prestige(s, seat, amount * count(s, seat, one, two), log)
+        gain_prestige(s, seat, amount * count(s, seat, effect), log)
     elif op == ops.DRAW_CARDS:
         begin_draw(s, stack, seat, amount, 0, EFFECT, log)
     elif op == ops.DISCARD_FOR:
-        least = 1 if source >= s.box.ability_source else 0  # whoever uses a borough's ability means to discard
         if discardable(s, seat, effect):
-            stack.append((DISCARDS, seat, source, index, amount, least))
+            owed = source >= s.box.ability_source  # using a borough's ability means to discard
+            stack.append(Discards(seat, source, index, amount, owed))
     elif op == ops.GIVE_POVERTY:
         if s.poverty[seat]:  # LON-CARD-24
-            stack.append((TARGET, seat, source, index))
+            stack.append(Target(seat, source, index))
     elif op == ops.TARGET_GAINS_POVERTY:
-        stack.append((TARGET, seat, source, index))
+        stack.append(Target(seat, source, index))
     elif op == ops.TAKE_MONEY_FROM_EACH:
         for other in opponents(s, seat):
             gain_money(s, seat, loans.force(s, other, amount, log), log)  # LON-CARD-26
     elif op == ops.EACH_PAYS_PER:
         for other in opponents(s, seat):
-            loans.force(s, other, amount * count(s, other, one, two), log)  # LON-CARD-27
+            loans.force(s, other, amount * count(s, other, effect), log)  # LON-CARD-27
     elif op == ops.PLACE_FROM_BOARD:
-        if placeable(s, seat, one):
-            stack.append((COFFEE, seat, place, one))
+        if placeable(s, seat, effect.pays):
+            stack.append(PlaceFromBoard(seat, place, effect.pays))
     elif op == ops.REACTIVATE:
-        if run.again(s, seat, place, one):
-            stack.append((AGAIN, seat, place, one))
+        if run.again(s, seat, place, effect.waives):
+            stack.append(run.Again(seat, place, effect.waives))
         elif log is not None:
             log.append(rule("LON-CARD-32"))
     elif op == ops.IGNORE_HAND_POVERTY:
@@ -125,13 +110,22 @@ def carry_out(s: "LondonState", stack: list[Frame], seat: int, source: int, inde
         s.free += amount  # FREE_BUILDS
 
 
+def source_of(s: "LondonState", source: int) -> dict[str, Any]:
+    """The card or borough whose effect is carried out."""
+    box = s.box
+    if source < box.run_source:
+        return {"source": "card", "card": box.ids[source]}
+    return {"source": "borough", "borough": box.borough_ids[(source - box.run_source) % len(box.boroughs)]}
+
+
 def opponents(s: "LondonState", seat: int) -> list[int]:
     """In turn order, from the left of the seat (LON-CARD-31)."""
     return [(seat + i) % s.players for i in range(1, s.players)]
 
 
-def count(s: "LondonState", seat: int, colour: int, boroughs: int) -> int:
-    """The seat's face-up cards of a colour, or its boroughs among these, as they are now (LON-RUN-14, LON-LAND-13)."""
+def count(s: "LondonState", seat: int, effect: ops.Effect) -> int:
+    """The seat's face-up cards of a colour, or some of its boroughs, as they are now (LON-RUN-14, LON-LAND-13)."""
+    colour, boroughs = effect.colour, effect.boroughs
     if colour == ops.COUNTS_BOROUGHS:
         return sum([boroughs >> borough & 1 for borough in s.lands[seat]])
     box, down = s.box, s.down[seat]
@@ -174,7 +168,7 @@ def remove_poverty(s: "LondonState", seat: int, n: int, log: Log) -> None:
 def take_stored_money(s: "LondonState", seat: int, place: int, log: Log) -> None:
     """LON-CARD-15."""
     money = s.stored[seat][place]
-    s.stored[seat][place] = 0
+    s.stored[seat] = changed(s.stored[seat], place, 0)
     if log is not None and money:
         log.append(gain(seat, "stored", -money))
     gain_money(s, seat, money, log)
@@ -183,67 +177,95 @@ def take_stored_money(s: "LondonState", seat: int, place: int, log: Log) -> None
 # Discards through an effect (LON-CARD-21, LON-CARD-22)
 
 
-def discardable(s: "LondonState", seat: int, effect: ops.Done) -> list[int]:
+def discardable(s: "LondonState", seat: int, effect: ops.Effect) -> list[int]:
     """The faces of the hand that an effect lets its owner discard."""
-    if not effect[2]:
+    if not effect.paupers:
         return distinct(s.hands[seat])
     kind = s.box.kind
     return [face for face in distinct(s.hands[seat]) if kind[face] == PAUPER]
 
 
-def ask_discards(s: "LondonState", frame: Frame) -> list[int]:
+@QUESTIONS.question(
+    12,
+    "discards",
+    moves=("discard", "stop"),
+    rules={
+        "discard": (("LON-RUN-8", explain.card_is_in_hand), ("LON-CARD-22", explain.discard_passes_the_filter)),
+        "stop": (("LON-BOR-7", explain.a_card_is_discarded),),
+    },
+)
+class Discards(LondonQuestion, frozen=True):
     """Which card to discard, or no more."""
-    _, seat, source, index, _, least = frame
-    n = s.box.n
-    first = n.discard
-    found = [first + face for face in discardable(s, seat, s.box.programs[source][index])]
-    if not least:
-        found.append(n.stop)
-    return found
 
+    source: int
+    index: int  # of the effect
+    left: int  # how many still; ANY_NUMBER
+    owed: bool  # one at least
 
-def answer_discards(s: "LondonState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, source, index, left, _ = stack.pop()
-    n = s.box.n
-    if action == n.stop:
-        return
-    effect = s.box.programs[source][index]
-    discard(s, seat, action - n.discard, log)
-    for op, amount in effect[4]:
-        if op == ops.GAIN_MONEY:
-            gain_money(s, seat, amount, log)
-        elif op == ops.GAIN_PRESTIGE:
-            gain_prestige(s, seat, amount, log)
-        elif op == ops.REMOVE_POVERTY:
-            remove_poverty(s, seat, amount, log)
-        else:
-            gain_poverty(s, seat, amount, log)
-    if left != 1 and discardable(s, seat, effect):
-        stack.append((DISCARDS, seat, source, index, left - 1 if left > 0 else left, 0))
+    def answers(self, s: "LondonState") -> list[int]:
+        n = s.box.n
+        first = n.discard
+        found = [first + face for face in discardable(s, self.seat, s.box.programs[self.source][self.index])]
+        if not self.owed:
+            found.append(n.stop)
+        return found
+
+    def answer(self, s: "LondonState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        n, seat, left = s.box.n, self.seat, self.left
+        if action == n.stop:
+            return
+        effect = s.box.programs[self.source][self.index]
+        discard(s, seat, action - n.discard, log)
+        for op, amount in effect.per_card:
+            if op == ops.GAIN_MONEY:
+                gain_money(s, seat, amount, log)
+            elif op == ops.GAIN_PRESTIGE:
+                gain_prestige(s, seat, amount, log)
+            elif op == ops.REMOVE_POVERTY:
+                remove_poverty(s, seat, amount, log)
+            else:
+                gain_poverty(s, seat, amount, log)
+        if left != 1 and discardable(s, seat, effect):
+            stack.append(Discards(seat, self.source, self.index, left - 1 if left > 0 else left, False))
+
+    def about(self, s: "LondonState") -> dict[str, Any]:
+        paupers = s.box.programs[self.source][self.index].paupers
+        return {**source_of(s, self.source), "left": max(0, self.left), "paupers": paupers, **super().about(s)}
 
 
 # An opponent of one's choice (LON-CARD-24, LON-CARD-25)
 
 
-def ask_target(s: "LondonState", frame: Frame) -> list[int]:
+@QUESTIONS.question(13, "target", moves=("seat",), rules={"seat": (("LON-EFF-3", explain.seat_is_an_opponent),)})
+class Target(LondonQuestion, frozen=True):
     """Any opponent (LON-EFF-3)."""
-    first = s.box.n.seat
-    return [first + other for other in range(s.players) if other != frame[1]]
 
+    source: int
+    index: int  # of the effect
 
-def answer_target(s: "LondonState", stack: list[Frame], action: int, log: Log) -> None:
-    _, seat, source, index = stack.pop()
-    op, amount, *_ = s.box.programs[source][index]
-    if op == ops.GIVE_POVERTY:
-        amount = min(amount, s.poverty[seat])
-        remove_poverty(s, seat, amount, log)
-    gain_poverty(s, action - s.box.n.seat, amount, log)
+    def answers(self, s: "LondonState") -> list[int]:
+        first = s.box.n.seat
+        return [first + other for other in range(s.players) if other != self.seat]
+
+    def answer(self, s: "LondonState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        effect = s.box.programs[self.source][self.index]
+        amount = effect.amount
+        if effect.op == ops.GIVE_POVERTY:
+            amount = min(amount, s.poverty[self.seat])
+            remove_poverty(s, self.seat, amount, log)
+        gain_poverty(s, action - s.box.n.seat, amount, log)
+
+    def about(self, s: "LondonState") -> dict[str, Any]:
+        n = s.box.programs[self.source][self.index].amount
+        return {**source_of(s, self.source), "n": n, **super().about(s)}
 
 
 # A card of the board on one's own (LON-CARD-10, LON-CARD-11)
 
 
-def placeable(s: "LondonState", seat: int, paid: int) -> list[int]:
+def placeable(s: "LondonState", seat: int, paid: bool) -> list[int]:
     """The spaces of the board with a building card that the seat can pay for."""
     box, reach = s.box, loans.reach(s, seat)
     found = []
@@ -256,22 +278,38 @@ def placeable(s: "LondonState", seat: int, paid: int) -> list[int]:
     return found
 
 
-def ask_coffee(s: "LondonState", frame: Frame) -> list[int]:
-    n = s.box.n
-    return [*[n.take + space for space in placeable(s, frame[1], frame[3])], n.stop]
+@QUESTIONS.question(
+    11,
+    "coffee",
+    moves=("take", "stop"),
+    rules={
+        "take": (
+            ("LON-SETUP-2", explain.space_is_in_play),
+            ("LON-CARD-10", explain.take_is_a_building),
+            ("LON-COMP-10", explain.take_is_affordable),
+        )
+    },
+)
+class PlaceFromBoard(ActivationQuestion, frozen=True):
+    """Which card of the board is laid on the card that was activated, or none."""
 
+    paid: bool  # its build cost
 
-def answer_coffee(s: "LondonState", stack: list[Frame], action: int, log: Log) -> None:
-    """It is laid on the card that was activated, and may be activated in turn (LON-CARD-12, LON-CARD-36)."""
-    _, seat, place, paid = stack.pop()
-    n = s.box.n
-    if action == n.stop:
-        return
-    space = action - n.take
-    piece = s.board[space]
-    if paid:
-        loans.pay(s, seat, s.box.build_cost[s.box.face_of[piece]], log)
-    s.board[space] = -1
-    develop.lay(s, seat, piece, place, SPACES[space], log)
-    if not s.options.coffee_house_same_run:
-        s.barred |= 1 << place
+    def answers(self, s: "LondonState") -> list[int]:
+        n = s.box.n
+        return [*[n.take + space for space in placeable(s, self.seat, self.paid)], n.stop]
+
+    def answer(self, s: "LondonState", stack: Stack, action: int, log: Log) -> None:
+        """It may be activated in turn (LON-CARD-12, LON-CARD-36)."""
+        stack.pop()
+        n, seat = s.box.n, self.seat
+        if action == n.stop:
+            return
+        space = action - n.take
+        piece = s.board[space]
+        if self.paid:
+            loans.pay(s, seat, s.box.build_cost[s.box.face_of[piece]], log)
+        s.board[space] = -1
+        develop.lay(s, seat, piece, self.place, SPACES[space], log)
+        if not s.options.coffee_house_same_run:
+            s.barred |= 1 << self.place

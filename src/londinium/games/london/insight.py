@@ -5,30 +5,21 @@ a sum of the things a player looks at. `bench/fit.py` finds their weights: it pl
 what was still gained after each position.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from londinium.games.london import box as ops
-from londinium.games.london import components, develop, effects, land
+from londinium.games.london import components, effects, land, ops
 from londinium.games.london.box import Box
-from londinium.games.london.moves import (
-    ACTION,
-    COFFEE,
-    COST,
-    DEVELOP,
-    DISCARDS,
-    DRAW,
-    FLIP,
-    LAND,
-    LIMIT,
-    PAY,
-    PLACE,
-    REPAY,
-    RUN,
-    SPARE,
-    TARGET,
-)
-from londinium.kernel.state import Frame
+from londinium.games.london.develop import Develop, Pay, Place, discard_price, free_builds, paupers_match, playable
+from londinium.games.london.draw import Draw
+from londinium.games.london.effects import Discards, PlaceFromBoard, Target
+from londinium.games.london.land import Land
+from londinium.games.london.loans import Repay
+from londinium.games.london.run import Cost, Flip, Run
+from londinium.games.london.turn import Action, Limit, Spare
+from londinium.kernel.game import Insight
+from londinium.kernel.questions import Question
 
 if TYPE_CHECKING:
     from londinium.games.london.state import LondonState
@@ -40,12 +31,11 @@ MOST_LOANS = 2  # that a bot takes of its own choice
 TIME_TO_REPAY = 8.0  # turns
 CHOICES = 3  # cards that are looked at where one is chosen
 FULL_HAND = 6  # cards
-HORIZON = 1  # turns that the search looks ahead: beyond the own turn the others' play is too uncertain
 LONG = 16.0  # turns to come: from here on it is early
 
 FEATURES = (
     "one",
-    "the action of the own turn is still to come",
+    "the action of the turn is still to come",
     "money, up to what a big turn takes",
     "more money",
     "loans",
@@ -104,7 +94,8 @@ def _yield(box: Box, face: int) -> Yield:
     money = -float(box.cost_money[face])
     prestige = 0.0
     relief = float(box.cost_card[face])  # a card less in hand
-    for op, amount, one, *_ in box.programs[face]:
+    for effect in box.programs[face]:
+        op, amount = effect.op, effect.amount
         if op == ops.GAIN_MONEY:
             money += amount
         elif op == ops.GAIN_PRESTIGE:
@@ -118,7 +109,7 @@ def _yield(box: Box, face: int) -> Yield:
         elif op == ops.GAIN_PRESTIGE_PER:
             prestige += amount * 2.5
         elif op == ops.DISCARD_FOR:
-            relief += 1.5 if one else 2.5
+            relief += 1.5 if effect.paupers else 2.5
         elif op in (ops.GIVE_POVERTY, ops.TARGET_GAINS_POVERTY):
             relief += amount
         elif op in (ops.TAKE_MONEY_FROM_EACH, ops.EACH_PAYS_PER, ops.TAKE_STORED_MONEY):
@@ -202,7 +193,7 @@ def standing(s: "LondonState", seat: int) -> float:
 
 
 def excess(s: "LondonState", seat: int) -> int:
-    """Poverty beyond that of whoever has least, hand cards counted."""
+    """Poverty beyond that of the player who has least, hand cards counted."""
     burdens = [s.poverty[who] + len(s.hands[who]) for who in range(s.players)]
     return burdens[seat] - min(burdens)
 
@@ -218,7 +209,7 @@ def features(s: "LondonState", seat: int) -> list[float]:
     money, loans = s.money[seat], s.loans[seat]
     brings, face_of, flips = yields(box), box.face_of, box.flips
     up_money = up_prestige = up_relief = again = 0.0
-    works = 0
+    ongoing = 0
     for stack, piece in enumerate(s.tops[seat]):
         if down >> stack & 1:
             continue
@@ -230,7 +221,7 @@ def features(s: "LondonState", seat: int) -> list[float]:
         if not flips[face]:
             again += MONEY * one.money + one.prestige + RELIEF * one.relief
         if box.ongoing[face]:
-            works += 1
+            ongoing += 1
     stacks = len(s.tops[seat])
     run = MONEY * up_money + up_prestige + RELIEF * (up_relief - stacks - loans - len(hand))
 
@@ -253,8 +244,8 @@ def features(s: "LondonState", seat: int) -> list[float]:
     lands = s.lands[seat]
     land_run = 0.0
     if lands:
-        for op, amount, *_ in box.programs[box.run_source + lands[-1]]:
-            land_run += (-RELIEF if op == ops.GAIN_POVERTY else 0.4) * amount
+        for effect in box.programs[box.run_source + lands[-1]]:
+            land_run += (-RELIEF if effect.op == ops.GAIN_POVERTY else 0.4) * effect.amount
     return [
         1.0,
         1.0 if _acts(s, seat) else 0.0,
@@ -273,7 +264,7 @@ def features(s: "LondonState", seat: int) -> list[float]:
         up_prestige,
         up_relief,
         again,
-        works,
+        ongoing,
         max(0.0, run),
         len(lands),
         land_run,
@@ -285,29 +276,30 @@ def features(s: "LondonState", seat: int) -> list[float]:
 
 def candidates(s: "LondonState", seat: int) -> list[int]:
     """The answers that a thoughtful player looks at: no loans for nothing, the obvious payment, the best cards."""
-    frame = s.pending[0][-1]
+    asked = s.pending[0][-1]
     first = s.box.n.swap
     proper = [action for action in s.legal(seat) if action < first]
-    if frame[0] in (ACTION, DEVELOP, LAND):
-        proper = _affordable(s, frame, proper) or proper
-    return CHOOSE.get(frame[0], _all)(s, frame, proper) or proper
+    if isinstance(asked, Action | Develop | Land):
+        proper = _affordable(s, asked, proper) or proper
+    choose = CHOOSE.get(type(asked))
+    return choose(s, asked, proper) or proper if choose else proper
 
 
-def _affordable(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+def _affordable(s: "LondonState", asked: Action | Develop | Land, proper: list[int]) -> list[int]:
     """What can be had without more debt than there is time to pay back."""
-    n, seat = s.box.n, frame[1]
+    n, seat = s.box.n, asked.seat
     money = s.money[seat]
     if s.loans[seat] < MOST_LOANS and turns_left(s, seat) > TIME_TO_REPAY:
-        money += s.works[seat].loan * (MOST_LOANS - s.loans[seat])
-    if frame[0] == DEVELOP:
+        money += s.ongoing[seat].loan * (MOST_LOANS - s.loans[seat])
+    if isinstance(asked, Develop):
         return [action for action in proper if action == n.stop or build_price(s, seat, action - n.play) <= money]
-    if frame[0] == LAND:
+    if isinstance(asked, Land):
         return [action for action in proper if land.price(s, seat, action - n.land) <= money]
     found = [n.run, n.draw_three]
     if n.buy_land in proper and min([land.price(s, seat, b) for b in s.offer if b >= 0]) <= money:
         found.insert(0, n.buy_land)
     if n.develop in proper:
-        cards = develop.playable(s, seat, develop.free_builds(s, seat))
+        cards = playable(s, seat, free_builds(s, seat))
         if min([build_price(s, seat, face) for face in cards]) <= money:
             found.insert(0, n.develop)
     return found
@@ -319,17 +311,12 @@ def build_price(s: "LondonState", seat: int, face: int) -> int:
     if not box.needs_discard[face] or s.free or box.kind[face] != components.BUILDING:
         return cost
     colour = box.colour
-    if sum([colour[other] == colour[face] for other in s.hands[seat]]) > 1 or develop.paupers_match(s, seat):
+    if sum([colour[other] == colour[face] for other in s.hands[seat]]) > 1 or paupers_match(s, seat):
         return cost
-    return cost + max(0, s.works[seat].price)
+    return cost + max(0, s.ongoing[seat].recolour)
 
 
-def _all(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
-    del s, frame
-    return proper
-
-
-def _draw(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+def _draw(s: "LondonState", asked: Draw, proper: list[int]) -> list[int]:
     """The deck, and the best cards of the board; with a full hand the deck alone, so that the game goes on."""
     n, box = s.box.n, s.box
     if n.look in proper:
@@ -342,15 +329,15 @@ def _draw(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
             kept.append(action)
         elif (worth := values[box.face_of[s.board[action - n.space]]]) > 0:
             spaces.append((worth, action))
-    if len(s.hands[frame[1]]) > FULL_HAND and n.draw in kept:
+    if len(s.hands[asked.seat]) > FULL_HAND and n.draw in kept:
         return kept
     return sorted(kept + [action for _, action in sorted(spaces, reverse=True)[:2]])
 
 
-def _action(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+def _action(s: "LondonState", asked: Action, proper: list[int]) -> list[int]:
     """Run only with something to activate."""
     run = s.box.n.run
-    return proper if _ready(s, frame[1]) else [action for action in proper if action != run]
+    return proper if _ready(s, asked.seat) else [action for action in proper if action != run]
 
 
 def _ready(s: "LondonState", seat: int) -> bool:
@@ -358,17 +345,17 @@ def _ready(s: "LondonState", seat: int) -> bool:
     return any(box.activates[box.face_of[piece]] and not down >> stack & 1 for stack, piece in enumerate(s.tops[seat]))
 
 
-def _develop(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+def _develop(s: "LondonState", asked: Develop, proper: list[int]) -> list[int]:
     """The best cards; after the first one, the best two, or stop."""
     n = s.box.n
     values = worths(s.box)
     plays = sorted([a for a in proper if a != n.stop], key=lambda action: values[action - n.play], reverse=True)
-    return sorted(plays[: 2 if frame[2] else CHOICES] + [a for a in proper if a == n.stop])
+    return sorted(plays[: 2 if asked.played else CHOICES] + [a for a in proper if a == n.stop])
 
 
-def _place(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+def _place(s: "LondonState", asked: Place, proper: list[int]) -> list[int]:
     """Onto the stack that loses least; a new one if every stack has something to lose."""
-    n, box, seat = s.box.n, s.box, frame[1]
+    n, box, seat = s.box.n, s.box, asked.seat
     down, tops, values = s.down[seat], s.tops[seat], yields(box)
     loss = {n.new: 0.9 * min(4.0, turns_left(s, seat) / 3)}
     for action in proper:
@@ -379,24 +366,24 @@ def _place(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
     return [min(proper, key=lambda action: loss[action])]
 
 
-def _cheapest(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+def _cheapest(s: "LondonState", asked: Cost | Limit | Pay, proper: list[int]) -> list[int]:
     """The discard that is missed least, and needs no loan; no discard where none is needed."""
     n, box = s.box.n, s.box
     if proper[-1] == n.free:
         return [n.free]
     values = worths(box)
     discards = proper
-    if frame[0] == PAY:
-        left = s.money[frame[1]] - box.build_cost[frame[2]]
-        prices = {a: develop.discard_price(s, frame[1], frame[2], a - n.discard) for a in proper}
+    if isinstance(asked, Pay):
+        left = s.money[asked.seat] - box.build_cost[asked.face]
+        prices = {a: discard_price(s, asked.seat, asked.face, a - n.discard) for a in proper}
         discards = [action for action in proper if prices[action] <= left] or proper
     return [min(discards, key=lambda action: values[action - n.discard])]
 
 
-def _run(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+def _run(s: "LondonState", asked: Run, proper: list[int]) -> list[int]:
     """A burden before what relieves it; money before what costs it; what pays nothing not at all."""
-    n, box, seat = s.box.n, s.box, frame[1]
-    if n.borough in proper and box.programs[box.run_source + s.lands[seat][-1]][0][0] != ops.REMOVE_POVERTY:
+    n, box, seat = s.box.n, s.box, asked.seat
+    if n.borough in proper and box.programs[box.run_source + s.lands[seat][-1]][0].op != ops.REMOVE_POVERTY:
         return [n.borough]
     best, chosen = -1e9, n.stop
     for action in proper:
@@ -421,13 +408,14 @@ def _activation(s: "LondonState", seat: int, face: int) -> tuple[float, float]:
     if box.cost_card[face]:
         order = 4.0
         worth -= 0.2
-    for op, amount, one, two, _ in box.programs[face]:
+    for effect in box.programs[face]:
+        op, amount = effect.op, effect.amount
         if op == ops.GAIN_MONEY:
             worth += 0.34 * amount
         elif op == ops.GAIN_PRESTIGE:
             worth += amount
         elif op in (ops.GAIN_MONEY_PER, ops.GAIN_PRESTIGE_PER):
-            worth += (0.34 if op == ops.GAIN_MONEY_PER else 1.0) * amount * effects.count(s, seat, one, two)
+            worth += (0.34 if op == ops.GAIN_MONEY_PER else 1.0) * amount * effects.count(s, seat, effect)
             order = 9.0  # before what it counts is flipped
         elif op == ops.REMOVE_POVERTY:
             worth += RELIEF * min(amount, s.poverty[seat])
@@ -449,52 +437,52 @@ def _activation(s: "LondonState", seat: int, face: int) -> tuple[float, float]:
     return order, worth
 
 
-def _coffee(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+def _place_from_board(s: "LondonState", asked: PlaceFromBoard, proper: list[int]) -> list[int]:
     """The best card of the board, or none."""
     n, box = s.box.n, s.box
     values = worths(box)
     spaces = [action for action in proper if action != n.stop]
     best = sorted(spaces, key=lambda action: values[box.face_of[s.board[action - n.take]]], reverse=True)
-    affordable = [a for a in best if box.build_cost[box.face_of[s.board[a - n.take]]] <= s.money[frame[1]]]
+    affordable = [a for a in best if box.build_cost[box.face_of[s.board[a - n.take]]] <= s.money[asked.seat]]
     return [*sorted(affordable[:2]), n.stop]
 
 
-def _discards(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+def _discards(s: "LondonState", asked: Discards, proper: list[int]) -> list[int]:
     """Cards that nobody will miss; others only for poverty that is there."""
     n = s.box.n
     values = worths(s.box)
     cards = [action for action in proper if action != n.stop]
     least = min(cards, key=lambda action: values[action - n.discard])
-    if n.stop in proper and not s.poverty[frame[1]] and values[least - n.discard] > 0.5:
+    if n.stop in proper and not s.poverty[asked.seat] and values[least - n.discard] > 0.5:
         return [n.stop]
     return [least]
 
 
-def _target(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
+def _target(s: "LondonState", asked: Target, proper: list[int]) -> list[int]:
     """The strongest opponent."""
-    del frame
+    del asked
     first = s.box.n.seat
     return [max(proper, key=lambda action: s.prestige[action - first] - s.poverty[action - first])]
 
 
-def _spare(s: "LondonState", frame: Frame, proper: list[int]) -> list[int]:
-    del frame, proper
+def _spare(s: "LondonState", asked: Spare, proper: list[int]) -> list[int]:
+    del asked, proper
     return [s.box.n.stop]
 
 
-CHOOSE = {
-    ACTION: _action,
-    COFFEE: _coffee,
-    COST: _cheapest,
-    DEVELOP: _develop,
-    DISCARDS: _discards,
-    DRAW: _draw,
-    LIMIT: _cheapest,
-    PAY: _cheapest,
-    PLACE: _place,
-    RUN: _run,
-    SPARE: _spare,
-    TARGET: _target,
+CHOOSE: dict[type[Question], Callable[["LondonState", Any, list[int]], list[int]]] = {
+    Action: _action,
+    Cost: _cheapest,
+    Develop: _develop,
+    Discards: _discards,
+    Draw: _draw,
+    Limit: _cheapest,
+    Pay: _cheapest,
+    Place: _place,
+    PlaceFromBoard: _place_from_board,
+    Run: _run,
+    Spare: _spare,
+    Target: _target,
 }
 
 
@@ -503,30 +491,30 @@ CHOOSE = {
 
 def weights(s: "LondonState", seat: int) -> list[float]:
     """What a sensible player does: mostly one of the candidates, by their worth on their own."""
-    frame = s.pending[0][-1]
+    asked = s.pending[0][-1]
     kept = candidates(s, seat)
     n, box = s.box.n, s.box
     likes: dict[int, float] = dict.fromkeys(kept, 1.0)
-    if frame[0] == ACTION:
+    if isinstance(asked, Action):
         likes = {action: like for action, like in _inclination(s, seat).items() if action in likes}
-    elif frame[0] == DEVELOP:
+    elif isinstance(asked, Develop):
         values = worths(box)
         likes = {a: 0.4 if a == n.stop else max(0.1, 1 + values[a - n.play]) for a in kept}
-    elif frame[0] == DRAW:
+    elif isinstance(asked, Draw):
         values = worths(box)
         for action in kept:
             if n.space <= action < n.keep:
                 likes[action] = max(0.05, values[box.face_of[s.board[action - n.space]]] - 1.5)
-    elif frame[0] == LAND:
+    elif isinstance(asked, Land):
         for action in kept:
             borough = box.boroughs[action - n.land]
             short = max(0, borough.cost - s.money[seat])
             likes[action] = max(0.02, borough.prestige + borough.remove_poverty - 0.3 * borough.cost - short)
-    elif frame[0] == FLIP:
-        place = n.flip + frame[2]
-        again = yields(box)[box.face_of[s.tops[seat][frame[2]]]].points
+    elif isinstance(asked, Flip):
+        place = n.flip + asked.place
+        again = yields(box)[box.face_of[s.tops[seat][asked.place]]].points
         likes = {action: 0.3 if action == place else max(0.05, again / 2) for action in kept}
-    elif frame[0] == REPAY:
+    elif isinstance(asked, Repay):
         likes = {n.repay: 1.0, n.stop: 0.3}
     return [likes.get(action, 0.0) for action in s.legal(seat)]
 
@@ -548,3 +536,11 @@ def _inclination(s: "LondonState", seat: int) -> dict[int, float]:
         n.run: max(0.02, ready - 0.8 * burden),
         n.draw_three: max(0.05, 1.5 - 0.3 * hand),
     }
+
+
+INSIGHT = Insight(
+    value,
+    weights,
+    candidates,
+    horizon=1,  # beyond its own turn the others' play is too uncertain
+)

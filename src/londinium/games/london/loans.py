@@ -1,14 +1,15 @@
 """Money and loans (LON-LOAN)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from londinium.games.london.moves import QUESTIONS, LondonQuestion
 from londinium.kernel.events import Log, gain, rule
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Stack
 
 if TYPE_CHECKING:
     from londinium.games.london.state import LondonState
 
-WITHOUT_LIMIT = 1 << 30
+WITHOUT_LIMIT: Final = 1 << 30
 
 
 def loans_left(s: "LondonState") -> int:
@@ -22,12 +23,18 @@ def reach(s: "LondonState", seat: int) -> int:
     cap = s.options.loan_cap
     if cap is None:
         return WITHOUT_LIMIT
-    return s.money[seat] + max(0, cap - sum(s.loans)) * s.works[seat].loan
+    return s.money[seat] + max(0, cap - sum(s.loans)) * s.ongoing[seat].loan
+
+
+def needed(s: "LondonState", seat: int, amount: int) -> int:
+    """How many loans a seat must take to pay an amount."""
+    loan = s.ongoing[seat].loan
+    return max(0, amount - s.money[seat] + loan - 1) // loan
 
 
 def take_loans(s: "LondonState", seat: int, n: int, log: Log) -> None:
     """Money from the bank, and a token for each loan (LON-LOAN-1, LON-LOAN-2, LON-CARD-20)."""
-    money = n * s.works[seat].loan
+    money = n * s.ongoing[seat].loan
     s.loans[seat] += n
     s.money[seat] += money
     if log is not None:
@@ -39,12 +46,10 @@ def pay(s: "LondonState", seat: int, amount: int, log: Log) -> None:
     """A payment of one's own choice, with the smallest number of loans that covers it (LON-LOAN-11)."""
     if not amount:
         return
-    short = amount - s.money[seat]
-    if short > 0:
-        loan = s.works[seat].loan
+    if amount > s.money[seat]:
         if log is not None:
             log.append(rule("LON-LOAN-11"))
-        take_loans(s, seat, (short + loan - 1) // loan, log)
+        take_loans(s, seat, needed(s, seat, amount), log)
     s.money[seat] -= amount
     if log is not None:
         log.append(gain(seat, "money", -amount))
@@ -55,10 +60,8 @@ def force(s: "LondonState", seat: int, amount: int, log: Log) -> int:
 
     Where the loans left cannot cover it none is taken, and the money held is all that is paid (LON-COMP-10).
     """
-    short = amount - s.money[seat]
-    if short > 0:
-        loan = s.works[seat].loan
-        n = (short + loan - 1) // loan
+    if amount > s.money[seat]:
+        n = needed(s, seat, amount)
         if n <= loans_left(s):
             if log is not None:
                 log.append(rule("LON-LOAN-4"))
@@ -87,16 +90,22 @@ def can_repay(s: "LondonState", seat: int) -> bool:
     return s.loans[seat] > 0 and s.money[seat] >= s.box.rules.loan_repayment
 
 
-def ask_repay(s: "LondonState", frame: Frame) -> list[int]:
+@QUESTIONS.question(0, "repay", moves=("repay", "stop"))
+class Repay(LondonQuestion, frozen=True):
     """At the start of the turn: repay a loan, or go on (LON-LOAN-6, LON-TURN-5)."""
-    n = s.box.n
-    return [n.repay, n.stop] if can_repay(s, frame[1]) else [n.stop]
 
+    allows_loans: ClassVar[bool] = False  # LON-LOAN-7
 
-def answer_repay(s: "LondonState", stack: list[Frame], action: int, log: Log) -> None:
-    seat = stack[-1][1]
-    if action == s.box.n.repay:
-        repay(s, seat, 1, log)
-        if can_repay(s, seat):
-            return
-    stack.pop()
+    def answers(self, s: "LondonState") -> list[int]:
+        n = s.box.n
+        return [n.repay, n.stop] if can_repay(s, self.seat) else [n.stop]
+
+    def answer(self, s: "LondonState", stack: Stack, action: int, log: Log) -> None:
+        if action == s.box.n.repay:
+            repay(s, self.seat, 1, log)
+            if can_repay(s, self.seat):
+                return
+        stack.pop()
+
+    def about(self, s: "LondonState") -> dict[str, Any]:
+        return {"loans": s.loans[self.seat], "money": s.money[self.seat], "cost": s.box.rules.loan_repayment}

@@ -1,294 +1,70 @@
-"""The verbs of London, their objects and their numbers, and the questions that they answer.
+"""The verbs of London, their objects and their numbers, and what all its questions have in common.
 
 Cards are named by what they show: copies that are alike are one answer. Spaces of the development board are `top-1`
 to `top-5` and `bottom-1` to `bottom-5`; stacks are counted from 1 in the order in which they were begun.
 """
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypedDict
 
-from londinium.kernel.game import Asked
 from londinium.kernel.moves import Verb
+from londinium.kernel.questions import Question, Questions
 
 if TYPE_CHECKING:
     from londinium.games.london.box import Box
+    from londinium.games.london.state import LondonState
 
-COLUMNS = 5  # of the development board, with most players
-MOST_LOOKED_AT = 5  # cards of the deck, through an effect
-MOST_EFFECTS = 8  # of one card
+COLUMNS: Final = 5  # of the development board, with most players
+MOST_LOOKED_AT: Final = 5  # cards of the deck, through an effect
+MOST_EFFECTS: Final = 8  # of one card
 SPACES = tuple(f"{row}-{column}" for row in ("top", "bottom") for column in range(1, COLUMNS + 1))
 
-Draw = TypedDict("Draw", {"kind": Literal["draw"], "from": str})
-"""Draw a city card: from the `deck`, or from a space of the board."""
-
-
-class Keep(TypedDict):
-    """Draw one of the cards looked at: the first, the second, … Only the player knows which."""
-
-    kind: Literal["keep"]
-    position: int
-
-
-class Look(TypedDict):
-    """Look at the top cards of the city deck before drawing."""
-
-    kind: Literal["look"]
-
-
-class Develop(TypedDict):
-    """The action Develop."""
-
-    kind: Literal["develop"]
-
-
-class BuyLand(TypedDict):
-    """The action Buy land."""
-
-    kind: Literal["buy-land"]
-
-
-class Run(TypedDict):
-    """The action Run."""
-
-    kind: Literal["run"]
-
-
-class DrawThree(TypedDict):
-    """The action Draw three."""
-
-    kind: Literal["draw-three"]
-
-
-class Land(TypedDict):
-    """Buy this borough."""
-
-    kind: Literal["land"]
-    borough: str
-
-
-class Play(TypedDict):
-    """Build this card, or play this action card."""
-
-    kind: Literal["play"]
-    card: str
-
-
-class Discard(TypedDict):
-    """Discard a hand card: as payment, through an effect, or to the hand limit."""
-
-    kind: Literal["discard"]
-    card: str
-
-
-class Free(TypedDict):
-    """Build without a matching discard, by an effect that allows it."""
-
-    kind: Literal["free"]
-
-
-class New(TypedDict):
-    """Lay the card as a new stack."""
-
-    kind: Literal["new"]
-
-
-class Onto(TypedDict):
-    """Lay the card on a stack."""
-
-    kind: Literal["onto"]
-    stack: int
-
-
-class Activate(TypedDict):
-    """Activate the top card of a stack."""
-
-    kind: Literal["activate"]
-    stack: int
-
-
-class Flip(TypedDict):
-    """Turn the top card of a stack face-down: the activated one, or one that is turned in its place."""
-
-    kind: Literal["flip"]
-    stack: int
-
-
-class Borough(TypedDict):
-    """Carry out the run effect of the top borough."""
-
-    kind: Literal["borough"]
-
-
-class Ability(TypedDict):
-    """Use the ability of the top borough."""
-
-    kind: Literal["ability"]
-
-
-Take = TypedDict("Take", {"kind": Literal["take"], "from": str})
-"""Take a card from a space of the board: for a Coffee House, or in a swap."""
-
-
-class Effect(TypedDict):
-    """Carry out this effect of the card next."""
-
-    kind: Literal["effect"]
-    effect: int
-
-
-class Seat(TypedDict):
-    """Choose an opponent."""
-
-    kind: Literal["seat"]
-    seat: int
-
-
-class Repay(TypedDict):
-    """Repay one loan."""
-
-    kind: Literal["repay"]
-
-
-class Stop(TypedDict):
-    """No more of what is asked."""
-
-    kind: Literal["stop"]
-
-
-class Swap(TypedDict):
-    """Swap this hand card with a card on the board."""
-
-    kind: Literal["swap"]
-    card: str
-
-
-class Loan(TypedDict):
-    """Take a loan."""
-
-    kind: Literal["loan"]
-
-
-Move = (
-    Draw | Keep | Look | Develop | BuyLand | Run | DrawThree | Land | Play | Discard | Free | New | Onto | Activate
-    | Flip | Borough | Ability | Take | Effect | Seat | Repay | Stop | Swap | Loan
-)  # fmt: skip
-
-# The questions, by the number that their frames begin with. After kind and seat a frame has:
-REPAY = 0
-DRAW = 1  # cards that must be drawn, that may be, for what (START …), how many were
-PEEK = 2  # as above, and the number of cards looked at
-ACTION = 3
-DEVELOP = 4  # cards played so far
-PLACE = 5  # face
-PAY = 6  # face, stack (-1: new)
-LAND = 7
-RUN = 8
-COST = 9  # stack
-FLIP = 10  # stack
-COFFEE = 11  # stack; whether the build cost is paid
-DISCARDS = 12  # source, effect, how many still (-1: any number), how many at least
-TARGET = 13  # source, effect
-AGAIN = 14  # stack, whether the discard is waived
-ORDER = 15  # source, effects left as bits, stack
-SWAP = 16  # face
-SPARE = 17
-LIMIT = 18
-QUESTIONS = (
-    Asked("repay", ("repay", "stop")),
-    Asked("draw", ("draw", "look", "stop")),
-    Asked("peek", ("draw", "keep")),
-    Asked("action", ("develop", "buy-land", "run", "draw-three")),
-    Asked("develop", ("play", "stop")),
-    Asked("place", ("new", "onto")),
-    Asked("pay", ("discard", "free")),
-    Asked("land", ("land",)),
-    Asked("run", ("activate", "borough", "ability", "stop")),
-    Asked("cost", ("discard",)),
-    Asked("flip", ("flip",)),
-    Asked("coffee", ("take", "stop")),
-    Asked("discards", ("discard", "stop")),
-    Asked("target", ("seat",)),
-    Asked("again", ("activate",)),
-    Asked("order", ("effect",)),
-    Asked("swap", ("take",)),
-    Asked("spare", ("stop",)),
-    Asked("limit", ("discard",)),
+Move = TypedDict(
+    "Move",
+    {
+        "kind": str,
+        "from": str,  # the deck, or a space of the board
+        "position": int,  # of the cards looked at, from 1
+        "borough": str,
+        "card": str,
+        "stack": int,
+        "effect": int,
+        "seat": int,
+    },
+    total=False,
 )
-BESIDE = frozenset({"loan", "swap", "repay"})
-PRIVATE = frozenset({"keep"})
+"""What a move can name; which of it a kind of move does stands below, with its verb."""
 
-# What is carried out when the questions above it are answered: never asked
-EFFECTS = 32  # source, effects left as bits, stack
-FLIPS = 33  # stack, its size when the card was activated
-RUN_END = 34
-BENEFITS = 35  # borough
+QUESTIONS = Questions()  # each is declared in its chapter
 
 # What cards are drawn for
-START, THREE, BOUGHT, EFFECT = range(4)
+START: Final = 0
+THREE: Final = 1
+BOUGHT: Final = 2
+EFFECT: Final = 3
 
 
-class Numbers:
-    """The first number of every verb."""
+class LondonQuestion(Question, frozen=True):
+    """A question to the seat whose turn it is. Beside it a loan may be taken, and a swap made if it is time."""
 
-    __slots__ = (
-        "ability",
-        "activate",
-        "borough",
-        "buy_land",
-        "develop",
-        "discard",
-        "draw",
-        "draw_three",
-        "effect",
-        "flip",
-        "free",
-        "keep",
-        "land",
-        "loan",
-        "look",
-        "new",
-        "onto",
-        "play",
-        "repay",
-        "run",
-        "seat",
-        "space",
-        "stop",
-        "swap",
-        "take",
-    )
+    allows_loans: ClassVar[bool] = True  # (LON-TURN-6)
 
-    def __init__(self, verbs: Sequence[Verb]) -> None:
-        first = {}
-        number = 0
-        for verb in verbs:
-            first[verb.kind] = number
-            number += len(verb.objects)
-        self.draw = first["draw"]
-        self.space = first["draw"] + 1  # drawing from the first space of the board
-        self.keep = first["keep"]
-        self.look = first["look"]
-        self.develop = first["develop"]
-        self.buy_land = first["buy-land"]
-        self.run = first["run"]
-        self.draw_three = first["draw-three"]
-        self.land = first["land"]
-        self.play = first["play"]
-        self.discard = first["discard"]
-        self.free = first["free"]
-        self.new = first["new"]
-        self.onto = first["onto"]
-        self.activate = first["activate"]
-        self.flip = first["flip"]
-        self.borough = first["borough"]
-        self.ability = first["ability"]
-        self.take = first["take"]
-        self.effect = first["effect"]
-        self.seat = first["seat"]
-        self.repay = first["repay"]
-        self.stop = first["stop"]
-        self.swap = first["swap"]
-        self.loan = first["loan"]
+    def allows_swaps(self, answers: int) -> bool:
+        """Whether a swap may be made beside it, which has this many answers (LON-CARD-16)."""
+        del answers
+        return False
+
+    def about(self, s: "LondonState") -> dict[str, Any]:
+        return {"money": s.money[self.seat]}
+
+
+class ActivationQuestion(LondonQuestion, frozen=True):
+    """A question about a card that was activated."""
+
+    place: int  # its stack
+
+    def about(self, s: "LondonState") -> dict[str, Any]:
+        card = s.box.ids[s.box.face_of[s.tops[self.seat][self.place]]]
+        return {"card": card, "stack": self.place + 1, **super().about(s)}
 
 
 def verbs(box: "Box") -> list[Verb]:

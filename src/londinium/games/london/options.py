@@ -4,72 +4,62 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from londinium.kernel.options import Options
+from londinium.kernel.options import Options, about
 
 
 class LondonOptions(Options, frozen=True, kw_only=True):
     pauper_count: Annotated[
         Literal[11, 12],
-        Meta(
-            title="Paupers cards",
-            description="11 by the Ukrainian rulebook, 12 by the French; the twelfth replaces an Underground.",
-        ),
+        about("Paupers cards", "11 by the Ukrainian rulebook, 12 by the French; the twelfth replaces an Underground."),
     ] = 11
     final_turns: Annotated[
         Literal["others_once", "everyone_once"],
-        Meta(
-            title="Last turns",
-            description="When the deck has run out: one more turn for the others, or for everyone.",
-        ),
+        about("Last turns", "When the deck has run out: one more turn for the others, or for everyone."),
     ] = "others_once"
     last_tie_break: Annotated[
         Literal["best_single_city_card", "total_city_card_prestige"],
-        Meta(
-            title="Last tie-break",
-            description="The city card with the most prestige at the end, or the prestige of all one's city cards.",
+        about(
+            "Last tie-break",
+            "The city card with the most prestige at the end, or the prestige of all one's city cards.",
         ),
     ] = "best_single_city_card"
     board_shift: Annotated[
         Literal["on_next_discard", "when_full"],
-        Meta(
-            title="Shift of the board",
-            description="The lower row leaves when a discard finds no room, or as soon as the board is full.",
+        about(
+            "Shift of the board", "The lower row leaves when a discard finds no room, or as soon as the board is full."
         ),
     ] = "on_next_discard"
     first_player: Annotated[
         Literal["random", "host"],
-        Meta(title="First player", description="By chance, or the seat of the host."),
+        about("First player", "By chance, or the seat of the host."),
     ] = "random"
     coffee_house_same_run: Annotated[
         bool,
-        Meta(
-            title="Coffee House, same run",
-            description="A card placed by a Coffee House can be activated later in the same run.",
-        ),
+        about("Coffee House, same run", "A card placed by a Coffee House can be activated later in the same run."),
     ] = True
     school_affects_paupers: Annotated[
         bool,
-        Meta(title="School for Paupers", description="A School lets Paupers be the matching discard for a build."),
+        about("School for Paupers", "A School lets Paupers be the matching discard for a build."),
     ] = True
     loan_cap: Annotated[
         Literal[12, None],
-        Meta(
-            title="Most loans",
-            description="How many loans all players together may hold: 12, as many as there are tokens, or any number.",
+        about(
+            "Most loans",
+            "How many loans all players together may hold: 12, as many as there are tokens, or any number.",
         ),
     ] = None
     owner_may_inspect_own_covered: Annotated[
         bool,
-        Meta(
-            title="Look at own covered cards",
-            description="Each may look at the covered and face-down cards of the own building area.",
+        about(
+            "Look at own covered cards",
+            "Players may look at the covered and face-down cards of their own building area.",
         ),
     ] = True
     stall_guard: Annotated[
         Annotated[int, Meta(ge=1, le=10_000)] | None,
-        Meta(
-            title="Guard against stalling",
-            description="The last turns begin after so many turns in a row without a card from the deck; "
+        about(
+            "Guard against stalling",
+            "The last turns begin after this many turns in a row without a card from the deck; "
             "200 is usual where only programs play.",
             examples=[4, 20, 200],
         ),

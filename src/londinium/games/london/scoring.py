@@ -42,12 +42,21 @@ def score(s: "LondonState", log: Log) -> None:
     tell_step(log, 7)
     for seat in seats:
         score_part(s, seat, points, -s.box.penalty(s.poverty[seat]), log)  # LON-SCORE-8
-    s.points = [tuple(parts) for parts in points]
+    s.points = tuple([tuple(parts) for parts in points])
     if log is not None:
         decided_by = result(s)["decided_by"]
         if decided_by:
             log.append(rule(decided_by))
         log.append(end())
+
+
+def ended(s: "LondonState") -> "LondonState":
+    """The game as its final scoring would leave it now."""
+    if s.over:
+        return s
+    end = s.copy()
+    score(end, None)
+    return end
 
 
 def score_part(s: "LondonState", seat: int, points: list[list[int]], n: int, log: Log) -> None:
@@ -112,3 +121,19 @@ def result(s: "LondonState") -> Outcome:
     scores = [sum(parts.values()) for parts in points]
     ranking, decided_by = standings(scores, ties)
     return {"scores": scores, "ranking": ranking, "decided_by": decided_by, "breakdown": points}
+
+
+def pieces(s: "LondonState") -> dict[str, int]:
+    """City cards and boroughs are neither lost nor made."""
+    box = s.box
+    counts = dict.fromkeys([*box.ids, *box.borough_ids], 0)
+    faces = [*s.deck, *s.top, *(face for hand in s.hands for face in hand)]
+    faces += [box.face_of[piece] for piece in (*s.board, *s.out) if piece >= 0]
+    faces += [face for seat in range(s.players) for face in city(s, seat)]
+    for face in faces:
+        counts[box.ids[face]] += 1
+    for lands in (s.offer, s.land_deck, *s.lands):
+        for borough in lands:
+            if borough >= 0:
+                counts[box.borough_ids[borough]] += 1
+    return counts

@@ -1,19 +1,24 @@
 """The turn, its steps, and how it ends (LON-TURN, LON-HAND, LON-END)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
-from londinium.games.london import develop, land, loans, run, scoring
-from londinium.games.london.board import ask_swaps, discard, distinct
+from londinium.games.london import develop, explain, land, loans, run, scoring
+from londinium.games.london.board import discard, discards, swaps
 from londinium.games.london.draw import begin_draw, step_draws
-from londinium.games.london.moves import ACTION, LAND, LIMIT, REPAY, SPARE, START, THREE
+from londinium.games.london.moves import QUESTIONS, START, THREE, LondonQuestion
 from londinium.kernel.events import Log, rule, stage
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Stack
 
 if TYPE_CHECKING:
     from londinium.games.london.state import LondonState
 
 # The steps of a turn (LON-TURN-2); the fourth leaves room for a swap after the action
-STEP_REPAY, STEP_DRAW, STEP_ACTION, STEP_SPARE, STEP_LIMIT, STEP_END = range(6)
+STEP_REPAY: Final = 0
+STEP_DRAW: Final = 1
+STEP_ACTION: Final = 2
+STEP_SPARE: Final = 3
+STEP_LIMIT: Final = 4
+STEP_END: Final = 5
 STEPS = ("repay", "draw", "action", "spare", "limit", "end")
 
 
@@ -26,18 +31,18 @@ def go_on(s: "LondonState", log: Log) -> None:
         if step == STEP_REPAY:
             begin_turn(s, log)
             if loans.can_repay(s, seat):
-                stack.append((REPAY, seat))
+                stack.append(loans.Repay(seat))
         elif step == STEP_DRAW:
             must, may = step_draws(s, seat)
             begin_draw(s, stack, seat, must, may, START, log)
         elif step == STEP_ACTION:
-            stack.append((ACTION, seat))
+            stack.append(Action(seat))
         elif step == STEP_SPARE:
-            if (s.works[seat].swaps or s.lands[seat]) and ask_swaps(s, (SPARE, seat), 1):
-                stack.append((SPARE, seat))
+            if swaps(s, seat):
+                stack.append(Spare(seat))
         elif step == STEP_LIMIT:
             if len(s.hands[seat]) > s.box.rules.hand_limit:
-                stack.append((LIMIT, seat))
+                stack.append(Limit(seat))
         else:
             end_turn(s, log)
             seat = s.active
@@ -46,7 +51,7 @@ def go_on(s: "LondonState", log: Log) -> None:
 def begin_turn(s: "LondonState", log: Log) -> None:
     s.turn += 1
     s.drew = s.looked = s.laid = s.free = s.land_swaps = 0
-    s.uses = [0] * len(s.tops[s.active])
+    s.uses = (0,) * len(s.tops[s.active])
     s.refresh(s.active)
     if log is not None:
         log.append(stage("turn", s.turn))
@@ -78,55 +83,72 @@ def begin_last_turns(s: "LondonState", why: str, log: Log) -> None:
         log.append(stage("last-turns", s.last))
 
 
-# The four actions
-
-
-def ask_action(s: "LondonState", frame: Frame) -> list[int]:
+@QUESTIONS.question(
+    3,
+    "action",
+    moves=("develop", "buy-land", "run", "draw-three"),
+    rules={
+        "develop": (("LON-DEV-2", explain.something_is_playable),),
+        "buy-land": (("LON-LAND-6", explain.land_is_for_sale), ("LON-COMP-10", explain.some_land_is_affordable)),
+    },
+)
+class Action(LondonQuestion, frozen=True):
     """One of four actions; Run and Draw three are always allowed (LON-TURN-3, LON-TURN-4, LON-RUN-1)."""
-    n, seat = s.box.n, frame[1]
-    found = [n.run, n.draw_three]
-    if land.for_sale(s, seat):
-        found.insert(0, n.buy_land)
-    if develop.playable(s, seat, develop.free_builds(s, seat)):
-        found.insert(0, n.develop)
-    return found
 
+    def allows_swaps(self, answers: int) -> bool:
+        del answers
+        return True
 
-def answer_action(s: "LondonState", stack: list[Frame], action: int, log: Log) -> None:
-    n = s.box.n
-    seat = stack.pop()[1]
-    if action == n.develop:
-        develop.begin_develop(s, stack, seat)
-    elif action == n.buy_land:
-        stack.append((LAND, seat))
-    elif action == n.run:
-        run.begin_run(s, stack, seat)
-    else:
-        begin_draw(s, stack, seat, s.box.rules.draw_action, 0, THREE, log)  # LON-D3-1
+    def answers(self, s: "LondonState") -> list[int]:
+        n, seat = s.box.n, self.seat
+        found = [n.run, n.draw_three]
+        if land.for_sale(s, seat):
+            found.insert(0, n.buy_land)
+        if develop.playable(s, seat, develop.free_builds(s, seat)):
+            found.insert(0, n.develop)
+        return found
 
-
-def ask_spare(s: "LondonState", frame: Frame) -> list[int]:
-    """After the action, the last moment for a swap."""
-    del frame
-    return [s.box.n.stop]
-
-
-def answer_spare(s: "LondonState", stack: list[Frame], action: int, log: Log) -> None:
-    del s, action, log
-    stack.pop()
-
-
-# The hand limit
-
-
-def ask_limit(s: "LondonState", frame: Frame) -> list[int]:
-    """Which card goes to the board next (LON-HAND-1, LON-HAND-2, LON-PAUP-5)."""
-    first = s.box.n.discard
-    return [first + face for face in distinct(s.hands[frame[1]])]
-
-
-def answer_limit(s: "LondonState", stack: list[Frame], action: int, log: Log) -> None:
-    seat = stack[-1][1]
-    discard(s, seat, action - s.box.n.discard, log)
-    if len(s.hands[seat]) <= s.box.rules.hand_limit:
+    def answer(self, s: "LondonState", stack: Stack, action: int, log: Log) -> None:
+        n, seat = s.box.n, self.seat
         stack.pop()
+        if action == n.develop:
+            develop.begin_develop(s, stack, seat)
+        elif action == n.buy_land:
+            stack.append(land.Land(seat))
+        elif action == n.run:
+            run.begin_run(s, stack, seat)
+        else:
+            begin_draw(s, stack, seat, s.box.rules.draw_action, 0, THREE, log)  # LON-D3-1
+
+
+@QUESTIONS.question(17, "spare", moves=("stop",))
+class Spare(LondonQuestion, frozen=True):
+    """After the action, the last moment for a swap."""
+
+    def allows_swaps(self, answers: int) -> bool:
+        del answers
+        return True
+
+    def answers(self, s: "LondonState") -> list[int]:
+        return [s.box.n.stop]
+
+    def answer(self, s: "LondonState", stack: Stack, action: int, log: Log) -> None:
+        del s, action, log
+        stack.pop()
+
+
+@QUESTIONS.question(18, "limit", moves=("discard",), rules={"discard": (("LON-HAND-1", explain.card_is_in_hand),)})
+class Limit(LondonQuestion, frozen=True):
+    """Which card goes to the board next (LON-HAND-1, LON-HAND-2, LON-PAUP-5)."""
+
+    def answers(self, s: "LondonState") -> list[int]:
+        return discards(s, self.seat)
+
+    def answer(self, s: "LondonState", stack: Stack, action: int, log: Log) -> None:
+        discard(s, self.seat, action - s.box.n.discard, log)
+        if len(s.hands[self.seat]) <= s.box.rules.hand_limit:
+            stack.pop()
+
+    def about(self, s: "LondonState") -> dict[str, Any]:
+        limit = s.box.rules.hand_limit
+        return {"left": len(s.hands[self.seat]) - limit, "limit": limit, **super().about(s)}

@@ -14,38 +14,21 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from londinium.games.london import board as boards
-from londinium.games.london import develop, loans, run, scoring
-from londinium.games.london.components import (
-    DECKS,
-)
-from londinium.games.london.moves import (
-    AGAIN,
-    COFFEE,
-    COST,
-    DEVELOP,
-    DISCARDS,
-    DRAW,
-    FLIP,
-    LIMIT,
-    ORDER,
-    PAY,
-    PEEK,
-    PLACE,
-    QUESTIONS,
-    REPAY,
-    RUN,
-    SPACES,
-    SWAP,
-    TARGET,
-)
-from londinium.games.london.turn import STEPS
-from londinium.kernel.state import Frame
+from londinium.games.london import land, loans, run, scoring
+from londinium.games.london.components import DECKS
+from londinium.games.london.develop import Pay, Place, free_builds, playable
+from londinium.games.london.draw import Peek
+from londinium.games.london.effects import Discards, Order, Target
+from londinium.games.london.forecast import RunForecast, RunPoverty, forecast, run_poverty
+from londinium.games.london.moves import SPACES, ActivationQuestion
+from londinium.games.london.turn import STEPS, Action
+from londinium.kernel.questions import Question
+from londinium.kernel.tuples import changed
 
 if TYPE_CHECKING:
     from londinium.games.london.state import LondonState
 
 TRIES = 400  # deals, before the few that will do are looked for
-WHY = ("start", "three", "land", "effect")
 
 
 class CardView(TypedDict):
@@ -71,14 +54,6 @@ class StackView(TypedDict):
     activated: bool  # in this Run
 
 
-class RunPoverty(TypedDict):
-    """What a Run would add now."""
-
-    stacks: int
-    loans: int
-    cards: int
-
-
 class SeatView(TypedDict):
     seat: int
     money: int
@@ -91,12 +66,16 @@ class SeatView(TypedDict):
     boroughs: list[str]  # newest last
     stacks: list[StackView]
     stored: int  # on all cards
-    loan_money: int  # what a loan gives
-    discount: int  # on the next borough
     swaps: int  # left in this turn
     run_poverty: RunPoverty
-    points: dict[str, int]  # of the final scoring, by category; before, what is open: the track, loans and money
-    score: int
+    excess: int  # poverty beyond the lowest, if the game ended now (LON-SCORE-7)
+
+
+class PriceView(TypedDict):
+    """What a borough for sale costs the viewer now, and how many loans that takes in the viewer's turn."""
+
+    price: int
+    loans: int
 
 
 class BuildView(TypedDict):
@@ -111,7 +90,6 @@ class View(TypedDict):
     active: int
     first: int
     step: str
-    asked: str | None  # the kind of question that the active seat has before it
     last_turns: int | None  # left, once the end is triggered
     columns: int
     board: list[SpaceView]
@@ -120,11 +98,14 @@ class View(TypedDict):
     looked: list[str] | None  # by the viewer, at this moment
     looked_at: int  # by the active seat, at this moment
     offer: list[str | None]
+    prices: list[PriceView | None]  # of these
     borough_deck: int
     out: list[CardView]
     building: BuildView | None
     free_builds: int
-    run_effect_due: bool
+    playable: list[str]  # cards that the viewer, who chooses an action, could begin Develop with
+    ready: list[int]  # stacks of the viewer that a Run could begin with, likewise
+    run: RunForecast | None  # for a viewer who chooses an action or goes on with a Run
     loans_left: int | None
     seats: list[SeatView]
     over: bool
@@ -132,18 +113,18 @@ class View(TypedDict):
 
 def view(s: "LondonState", seat: int | None) -> View:
     """What a seat sees; None: a spectator."""
-    box, frame = s.box, _asked(s)
+    box, asked = s.box, _asked(s)
     left = [0] * len(DECKS)
     for face in (*s.deck, *s.top):
         left[box.deck_of[face]] += 1
-    looked = frame[6] if frame and frame[0] == PEEK else 0
-    running = frame is not None and any(one[0] == RUN for one in s.pending[0])
+    looked = asked.looked if isinstance(asked, Peek) else 0
+    final = scoring.ended(s)
+    choosing = isinstance(asked, Action) and seat == s.active
     return {
         "turn": s.turn,
         "active": s.active,
         "first": s.first,
         "step": "over" if s.over else STEPS[s.step - 1],
-        "asked": QUESTIONS[frame[0]].kind if frame else None,
         "last_turns": s.last if s.last >= 0 else None,
         "columns": len(box.spaces[s.players]) // 2,
         "board": [
@@ -155,36 +136,35 @@ def view(s: "LondonState", seat: int | None) -> View:
         "looked": [box.ids[face] for face in s.top[:looked]] if looked and seat == s.active else None,
         "looked_at": looked,
         "offer": [box.borough_ids[borough] if borough >= 0 else None for borough in s.offer],
+        "prices": [_price(s, seat, borough) if borough >= 0 else None for borough in s.offer],
         "borough_deck": len(s.land_deck),
         "out": [_card(s, piece) for piece in s.out],
-        "building": _building(s, frame) if frame else None,
+        "building": _building(s, asked),
         "free_builds": s.free,
-        "run_effect_due": running and not s.run_done and bool(_run_effect(s)),
+        "playable": [box.ids[face] for face in playable(s, s.active, free_builds(s, s.active))] if choosing else [],
+        "ready": [stack + 1 for stack in run.ready(s, s.active)] if choosing else [],
+        "run": forecast(s, s.active) if seat in s.to_act and isinstance(asked, Action | run.Run) else None,
         "loans_left": None if s.options.loan_cap is None else max(0, loans.loans_left(s)),
-        "seats": [_seat(s, other, seat) for other in range(s.players)],
+        "seats": [_seat(s, other, seat, final) for other in range(s.players)],
         "over": s.over,
     }
 
 
-def _asked(s: "LondonState") -> Frame | None:
+def _asked(s: "LondonState") -> Question | None:
     return s.pending[0][-1] if s.pending[0] and not s.over else None
 
 
-def _run_effect(s: "LondonState") -> bool:
-    borough = s.borough(s.active)
-    return borough >= 0 and bool(s.box.programs[s.box.run_source + borough])
-
-
-def _building(s: "LondonState", frame: Frame) -> BuildView | None:
+def _building(s: "LondonState", asked: Question | None) -> BuildView | None:
     box = s.box
-    if frame[0] == PAY:
-        return {"card": box.ids[frame[2]], "stack": frame[3] + 1 if frame[3] >= 0 else None}
-    if frame[0] in (PLACE, SWAP):
-        return {"card": box.ids[frame[2]], "stack": None}
-    if frame[0] in (COST, FLIP, COFFEE, AGAIN):
-        return {"card": box.ids[box.face_of[s.tops[frame[1]][frame[2]]]], "stack": frame[2] + 1}
-    if frame[0] in (DISCARDS, TARGET, ORDER) and frame[2] < box.run_source:
-        return {"card": box.ids[frame[2]], "stack": None}
+    match asked:
+        case Pay(face=face, place=place):
+            return {"card": box.ids[face], "stack": place + 1 if place >= 0 else None}
+        case Place(face=face) | boards.Swap(face=face):
+            return {"card": box.ids[face], "stack": None}
+        case ActivationQuestion(seat=seat, place=place):
+            return {"card": box.ids[box.face_of[s.tops[seat][place]]], "stack": place + 1}
+        case Discards(source=source) | Target(source=source) | Order(source=source) if source < box.run_source:
+            return {"card": box.ids[source], "stack": None}
     return None
 
 
@@ -192,21 +172,9 @@ def _card(s: "LondonState", piece: int) -> CardView:
     return {"piece": s.box.piece_names[piece], "card": s.box.ids[s.box.face_of[piece]]}
 
 
-def _seat(s: "LondonState", seat: int, viewer: int | None) -> SeatView:
+def _seat(s: "LondonState", seat: int, viewer: int | None, final: "LondonState") -> SeatView:
     box = s.box
     own = seat == viewer
-    if s.over:
-        points = scoring.breakdown(s, seat)
-    else:
-        rules = box.rules
-        repaid = min(s.loans[seat], s.money[seat] // rules.loan_repayment)
-        points = {
-            "track": s.prestige[seat],
-            "loans": -rules.loan_penalty * (s.loans[seat] - repaid),
-            "money": (s.money[seat] - repaid * rules.loan_repayment) // rules.money_per_prestige,
-        }
-    stacks, in_debt, cards = run.poverty_of_run(s, seat)
-    borough = s.borough(seat)
     return {
         "seat": seat,
         "money": s.money[seat],
@@ -219,18 +187,27 @@ def _seat(s: "LondonState", seat: int, viewer: int | None) -> SeatView:
         "boroughs": [box.borough_ids[one] for one in s.lands[seat]],
         "stacks": [_stack(s, seat, stack, viewer) for stack in range(len(s.tops[seat]))],
         "stored": sum(s.stored[seat]),
-        "loan_money": s.works[seat].loan,
-        "discount": box.ability[borough].discount if borough >= 0 else 0,
         "swaps": boards.swaps_left(s, seat) if seat == s.active and not s.over else 0,
-        "run_poverty": {"stacks": stacks, "loans": in_debt, "cards": cards},
-        "points": points,
-        "score": sum(points.values()),
+        "run_poverty": run_poverty(s, seat),
+        "excess": final.poverty[seat],
     }
+
+
+def sees_inside(s: "LondonState", seat: int, viewer: int | None) -> bool:
+    """Whether a viewer may look at the covered and face-down cards of a city (LON-INFO-9, LON-INFO-10)."""
+    return s.over or (seat == viewer and s.options.owner_may_inspect_own_covered)
+
+
+def _price(s: "LondonState", viewer: int | None, borough: int) -> PriceView:
+    if viewer is None:
+        return {"price": s.box.price[borough], "loans": 0}
+    price = land.price(s, viewer, borough)
+    return {"price": price, "loans": loans.needed(s, viewer, price) if viewer == s.active and not s.over else 0}
 
 
 def _stack(s: "LondonState", seat: int, stack: int, viewer: int | None) -> StackView:
     down = bool(s.down[seat] >> stack & 1)
-    seen = s.over or (seat == viewer and s.options.owner_may_inspect_own_covered)
+    seen = sees_inside(s, seat, viewer)
     active = seat == s.active
     return {
         "stack": stack + 1,
@@ -270,60 +247,16 @@ def places(view: Mapping[str, Any]) -> dict[str, str | None]:
     return found
 
 
-# What a question is about
-
-
-def context(s: "LondonState", frame: Frame) -> dict[str, Any]:
-    """The arguments of the sentence that asks."""
-    box, kind, seat = s.box, frame[0], frame[1]
-    rules = box.rules
-    about: dict[str, Any] = {}
-    if kind == REPAY:
-        about = {"loans": s.loans[seat], "money": s.money[seat], "cost": rules.loan_repayment}
-    elif kind in (DRAW, PEEK):
-        about = {"must": frame[2], "may": frame[3], "why": WHY[frame[4]], "drawn": frame[5]}
-        if kind == PEEK:
-            about["cards"] = frame[6]
-    elif kind == DEVELOP:
-        about = {"played": frame[2], "free": s.free}
-    elif kind in (PLACE, PAY, SWAP):
-        about = {"card": box.ids[frame[2]]}
-        if kind == PAY:
-            about |= {"cost": box.build_cost[frame[2]], "free": s.free}
-    elif kind in (COST, FLIP, COFFEE, AGAIN):
-        about = {"card": box.ids[box.face_of[s.tops[seat][frame[2]]]], "stack": frame[2] + 1}
-    elif kind in (DISCARDS, TARGET, ORDER):
-        about = _source(s, frame[2])
-        if kind == DISCARDS:
-            about |= {"left": frame[4] if frame[4] > 0 else 0, "paupers": bool(box.programs[frame[2]][frame[3]][2])}
-        elif kind == TARGET:
-            about["n"] = box.programs[frame[2]][frame[3]][1]
-    elif kind == RUN:
-        about = {"due": not s.run_done and _run_effect(s), "poverty": sum(run.poverty_of_run(s, seat))}
-    elif kind == LIMIT:
-        about = {"left": len(s.hands[seat]) - rules.hand_limit, "limit": rules.hand_limit}
-    about["money"] = s.money[seat]
-    return about
-
-
-def _source(s: "LondonState", source: int) -> dict[str, Any]:
-    """The card or borough whose effect is carried out."""
-    box = s.box
-    if source < box.run_source:
-        return {"source": "card", "card": box.ids[source]}
-    return {"source": "borough", "borough": box.borough_ids[(source - box.run_source) % len(box.boroughs)]}
-
-
 # A guess
 
 
 def deal(s: "LondonState", viewer: int | None, rng: Random) -> None:
-    """Deal the city cards that the viewer does not know anew, deck by deck."""
+    """Deal the city cards that the viewer does not know afresh, deck by deck."""
     asked = _asked(s)
-    unseen = Unseen(s, viewer, -1 if asked is None else asked[1])
+    unseen = Unseen(s, viewer, -1 if asked is None else asked.seat)
     for _ in range(TRIES):
         unseen.hand_out(s, rng, ())
-        if asked is None or not unseen.hidden[asked[1]] or holds(s, asked):
+        if asked is None or not unseen.hidden[asked.seat] or holds(s, asked):
             return
     for size in (1, 2):  # cards that two answers need: no question needs more
         for decks in dict.fromkeys(combinations(unseen.hidden[unseen.first], size)):
@@ -334,11 +267,10 @@ def deal(s: "LondonState", viewer: int | None, rng: Random) -> None:
                         return
 
 
-def holds(s: "LondonState", asked: Frame) -> bool:
+def holds(s: "LondonState", asked: Question) -> bool:
     """What a question presupposes: that it has a choice, and that a card that is being placed can be paid for."""
-    if asked[0] == PLACE:
-        seat, face = asked[1], asked[2]
-        return not s.box.needs_discard[face] or bool(develop.ask_pay(s, (PAY, seat, face, -1)))
+    if isinstance(asked, Place):
+        return not s.box.needs_discard[asked.face] or bool(Pay(asked.seat, asked.face, -1).answers(s))
     return len(s.answers(asked)) > 1
 
 
@@ -372,7 +304,7 @@ class Unseen:
         return all(sum(pool.count(face) for pool in self.pools) >= faces.count(face) for face in faces)
 
     def hand_out(self, s: "LondonState", rng: Random, wanted: tuple[int, ...]) -> None:
-        """Cards by chance to hands and to the places of the deck that others have looked at, the rest to the deck.
+        """Deal cards at random to hands and to the places of the deck that others have looked at, the rest to the deck.
 
         `wanted` are cards that the first seat gets.
         """
@@ -385,12 +317,12 @@ class Unseen:
             left[deck_of[face]].append(face)
         for i in range(s.players):
             seat = (max(self.first, 0) + i) % s.players
-            s.hands[seat], s.seen[seat] = [], []
+            s.hands[seat], s.seen[seat] = (), ()
             for face, known in self.held[seat]:
                 boards.add_to_hand(s, seat, face, known)
             for deck in self.hidden[seat]:
                 boards.add_to_hand(s, seat, left[deck].pop(), 1 << seat)
         for position, (face, known) in enumerate(zip(s.top, s.top_seen, strict=True)):
             if not known & self.bit:
-                s.top[position] = left[deck_of[face]].pop()
+                s.top = changed(s.top, position, left[deck_of[face]].pop())
         s.deck = sorted(face for pool in left for face in pool)

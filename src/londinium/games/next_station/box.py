@@ -5,105 +5,16 @@ Sets of stations and of edges are bit masks.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
-import msgspec
-from msgspec import Meta
-
-from londinium.kernel.packs import DataFile
+from londinium.games.next_station.components import CardsFile, MapFile, ScoringFile, Symbol
+from londinium.games.next_station.moves import verbs
+from londinium.kernel.moves import Moves
 from londinium.kernel.refusal import BadPack
 
-Symbol = Literal["circle", "pentagon", "square", "triangle", "joker"]
 SYMBOLS: tuple[Symbol, ...] = ("circle", "pentagon", "square", "triangle", "joker")
 JOKER = SYMBOLS.index("joker")
 SWITCH = len(SYMBOLS)  # on a card only
-
-Effect = Literal["second_section", "joker", "switch", "double_station"]
-Metric = Literal["interchanges", "districts", "tourist_sites", "central_stations", "thames_sections"]
-
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-Cell = Annotated[int, Meta(ge=0, le=9)]
-Along = Annotated[float, Meta(ge=-5, le=15)]  # between cells, or a little outside of them
-Count = Annotated[int, Meta(ge=0, le=1000)]
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An entry of a data file."""
-
-
-class Station(Entry, frozen=True):
-    id: Count
-    x: Cell
-    y: Cell
-    symbol: Symbol
-    district: Name
-    tourist: bool = False
-    departure: Name | None = None
-
-
-class District(Entry, frozen=True):
-    id: Name
-    columns: tuple[Cell, Cell]
-    rows: tuple[Cell, Cell]
-
-
-class Edge(Entry, frozen=True):
-    id: Count
-    between: tuple[Count, Count]
-    thames: bool = False
-
-
-class Pencil(Entry, frozen=True):
-    id: Name
-
-
-class StationCard(Entry, frozen=True):
-    id: Name
-    level: Literal["street", "underground"]
-    shows: Literal["circle", "pentagon", "square", "triangle", "joker", "switch"]
-
-
-class Objective(Entry, frozen=True):
-    id: Name
-    counts: Metric
-    at_least: Annotated[int, Meta(ge=1, le=100)]
-
-
-class Power(Entry, frozen=True):
-    id: Name
-    effect: Effect
-
-
-class MapFile(DataFile, frozen=True):
-    stations: Annotated[tuple[Station, ...], Meta(min_length=4, max_length=100)]
-    districts: Annotated[tuple[District, ...], Meta(min_length=1, max_length=30)]
-    central_district: Name
-    edges: Annotated[tuple[Edge, ...], Meta(min_length=1, max_length=400)]
-    crossings: Annotated[tuple[tuple[Count, Count], ...], Meta(max_length=2000)]
-    river: Annotated[tuple[tuple[Along, Along], ...], Meta(max_length=50)]
-
-
-class CardsFile(DataFile, frozen=True):
-    pencils: Annotated[tuple[Pencil, ...], Meta(min_length=4, max_length=4)]
-    station_cards: Annotated[tuple[StationCard, ...], Meta(min_length=1, max_length=40)]
-    objectives: Annotated[tuple[Objective, ...], Meta(max_length=20)]
-    powers: Annotated[tuple[Power, ...], Meta(min_length=4, max_length=4)]
-
-
-class ScoringFile(DataFile, frozen=True):
-    rounds: Annotated[int, Meta(ge=1, le=4)]
-    undergrounds: Annotated[int, Meta(ge=1, le=40)]
-    switch_from_turn: Annotated[int, Meta(ge=1, le=40)]
-    thames_points: Count
-    tourist_track: Annotated[tuple[Count, ...], Meta(min_length=1, max_length=100)]
-    interchange_points: Annotated[tuple[Count, ...], Meta(min_length=5, max_length=5)]
-    objectives_in_play: Annotated[int, Meta(ge=0, le=20)]
-    objective_points: Count
-    solo_module_points: Annotated[int, Meta(ge=-1000, le=0)]
-    solo_grades: Annotated[tuple[Count, ...], Meta(max_length=20)]
-
-
-FILES: Mapping[str, type[DataFile]] = {"map": MapFile, "cards": CardsFile, "scoring": ScoringFile}
 
 
 class Way(NamedTuple):
@@ -127,9 +38,10 @@ Reach = tuple[int, int, int, int, int, bool]
 
 
 class Box:
-    """The tables of one pack. Made once, shared by every state, never changed."""
+    """The tables of one pack. Made once, shared by every state, never changed but for what it remembers."""
 
     def __init__(self, files: Mapping[str, Any]) -> None:
+        self.memory: dict[tuple[Any, ...], Any] = {}  # a cache: what sheets look like and are worth, see `view.once`
         chart: MapFile = files["map"]
         cards: CardsFile = files["cards"]
         self.scoring: ScoringFile = files["scoring"]
@@ -153,8 +65,9 @@ class Box:
             crossed_by[f].add(e)
         self.crossed_by = tuple(frozenset(s) for s in crossed_by)
         self.ways = tuple(self._way(e, *way) for e, (u, v) in enumerate(self.edges) for way in ((u, v), (v, u)))
-        self.pass_action = len(self.ways)
-        self.circle_action = self.pass_action + 1  # of station 0
+        self.moves = Moves(verbs(self))
+        self.pass_action = self.moves.first("pass")
+        self.circle_action = self.moves.first("circle")  # of station 0
         self.choices = tuple(self._choices(symbol) for symbol in range(len(SYMBOLS)))
         self.reach = tuple(tuple(self._reach(w) for w in self.ways if w.start == s.id) for s in self.stations)
 
@@ -162,7 +75,6 @@ class Box:
         departures = {s.departure: s.id for s in chart.stations if s.departure}
         self.departures = tuple(departures[p] for p in self.pencils)
         self.cards = tuple(c.id for c in cards.station_cards)
-        self.faces = {c.id: c for c in cards.station_cards}  # for words
         self.shows = tuple(SWITCH if c.shows == "switch" else SYMBOLS.index(c.shows) for c in cards.station_cards)
         self.underground = tuple(c.level == "underground" for c in cards.station_cards)
         self.objectives = cards.objectives
@@ -185,11 +97,6 @@ class Box:
             if symbol == JOKER or self.symbols[way.to] in (symbol, JOKER):
                 fitting[way.start].append((action, way.bit, way.to_bit))
         return tuple(tuple(choices) for choices in fitting)
-
-    def label(self, station: int) -> str:
-        """The grid reference of a station: column A to J, row 1 to 10."""
-        s = self.stations[station]
-        return f"{'ABCDEFGHIJ'[s.x]}{s.y + 1}"
 
 
 def _check(chart: MapFile, cards: CardsFile, scoring: ScoringFile) -> None:

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from londinium.games.next_station.box import SWITCH
-from londinium.games.next_station.moves import SECTION
+from londinium.games.next_station.draw import Section
 from londinium.games.next_station.scoring import end_game, score_lines
+from londinium.games.next_station.sheet import start
 from londinium.kernel.events import Log, put, rule, stage, turn
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def go_on(s: "NextStationState", log: Log) -> None:
         start_round(s, log)
     turn_card(s, log)
     for seat, stack in enumerate(s.pending):
-        stack.append((SECTION, seat))
+        stack.append(Section(seat))
 
 
 def start_round(s: "NextStationState", log: Log) -> None:
@@ -43,7 +44,7 @@ def start_round(s: "NextStationState", log: Log) -> None:
         if log is not None and sheet.spent:
             log.append(turn(f"seat-{seat}/{s.box.powers[s.powers[sheet.pencil]]}", "up"))  # NSL-POWER-4
         pencil = s.pencil(seat)
-        sheet.start(pencil, s.box.departures[pencil])
+        start(sheet, pencil, s.box.departures[pencil])
 
 
 def pass_pencils(s: "NextStationState", log: Log) -> None:

@@ -1,15 +1,21 @@
 """Next Station: London. Players, options, set-up (NSL-SETUP)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from londinium.games.next_station import insight, moves, sheet, view
-from londinium.games.next_station.box import FILES, Box
+from londinium.games.next_station import cards, explain, scoring, view
+from londinium.games.next_station._fields import Sheet
+from londinium.games.next_station.box import Box
+from londinium.games.next_station.components import FILES
+from londinium.games.next_station.insight import INSIGHT
+from londinium.games.next_station.moves import QUESTIONS
 from londinium.games.next_station.options import NextStationOptions
+from londinium.games.next_station.speech import SPEECH
 from londinium.games.next_station.state import NextStationState
-from londinium.kernel.game import Game, Say
-from londinium.kernel.moves import Verb
+from londinium.kernel.game import Chapters, Game
+from londinium.kernel.moves import Moves
+from londinium.kernel.options import Offer
 from londinium.kernel.refusal import Refusal
 from londinium.kernel.state import State
 
@@ -19,17 +25,29 @@ class NextStation(Game):
     version = 1
     seats = range(1, 5)
     options = NextStationOptions
-    questions = moves.QUESTIONS
-    beside = moves.BESIDE
+    offers = (Offer("alone", {}, players=1),)
+    questions = QUESTIONS
+    open_questions = True
+    open_table = True  # NSL-INFO-1
+    chapters = Chapters(
+        go_on=cards.go_on,
+        sight=explain.Sight,
+        view=view.view,
+        deal=view.deal,
+        result=scoring.result,
+        pieces=scoring.pieces,
+        counters=view.counters,
+        places=view.places,
+    )
+    aside = explain.ASIDE
     files = FILES
     folder = Path(__file__).parent / "data"
-    insight = insight
+    insight = INSIGHT
+    speech = SPEECH
 
-    def open_box(self, files: Mapping[str, Any]) -> None:
+    def open_box(self, files: Mapping[str, Any]) -> Moves:
         self.box = Box(files)
-
-    def verbs(self) -> Sequence[Verb]:
-        return moves.verbs(self.box)
+        return self.box.moves
 
     def forbidden(self, players: int, options: NextStationOptions) -> Refusal | None:
         if players not in self.seats:
@@ -44,20 +62,10 @@ class NextStation(Game):
 
     def set_up(self, players: int, options: NextStationOptions, seed: int) -> NextStationState:
         s = NextStationState(
-            **self.begun(players, options, seed),
+            **self.begun(players, options, seed, stacks=players),
             box=self.box,
-            round=0,
-            turn=0,
             controller=options.controller,
-            slots=(),
-            powers=(),
-            objectives=(),
-            deck=(),
-            revealed=(),
-            undergrounds=0,
-            symbol=0,
-            free=False,
-            sheets=[sheet.empty() for _ in range(players)],
+            sheets=[Sheet() for _ in range(players)],
         )
         if options.pencils is not None:
             s.slots = tuple(self.box.pencils.index(pencil) for pencil in options.pencils)
@@ -71,38 +79,8 @@ class NextStation(Game):
         return s
 
     def restore(self, saved: Mapping[str, Any], options: NextStationOptions) -> State:
-        own: dict[str, Any] = {
-            name: tuple(value) if isinstance(value, list) else value for name, value in saved["own"].items()
-        }
-        own["sheets"] = [sheet.load(one) for one in saved["own"]["sheets"]]
-        return NextStationState(
-            **self.saved(saved, options),
-            box=self.box,
-            **own,
-        )
-
-    def pieces(self, state: NextStationState) -> Mapping[str, int]:
-        """Station cards and pencils are neither lost nor made; a drawn section is on one line of a sheet only."""
-        counts = dict.fromkeys([*self.box.cards, *self.box.pencils], 0)
-        for card in (*state.deck, *state.revealed):
-            counts[self.box.cards[card]] += 1
-        for pencil in state.slots:
-            counts[self.box.pencils[pencil]] += 1
-        return counts
-
-    def counters(self, view_: Mapping[str, Any]) -> Mapping[tuple[int, str], int]:
-        return view.counters(view_)
-
-    def places(self, view_: Mapping[str, Any]) -> Mapping[str, str | None]:
-        return view.places(view_)
-
-    def label(self, kind: str, thing: Any) -> str | None:
-        return self.box.label(int(thing)) if kind == "station" else None
-
-    def words(self, kind: str, thing: Any, say: Say) -> str | None:
-        """A station card is called by what it shows and where it runs."""
-        card = self.box.faces.get(thing) if kind == "card" else None
-        return say("card", {"shows": card.shows, "level": card.level}) if card else None
+        own = NextStationState.loaded(saved["own"])
+        return NextStationState(**self.saved(saved, options), box=self.box, **own)
 
 
 def shuffled(s: State, n: int) -> tuple[int, ...]:

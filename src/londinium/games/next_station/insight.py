@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from londinium.games.next_station import scoring
 from londinium.games.next_station.box import JOKER, SWITCH, Box
+from londinium.kernel.game import Insight
 
 if TYPE_CHECKING:
-    from londinium.games.next_station.sheet import Sheet
+    from londinium.games.next_station._fields import Sheet
     from londinium.games.next_station.state import NextStationState
 
 FEATURES = (
@@ -51,7 +52,7 @@ POWER_UNUSED = {"second_section": 5.0, "joker": 4.0, "switch": 2.5}  # points th
 
 def value(s: "NextStationState", seat: int) -> float:
     """The score that a seat may expect."""
-    sure = standing(s, seat)
+    sure = sum(scoring.breakdown(s, seat).values())
     if s.over:
         return sure
     hope = 0.0
@@ -64,23 +65,6 @@ def phases(s: "NextStationState", seat: int) -> list[float]:
     """How much each row of WEIGHTS counts: that of the round, and no other."""
     del seat
     return [float(number == s.round) for number in range(1, len(WEIGHTS) + 1)]
-
-
-def standing(s: "NextStationState", seat: int) -> float:
-    """The score if the game ended now, with the line as it is."""
-    sheet, box = s.sheets[seat], s.box
-    points = sum(sheet.points) + scoring.interchange_points(box, sheet)
-    visits = sheet.visits
-    if not s.over:
-        score = scoring.line_score(box, sheet.line, sheet.drawn, sheet.marks[sheet.pencil])
-        points += score.points
-        visits = min(visits + score.tourist, len(box.scoring.tourist_track) - 1)
-    points += box.scoring.tourist_track[visits]
-    for objective in s.objectives:
-        points += box.scoring.objective_points * scoring.met(box, sheet, objective)
-    if s.players == 1:
-        points += box.scoring.solo_module_points * (s.options.objectives + s.options.powers)
-    return points
 
 
 def modules(s: "NextStationState", seat: int) -> float:
@@ -156,7 +140,7 @@ def features(s: "NextStationState", seat: int) -> list[float]:
     following = later
     if s.pending[seat]:  # the card that lies there is still to be used
         turns += 1
-        following = anything if s.symbol == JOKER else max(best[s.symbol], central)
+        following = float(anything if s.symbol == JOKER else max(best[s.symbol], central))
 
     met = free = 0
     two_now, three_now = two | (one & line), three | (two & line)
@@ -225,3 +209,6 @@ def weights(s: "NextStationState", seat: int) -> list[float]:
 def mark_weight(box: Box, action: int, counts: list[int], most: int) -> float:
     """Circling pays in the fullest district, and waiting for the end of the round costs nothing."""
     return 0.2 if counts[box.district_of[action - box.circle_action]] == most else 0.01
+
+
+INSIGHT = Insight(value, weights)

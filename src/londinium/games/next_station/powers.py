@@ -1,10 +1,12 @@
 """Pencil powers (NSL-POWER): using one up, and the mark of `double_station`."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from londinium.games.next_station import sheet as sheets
+from londinium.games.next_station import explain
+from londinium.games.next_station.moves import QUESTIONS
 from londinium.kernel.events import Log, put, turn
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Question, Stack
+from londinium.kernel.tuples import changed
 
 if TYPE_CHECKING:
     from londinium.games.next_station.state import NextStationState
@@ -27,18 +29,23 @@ def circle(s: "NextStationState", seat: int, action: int, log: Log) -> None:
     """Mark a station: it counts twice in its district for the points of this line (NSL-POWER-26)."""
     sheet = s.sheets[seat]
     station = action - s.box.circle_action
-    sheet.marks = sheets.changed(sheet.marks, sheet.pencil, station)
+    sheet.marks = changed(sheet.marks, sheet.pencil, station)
     if log is not None:
         log.append(put(f"sheet-{seat}/mark-{s.box.pencils[sheet.pencil]}", None, f"station-{station}"))
     spend(s, seat, log)
 
 
-def ask_mark(s: "NextStationState", seat: int) -> list[int]:
+@QUESTIONS.question(2, "mark", moves=("circle", "pass"), rules={"circle": explain.CIRCLE})
+class Mark(Question, frozen=True):
     """After the last section of the round: which station to circle, or none (NSL-POWER-27)."""
-    return [s.box.pass_action, *circles(s, seat)]
 
+    def answers(self, s: "NextStationState") -> list[int]:
+        return [s.box.pass_action, *circles(s, self.seat)]
 
-def answer_mark(s: "NextStationState", stack: list[Frame], action: int, log: Log) -> None:
-    seat = stack.pop()[1]
-    if action != s.box.pass_action:
-        circle(s, seat, action, log)
+    def answer(self, s: "NextStationState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        if action != s.box.pass_action:
+            circle(s, self.seat, action, log)
+
+    def about(self, s: "NextStationState") -> dict[str, Any]:
+        return s.moment(self.seat)

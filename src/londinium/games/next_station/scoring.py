@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from londinium.games.next_station._fields import Sheet
 from londinium.games.next_station.box import Box
-from londinium.games.next_station.sheet import Sheet
+from londinium.games.next_station.sheet import finish, lines_begun
 from londinium.kernel.events import Log, end, gain, rule, stage
 from londinium.kernel.outcome import Outcome, standings
 
@@ -42,22 +43,28 @@ def line_score(box: Box, stations: int, sections: tuple[int, ...], mark: int = -
     return LineScore(districts, most, thames, tourist, districts * most + box.scoring.thames_points * thames)
 
 
+def coming(box: Box, sheet: Sheet) -> tuple[int, int]:
+    """What the line of this round adds once it is scored: points, and visits as far as the track goes (NSL-TOUR-3)."""
+    if sheet.lines[sheet.pencil]:
+        return 0, 0  # it is
+    score = line_score(box, sheet.line, sheet.drawn, sheet.marks[sheet.pencil])
+    return score.points, min(score.tourist, len(box.scoring.tourist_track) - 1 - sheet.visits)
+
+
 def score_lines(s: "NextStationState", log: Log) -> None:
     """The end of a round: every line is scored, its tourist sites are crossed off (NSL-ROUND-17, NSL-TOUR-1)."""
-    box = s.box
     for seat, sheet in enumerate(s.sheets):
-        score = line_score(box, sheet.line, sheet.drawn, sheet.marks[sheet.pencil])
-        visits = min(sheet.visits + score.tourist, len(box.scoring.tourist_track) - 1)  # NSL-TOUR-3
+        points, visits = coming(s.box, sheet)
         if log is not None:
-            log.append(gain(seat, "lines", score.points))
-            log.append(gain(seat, "visits", visits - sheet.visits))
-        sheet.finish(score.points, visits)
+            log.append(gain(seat, "lines", points))
+            log.append(gain(seat, "visits", visits))
+        finish(sheet, points, sheet.visits + visits)
 
 
 def interchanges(sheet: Sheet) -> list[int]:
     """How many stations belong to 0, 1, 2, 3 and 4 lines of the sheet (NSL-STN-3). The first is not counted."""
     one = two = three = four = 0
-    for _, line, _ in sheet.network():
+    for _, line, _ in lines_begun(sheet):
         four |= three & line
         three |= two & line
         two |= one & line
@@ -77,7 +84,7 @@ def interchange_points(box: Box, sheet: Sheet) -> int:
 
 def objective_count(box: Box, sheet: Sheet, objective: int) -> int:
     """What an objective counts on the whole network (NSL-OBJ-2, NSL-OBJ-4 to NSL-OBJ-8)."""
-    lines = sheet.network()
+    lines = lines_begun(sheet)
     network = 0
     for _, line, _ in lines:
         network |= line
@@ -99,11 +106,12 @@ def met(box: Box, sheet: Sheet, objective: int) -> bool:
 
 
 def breakdown(s: "NextStationState", seat: int) -> dict[str, int]:
-    """A seat's points by category, as if the game ended now; they add up to its score (NSL-END-5)."""
+    """A seat's points by category, as if the game ended now with the line as it is (NSL-END-5)."""
     box, sheet = s.box, s.sheets[seat]
+    line, visits = coming(box, sheet)
     points = {
-        "lines": sum(sheet.points),
-        "tourist": box.scoring.tourist_track[sheet.visits],
+        "lines": sum(sheet.points) + line,
+        "tourist": box.scoring.tourist_track[sheet.visits + visits],
         "interchanges": interchange_points(box, sheet),
     }
     if s.objectives:
@@ -140,3 +148,13 @@ def result(s: "NextStationState") -> Outcome:
     scores = [sum(p.values()) for p in points]
     ranking, decided_by = standings(scores, [("NSL-WIN-2", [max(sheet.points) for sheet in s.sheets])])
     return {"scores": scores, "ranking": ranking, "decided_by": decided_by, "breakdown": points}
+
+
+def pieces(s: "NextStationState") -> dict[str, int]:
+    """Station cards and pencils are neither lost nor made; a drawn section is on one line of a sheet only."""
+    counts = dict.fromkeys([*s.box.cards, *s.box.pencils], 0)
+    for card in (*s.deck, *s.revealed):
+        counts[s.box.cards[card]] += 1
+    for pencil in s.slots:
+        counts[s.box.pencils[pencil]] += 1
+    return counts

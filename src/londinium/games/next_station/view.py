@@ -3,15 +3,20 @@
 A guess leaves nothing out: the cards still in the deck are known, and each of them is equally likely to come next.
 """
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypedDict
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 from londinium.games.next_station import scoring
-from londinium.games.next_station.box import SYMBOLS
+from londinium.games.next_station.box import SWITCH, SYMBOLS
 
 if TYPE_CHECKING:
-    from londinium.games.next_station.sheet import Sheet
+    from londinium.games.next_station._fields import Sheet
     from londinium.games.next_station.state import NextStationState
+
+REMEMBERED = 5_000  # sheets, as they look and as they are worth
+
+T = TypeVar("T")
 
 
 class LineView(TypedDict):
@@ -34,6 +39,7 @@ class ObjectiveView(TypedDict):
     count: int
     at_least: int
     met: bool
+    points: int  # for it, as it stands
 
 
 class SheetView(TypedDict):
@@ -42,12 +48,18 @@ class SheetView(TypedDict):
     power: str | None
     power_used: bool
     lines: list[LineView]
+    closed: list[int]  # edges that no section can run along any more: drawn, or crossed by a drawn one
     visits: int
+    coming: int  # visits that the line of this round adds when it is scored
     interchanges: list[int]  # the stations in exactly 2, 3 and 4 lines
     objectives: list[ObjectiveView]
-    points: dict[str, int]  # by category, of what is scored; the end scoring only when the game is over
-    score: int
-    grade: int | None  # of a solo game that is over
+    points: dict[str, int]  # by category, as written down; the end scoring only when the game is over
+
+
+class TurnView(TypedDict):
+    card: str
+    switch: str | None  # that came with it (NSL-CARD-5)
+    counts: bool  # whether such a switch was in effect, and not too early (NSL-CARD-7)
 
 
 class View(TypedDict):
@@ -59,6 +71,7 @@ class View(TypedDict):
     slots: list[str]  # the pencils in the four places round the table
     seats_at: list[int]  # the place of each seat
     revealed: list[str]
+    turns: list[TurnView]  # the same cards, turn by turn
     deck: list[str]  # the cards still face down, in no order
     undergrounds: int
     undergrounds_to_end: int
@@ -83,6 +96,7 @@ def view(s: "NextStationState", seat: int | None) -> View:
         "slots": [box.pencils[pencil] for pencil in s.slots],
         "seats_at": [scoring.slot_of(s.players, s.options.spare, seat) for seat in range(s.players)],
         "revealed": [box.cards[card] for card in s.revealed],
+        "turns": _turns(s),
         "deck": [box.cards[card] for card in s.deck],
         "undergrounds": s.undergrounds,
         "undergrounds_to_end": box.scoring.undergrounds,
@@ -90,27 +104,52 @@ def view(s: "NextStationState", seat: int | None) -> View:
         "switch": s.free,
         "powers": {box.pencils[pencil]: box.powers[power] for pencil, power in enumerate(s.powers)},
         "objectives": [box.objectives[o].id for o in s.objectives],
-        "sheets": [_sheet(s, seat, sheet) for seat, sheet in enumerate(s.sheets)],
+        "sheets": [once(_sheet, s, seat) for seat in range(s.players)],
         "over": s.over,
     }
 
 
-def _sheet(s: "NextStationState", seat: int, sheet: "Sheet") -> SheetView:
-    box = s.box
+def _turns(s: "NextStationState") -> list[TurnView]:
+    """A switch lies with the card that followed it."""
+    found: list[TurnView] = []
+    switch: str | None = None
+    for card in s.revealed:
+        if s.box.shows[card] == SWITCH:
+            switch = s.box.cards[card]
+            continue
+        counts = switch is not None and len(found) + 1 >= s.box.scoring.switch_from_turn
+        found.append({"card": s.box.cards[card], "switch": switch, "counts": counts})
+        switch = None
+    return found
+
+
+def once(what: Callable[["NextStationState", int], T], s: "NextStationState", seat: int) -> T:
+    """What depends on one sheet and on the options is worked out once: a move changes one of them. It is read only."""
+    memory = s.box.memory
+    key = what, seat, s.players, s.options, s.powers, s.objectives, s.over, *s.sheets[seat].dump().values()
+    found = memory.get(key)
+    if found is None:
+        if len(memory) >= REMEMBERED:
+            memory.clear()
+        found = memory[key] = what(s, seat)
+    return found
+
+
+def _sheet(s: "NextStationState", seat: int) -> SheetView:
+    box, sheet = s.box, s.sheets[seat]
     points = scoring.breakdown(s, seat) if s.over else {"lines": sum(sheet.points)}
-    score = sum(points.values())
     return {
         "seat": seat,
         "pencil": box.pencils[sheet.pencil],
         "power": box.powers[s.powers[sheet.pencil]] if s.powers else None,
         "power_used": sheet.spent,
         "lines": [_line(s, sheet, pencil) for pencil in range(len(box.pencils))],
+        "closed": [edge for edge in range(len(box.edges)) if sheet.blocked >> edge & 1],
         "visits": sheet.visits,
+        "coming": scoring.coming(box, sheet)[1],
         "interchanges": scoring.interchanges(sheet)[2:],
         "objectives": [_objective(s, sheet, objective) for objective in s.objectives],
         "points": points,
-        "score": score,
-        "grade": scoring.grade(box, score) if s.over and s.players == 1 else None,
     }
 
 
@@ -138,12 +177,19 @@ def _line(s: "NextStationState", sheet: "Sheet", pencil: int) -> LineView:
 
 
 def _objective(s: "NextStationState", sheet: "Sheet", objective: int) -> ObjectiveView:
+    met = scoring.met(s.box, sheet, objective)
     return {
         "id": s.box.objectives[objective].id,
         "count": scoring.objective_count(s.box, sheet, objective),
         "at_least": s.box.objectives[objective].at_least,
-        "met": scoring.met(s.box, sheet, objective),
+        "met": met,
+        "points": s.box.scoring.objective_points * met,
     }
+
+
+def deal(s: "NextStationState", seat: int | None, rng: Random) -> None:
+    """Only the order of the deck is hidden (NSL-INFO-1), and that is chance to come: there is nothing to deal."""
+    del s, seat, rng
 
 
 def counters(view: Mapping[str, Any]) -> dict[tuple[int, str], int]:

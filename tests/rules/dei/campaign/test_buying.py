@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from londinium.games.dei import feats, scoring
-from londinium.games.dei.campaign import course
-from londinium.games.dei.campaign.sheets import put_sheet, sheet
+from londinium.games.dei.campaign.sheets import campaign_of, put_sheet, sheet
 from tests.marks import rule
 from tests.rules.dei.table import (
     BOX,
+    KIT,
     Stacked,
     asked,
     boost,
@@ -49,10 +49,8 @@ def ended(
     s = table(TWO, scenario=3, turn=4, phase=3, seat=1, hands=nothing, supplies=(40, 5), privileges=privileges, **more)
     for seat in (0, 1):
         put_sheet(s, seat, sheet(s, seat)._replace(power_points=(points[seat],), campaign_points=(0,), supplies=(0,)))
-    s.campaign = s.campaign._replace(
-        bought=tuple(cards(bought.get(seat, "")) for seat in (0, 1)),
-        opened=tuple(sum(1 << feat(name) for name in opened.get(seat, "").split()) for seat in (0, 1)),
-    )
+    campaign_of(s).bought = tuple(cards(bought.get(seat, "")) for seat in (0, 1))
+    campaign_of(s).opened = tuple(sum(1 << feat(name) for name in opened.get(seat, "").split()) for seat in (0, 1))
     return s
 
 
@@ -65,7 +63,7 @@ def own(s: Stacked, seat: int) -> dict[str, str | None]:
 
 @rule("DOL-PRIV-4")
 def test_there_are_eight_nine_and_five_of_them() -> None:
-    assert Counter(privilege.cost for privilege in BOX.privileges) == {1: 8, 2: 9, 3: 5}
+    assert Counter(privilege.cost for privilege in KIT.privileges) == {1: 8, 2: 9, 3: 5}
 
 
 @rule("DOL-PRIV-1", "DOL-CAMP-36")
@@ -103,7 +101,7 @@ def test_a_privilege_works_in_the_next_scenario_and_not_before() -> None:
     do(s, "privilege", privilege="PV1-3")
     assert pad(s, 1)["technology"] == 0
     until(s, "deploy")
-    assert s.campaign.scenario == 4
+    assert campaign_of(s).scenario == 4
     assert pad(s, 1)["technology"] == 2
 
 
@@ -143,7 +141,7 @@ def strategist(**more: Any) -> Stacked:
 
 def lose_outposts(s: Stacked) -> None:
     """Whatever seat 1 controls goes back to the board."""
-    s.control = [-1 if seat == 1 else seat for seat in s.control]
+    s.control = tuple(-1 if seat == 1 else seat for seat in s.control)
     s.cubes[3:6] = [0, 0, 0]
 
 
@@ -158,7 +156,7 @@ def test_a_feat_unlocked_in_play_can_be_written_down() -> None:
     do(s, "privilege", privilege="PV2-8")
     assert own(s, 1) == {"PV2-8": "FR2"}  # there was nothing else to write
     until(s, "strategy", 1)
-    assert s.campaign.scenario == 4
+    assert campaign_of(s).scenario == 4
     assert may(s, "feat") == {"FR2"}
 
 
@@ -182,11 +180,11 @@ def test_a_feat_never_unlocked_or_only_in_an_earlier_scenario_cannot_be_written_
     assert "PV2-8" in may(s, "privilege")
     stop(s)
     until(s, "card", 1)
-    assert s.campaign.scenario == 4
+    assert campaign_of(s).scenario == 4
     while asked(s) != "privilege" or who(s) != 1:
         assert not s.unlocked[1]
         idle(s)
-    assert s.campaign.scenario == 4
+    assert campaign_of(s).scenario == 4
     assert stopped_by(s, "privilege", privilege="PV2-8") == "DOL-PRIV-28"
 
 
@@ -303,7 +301,7 @@ def test_a_card_written_down_stays_a_market_card_until_the_scenario_is_over() ->
     do(s, "privilege", privilege="PV3-1")
     do(s, "write", value="M02")
     before = scoring.market_points(s, 1)
-    course.agree(s)  # as after a load
+    s.enter()  # as after a load
     assert scoring.market_points(s, 1) == before > 0
     until(s, "deploy")
     assert s.terms.withheld == set(cards("M02"))

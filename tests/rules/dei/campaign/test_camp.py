@@ -8,6 +8,7 @@ import pytest
 from londinium.games.dei import missions
 from londinium.games.dei.build import standing
 from londinium.games.dei.campaign import objectives
+from londinium.games.dei.campaign.sheets import campaign_of
 from londinium.kernel.laws import events_add_up, pieces_are_conserved
 from tests.marks import rule
 from tests.rules.dei.table import (
@@ -43,7 +44,7 @@ def camp(**given: Any) -> Stacked:
 def test_objective_3_and_challenges() -> None:
     s = camp()
     assert campaign(s)["objectives"] == ["OBJ3"]
-    assert s.view(None)["challenges"] == [0, 1]
+    assert s.view(None)["respondents"] == [1, 0]
     assert s.view(None)["ruins"] == []
     assert s.view(None)["retaliation"] is None
     assert campaign(s)["events"][0] == "SALARY"
@@ -70,8 +71,13 @@ def test_the_purebred_start_in_the_camp() -> None:
 def test_nothing_is_taken_off_the_board_to_build_it_anew() -> None:
     s = camp(units={CAMP: "0 2", "OL2.4:B": "0 1"}, refuges={"2.2:B": 1, "2.7:A": 1})
     s.tokens[3] = 0
-    s.campaign = s.campaign._replace(feasts=(0, 1))
-    play(s, "RAV-4")
+    campaign_of(s).feasts = (0, 1)
+    for asking in ("card", "effect"):
+        assert asked(s) == asking
+        assert stopped_by(s, "lift_refuge", region=CAMP) == "DOL-S3-10"
+        assert stopped_by(s, "lift_refuge", region="2.2:B") == "DOL-S3-3"
+        if asking == "card":
+            play(s, "RAV-4")
     assert may(s, "refuge") == set()
     assert stopped_by(s, "refuge", region=CAMP) == "DOL-S1-5"
     assert stopped_by(s, "refuge", region="OL2.4:B") == "DOL-S1-5"
@@ -141,7 +147,7 @@ def test_a_feast_is_no_construction() -> None:
     assert standing(s, 1) == 0
     assert missions.count(s, 1, mission(built)) == 0
     s = camp(units={CAMP: "3 1"}, seat=0, hands={0: "M47 PB-2"})
-    s.campaign = s.campaign._replace(feasts=(0, 1))
+    campaign_of(s).feasts = (0, 1)
     play(s, "M47")
     assert may(s, "lift_refuge") == set()
 
@@ -161,7 +167,7 @@ def test_a_feast_needs_majority_in_the_camp() -> None:
 @rule("DOL-S3-9a")
 def test_any_number_of_feasts_of_any_factions_lie_there() -> None:
     s = camp(units={CAMP: "1 3"}, hands={1: "M25 RAV-2"})
-    s.campaign = s.campaign._replace(feasts=(1, 0))
+    campaign_of(s).feasts = (1, 0)
     play(s, "M25")
     do(s, "refuge", region=CAMP)
     do(s, "refuge", region=CAMP)

@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 import londinium
-from londinium.games.dei import scoring, turns
+from londinium.games.dei import scoring, turn
+from londinium.games.dei._fields import FIELDS
 from londinium.games.dei.campaign import course, objectives
-from londinium.games.dei.campaign.sheets import Sheet, purebred, put_sheet
-from londinium.games.dei.state import FOUND, OWN, DeiState
+from londinium.games.dei.campaign.sheets import Sheet, campaign_of, purebred, put_sheet
+from londinium.games.dei.old_london.challenge import kit as challenge
+from londinium.games.dei.old_london.purebred.kit import own
+from londinium.games.dei.state import DeiState
 from londinium.kernel.records import record, replay
 from tests.marks import rule
-from tests.rules.dei.table import BOX, GAME, Stacked, asked, do, idle, kinds, stop, table, who
+from tests.rules.dei.table import BOX, GAME, KIT, Stacked, asked, do, idle, kinds, stop, table, who
 
 TWO, THREE, FOUR = "purebred ravagers", "purebred ravagers farmz", "purebred ravagers farmz auxilia"
 EMPTY = Sheet()
@@ -28,7 +31,8 @@ def ended(supplies: Sequence[int], scenario: int = 3, order: Sequence[int] | Non
 
 def close(s: Stacked) -> None:
     """The scenario is over: final scoring, points, and then the first question about Privileges."""
-    s.turn, s.phase, s.challenges = 4, 3, 0
+    s.turn, s.phase = 4, 3
+    challenge.own(s).unplayed = 0
     s.pending[0].clear()
     s.put_questions()
     scoring.score_game(s, None)
@@ -37,7 +41,7 @@ def close(s: Stacked) -> None:
 
 def rows(s: DeiState, what: str) -> list[int]:
     """What the sheets have in the row of the scenario played last."""
-    return [getattr(own, what)[-1] for own in s.campaign.sheets]
+    return [getattr(own, what)[-1] for own in campaign_of(s).sheets]
 
 
 def played(players: int, seed: int, until: Callable[[DeiState], bool], **options: Any) -> DeiState:
@@ -66,12 +70,12 @@ def test_seven_scenarios_in_order_with_the_same_factions(players: int) -> None:
     factions, rng = s.factions, Random(1)
     seen: list[int] = []
     while not s.over:
-        if not seen or seen[-1] != s.campaign.scenario:
-            seen.append(s.campaign.scenario)
+        if not seen or seen[-1] != campaign_of(s).scenario:
+            seen.append(campaign_of(s).scenario)
         assert s.factions == factions
         s.play(s.to_act[0], rng.choice(s.legal(s.to_act[0])))
     assert seen == [1, 2, 3, 4, 5, 6, 7]
-    assert all(len(own.campaign_points) == 7 for own in s.campaign.sheets)
+    assert all(len(own.campaign_points) == 7 for own in campaign_of(s).sheets)
     assert refused(1) == refused(5) == "DEI-COMP-1"
 
 
@@ -96,7 +100,7 @@ def test_factions_of_the_white_death_may_not_be_chosen(faction: str) -> None:
 @rule("DOL-CAMP-4")
 def test_no_orders_are_given() -> None:
     s = played(2, 3, lambda s: s.turn == 2)
-    assert s.orders == ()
+    assert own(s).orders == ()
     assert all(mission["order"] is None for mission in s.view(None)["missions"])
 
 
@@ -122,7 +126,7 @@ def test_the_example_of_the_rulebook() -> None:
 def test_a_head_start_goes_before_the_last_placed_player() -> None:
     s = ended((61, 48, 55), privileges={0: "PV1-7"})
     assert course.next_order(s) == (1, 2, 0)
-    while s.campaign.scenario == 3:
+    while campaign_of(s).scenario == 3:
         idle(s)
     assert s.order == (0, 1, 2)  # the others keep their order
     while not s.turn:
@@ -140,10 +144,10 @@ def test_of_two_with_a_head_start_the_one_with_fewer_campaign_points_uses_it() -
     for before, order in (((0, 9), (0, 1, 2)), ((9, 0), (2, 1, 0)), ((0, 1), (2, 1, 0))):
         s = table(THREE, scenario=3, supplies=(61, 48, 55), privileges={0: "PV1-7", 2: "PV1-7"})
         for seat, points in zip((0, 2), before, strict=True):
-            put_sheet(s, seat, s.campaign.sheets[seat]._replace(campaign_points=(points,)))
+            put_sheet(s, seat, campaign_of(s).sheets[seat]._replace(campaign_points=(points,)))
         close(s)
         # This scenario has brought 3 points to seat 0 and 2 to seat 2; in a tie the one stands first who would anyway
-        while s.campaign.scenario == 3:
+        while campaign_of(s).scenario == 3:
             idle(s)
         assert s.order == order
 
@@ -153,7 +157,7 @@ def test_of_two_with_a_head_start_the_one_with_fewer_campaign_points_uses_it() -
 def test_privileges_are_bought_in_priority_order(order: tuple[int, ...]) -> None:
     s = table(THREE, scenario=3, supplies=(48, 61, 55), order=order)
     for seat in range(3):
-        put_sheet(s, seat, s.campaign.sheets[seat]._replace(power_points=(2,)))
+        put_sheet(s, seat, campaign_of(s).sheets[seat]._replace(power_points=(2,)))
     close(s)
     asked_of = []
     while asked(s) == "privilege":
@@ -162,7 +166,7 @@ def test_privileges_are_bought_in_priority_order(order: tuple[int, ...]) -> None
         assert (asked(s), who(s)) == ("privilege", asked_of[-1])  # one buys all that one wants to
         stop(s)
     assert tuple(asked_of) == order
-    assert s.campaign.scenario == 4
+    assert campaign_of(s).scenario == 4
 
 
 @rule("DOL-GEN-12", "DOL-PRIV-17")
@@ -183,14 +187,14 @@ def test_candy_boosts_are_kept_in_priority_order(order: tuple[int, ...]) -> None
 @rule("DOL-CAMP-6a")
 def test_equal_supplies_stand_against_the_tie_break_and_then_as_before() -> None:
     broken = ended((30, 30, 30), stored={1: (1, 0)}, order=(2, 1, 0))  # one Technology pays nothing but breaks ties
-    assert broken.campaign.sheets[1].supplies == (30,)
+    assert campaign_of(broken).sheets[1].supplies == (30,)
     assert course.next_order(broken) == (2, 0, 1)
     assert course.next_order(ended((30, 30, 30), order=(1, 2, 0))) == (1, 2, 0)
 
 
 @rule("DOL-CAMP-7", "DOL-CAMP-8")
 def test_the_board_of_each_scenario_is_the_marked_part() -> None:
-    for number, scenario in enumerate(BOX.scenarios, 1):
+    for number, scenario in enumerate(KIT.scenarios, 1):
         for factions, height, width in ((TWO, 3, 3), (THREE, 4, 3), (FOUR, 4, 4)):
             s = table(factions, scenario=number)
             tiles = [[tile["id"] for tile in s.view(None)["tiles"] if tile["row"] == row] for row in range(height)]
@@ -218,7 +222,7 @@ def test_a_scenario_is_a_full_game_of_four_turns() -> None:
     assert isinstance(s, DeiState)
     rng = Random(0)
     seen: list[tuple[int, int]] = []
-    while s.campaign.scenario == 1:
+    while campaign_of(s).scenario == 1:
         if s.turn and (s.turn, s.phase) not in seen:
             seen.append((s.turn, s.phase))
         s.play(s.to_act[0], rng.choice(s.legal(s.to_act[0])))
@@ -227,21 +231,20 @@ def test_a_scenario_is_a_full_game_of_four_turns() -> None:
 
 @rule("DOL-CAMP-9a")
 def test_everything_is_reset_but_the_sheets() -> None:
-    s = played(3, 2, lambda s: s.step == turns.INTERLUDE)
-    sheets, factions = s.campaign.sheets, s.factions
+    s = played(3, 2, lambda s: s.step == turn.INTERLUDE)
+    sheets, factions = campaign_of(s).sheets, s.factions
     course.open_scenario(s, None)
     fresh = GAME.set_up(3, s.options, 0)
-    for name in (*OWN, *FOUND):
-        if name not in ("order", "factions", "campaign", "modules", "terms"):
+    for name in FIELDS:
+        if name not in ("order", "factions", "modules", "parts", "seams", "terms"):
             assert getattr(s, name) == getattr(fresh, name), name
-    assert (s.campaign.sheets, s.factions) == (sheets, factions)
-    empty = course.on_the_table(fresh.campaign._replace(scenario=2, sheets=sheets), 3)
-    assert s.campaign == empty
+    assert (campaign_of(s).sheets, s.factions) == (sheets, factions)
+    assert campaign_of(s).dump() == course.on_the_table(2, sheets).dump()
 
 
 @rule("DOL-CAMP-9a")
 def test_the_table_is_set_anew_for_the_next_scenario() -> None:
-    s = played(3, 2, lambda s: s.campaign.scenario == 2 and s.turn == 1)
+    s = played(3, 2, lambda s: campaign_of(s).scenario == 2 and s.turn == 1)
     assert s.supplies == [0, 0, 0]
     assert s.marks == [(-1,) * 4] * 3
     assert all(not zone for zone in (*s.bins, *s.face_down, *s.lost))
@@ -303,7 +306,8 @@ def test_for_whom_the_upper_parts_are(scenario: int, when: str, purebred: int, o
 def test_lower_parts_are_checked_before_the_final_scoring() -> None:
     units = {"OL2:R": "2 0", "OL2:S": "0 2"}
     s = table(TWO, scenario=2, units=units, supplies=(0, 50), control={"2.1:A": 0})
-    s.turn, s.phase, s.challenges = 4, 3, 0
+    s.turn, s.phase = 4, 3
+    challenge.own(s).unplayed = 0
     s.pending[0].clear()
     log: list[Any] = []
     scoring.score_game(s, log)
@@ -361,7 +365,7 @@ def test_places_follow_the_tie_break_of_the_base_game() -> None:
 def test_power_points_of_objectives_come_on_top() -> None:
     s = ended((30, 60), units={"OL2.4:Z": "2 1"})
     assert rows(s, "power_points") == [1 + 1, 0]
-    assert s.campaign.sheets[0].to_spend == 2
+    assert campaign_of(s).sheets[0].to_spend == 2
 
 
 @rule("DOL-CAMP-33", "DOL-CAMP-34")
@@ -375,13 +379,13 @@ def test_the_last_scenario_counts_more_and_comforts_nobody() -> None:
 @rule("DOL-CAMP-36", "DOL-CAMP-37a")
 def test_privileges_are_bought_when_all_points_are_there() -> None:
     s = ended((30, 60), units={"OL2.4:Z": "2 1"})
-    assert (s.step, who(s), asked(s)) == (turns.INTERLUDE, 0, "privilege")
-    assert [own.campaign_points for own in s.campaign.sheets] == [(2,), (3,)]
+    assert (s.step, who(s), asked(s)) == (turn.INTERLUDE, 0, "privilege")
+    assert [own.campaign_points for own in campaign_of(s).sheets] == [(2,), (3,)]
     do(s, "privilege", privilege="PV1-2")
-    assert s.campaign.sheets[0].to_spend == 1
+    assert campaign_of(s).sheets[0].to_spend == 1
     do(s, "privilege", privilege="PV1-3")
-    assert s.campaign.sheets[0].to_spend == 0
-    assert s.campaign.scenario == 4  # there is nothing left to ask
+    assert campaign_of(s).sheets[0].to_spend == 0
+    assert campaign_of(s).scenario == 4  # there is nothing left to ask
 
 
 @rule("DOL-CAMP-37")
@@ -389,14 +393,15 @@ def test_unspent_power_points_stay() -> None:
     s = ended((30, 60))
     assert kinds(s) == {"privilege", "stop"}
     stop(s)
-    assert s.campaign.scenario == 4
-    assert s.campaign.sheets[0].to_spend == 1
+    assert campaign_of(s).scenario == 4
+    assert campaign_of(s).sheets[0].to_spend == 1
 
 
 @rule("DOL-CAMP-37a")
 def test_the_order_of_things_at_the_end_of_a_scenario() -> None:
     s = table(TWO, scenario=3, supplies=(30, 60), control={"2.1:A": 1})
-    s.turn, s.phase, s.challenges = 4, 3, 0
+    s.turn, s.phase = 4, 3
+    challenge.own(s).unplayed = 0
     s.pending[0].clear()
     log: list[Any] = []
     scoring.score_game(s, log)
@@ -416,7 +421,7 @@ def over(points: Sequence[int], supplies: Sequence[Sequence[int]] | None = None)
     sheets = tuple(
         EMPTY._replace(campaign_points=(n,), supplies=tuple(own)) for n, own in zip(points, given, strict=True)
     )
-    s.campaign = s.campaign._replace(sheets=sheets)
+    campaign_of(s).sheets = sheets
     return dict(course.victory(s))
 
 
@@ -451,7 +456,7 @@ def test_the_end_says_whether_the_purebred_have_won() -> None:
         s = played(2, seed, lambda s: s.over)
         pads = s.view(None)["pads"]
         first = [pads[seat]["faction"] for seat, place in enumerate(s.outcome()["ranking"]) if place == 1]
-        points = [sum(own.campaign_points) for own in s.campaign.sheets]
+        points = [sum(own.campaign_points) for own in campaign_of(s).sheets]
         leads = points.index(max(points)) if points[0] != points[1] else purebred(s)
         assert first == [BOX.factions[s.factions[leads]].id]
         assert s.outcome()["scores"] == points
@@ -460,14 +465,33 @@ def test_the_end_says_whether_the_purebred_have_won() -> None:
 # Saving
 
 
+def test_the_last_answer_of_a_campaign_is_not_forecast_in_points_of_another_kind() -> None:
+    s = table(
+        TWO,
+        scenario=7,
+        turn=4,
+        phase=3,
+        seat=1,
+        played=1,
+        missions=("MS01 MS02", "MS04 MS05", "MS07 MS08", "MS10 MS11"),
+    )
+    while asked(s) != "mission":
+        idle(s)
+    last = s.legal(1)[0]
+    after, _ = s.attempt(1, last, Random(0))
+    assert after.over
+    assert not after.standing(1)[0]["points"].keys() & s.standing(1)[0]["points"].keys()
+    assert s.forecast(1, last, Random(0))["changes"] == []
+
+
 @rule("DOL-CAMP-9a", "DOL-CAMP-36")
 @pytest.mark.parametrize("scenario", [2, 4, 6])
 def test_a_campaign_is_saved_and_goes_on(scenario: int) -> None:
-    s = played(3, scenario, lambda s: s.campaign.scenario == scenario and s.turn == 2)
+    s = played(3, scenario, lambda s: campaign_of(s).scenario == scenario and s.turn == 2)
     loaded = GAME.load(GAME.save(s))
     assert isinstance(loaded, DeiState)
     assert loaded.fingerprint() == s.fingerprint()
-    assert loaded.campaign == s.campaign
+    assert campaign_of(loaded).dump() == campaign_of(s).dump()
     assert loaded.terms == s.terms
     assert loaded.modules == s.modules
     assert loaded.view(0) == s.view(0)
@@ -480,7 +504,7 @@ def test_a_campaign_is_saved_and_goes_on(scenario: int) -> None:
 
 @rule("DOL-CAMP-37a")
 def test_between_two_scenarios_it_is_saved_too() -> None:
-    s = played(2, 1, lambda s: s.step == turns.INTERLUDE)
+    s = played(2, 1, lambda s: s.step == turn.INTERLUDE)
     loaded = GAME.load(GAME.save(s))
     assert loaded.fingerprint() == s.fingerprint()
     assert loaded.ask(loaded.to_act[0]) == s.ask(s.to_act[0])

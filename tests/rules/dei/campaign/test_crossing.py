@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 
 from londinium.games.dei.campaign import objectives
+from londinium.games.dei.campaign.sheets import campaign_of
+from londinium.games.dei.old_london.purebred import kit as purebred
 from londinium.kernel.laws import events_add_up, pieces_are_conserved
 from tests.marks import rule
 from tests.rules.dei.table import (
     BOX,
+    KIT,
     Stacked,
     asked,
     at,
@@ -55,7 +58,7 @@ def deployed(s: Stacked) -> None:
 
 def simon(s: Stacked, there: str) -> None:
     """The Purebred activate Simon, which they have picked, and it goes there."""
-    s.picked = BOX.drone_ids.index("simon")
+    purebred.own(s).picked = BOX.drone_ids.index("simon")
     s.put_questions()
     play(s, "PB-6")
     do(s, "drone", drone="simon")
@@ -67,7 +70,7 @@ def test_objectives_2a_and_2b_the_thames_challenges_and_alliances() -> None:
     s = crossing()
     assert campaign(s)["objectives"] == ["OBJ2A", "OBJ2B"]
     assert s.view(None)["ruins"]
-    assert s.view(None)["challenges"] == [0, 1]
+    assert s.view(None)["respondents"] == [1, 0]
     assert {module.option for module in s.modules} >= {"thames", "challenge", "alliances"}
     assert campaign(s)["events"][0] == "COLLAPSE"
 
@@ -81,10 +84,16 @@ def test_one_neutral_bridge_lies_on_london_bridge() -> None:
 
 @rule("DOL-S2-3")
 def test_nothing_is_taken_off_the_board_to_build_it_anew() -> None:
-    s = crossing(units={"OL2:B": "0 2"}, seat=1, hands={1: "RAV-4 RAV-2"})
+    s = crossing(units={"OL2:B": "0 2"}, seat=1, hands={1: "RAV-4 RAV-2"}, refuges={"OL2.7:A": 1})
     s.tokens[3:6] = [0, 0, 0]
+    assert (asked(s), stopped_by(s, "lift_refuge", region="OL2.7:A")) == ("card", "DOL-S2-3")
     play(s, "RAV-4")
     assert kinds(s) == {"from", "stop"}
+    assert stopped_by(s, "lift_refuge", region="OL2.7:A") == "DOL-S2-3"
+    assert stopped_by(s, "lift_bridge", roof="OL2:R") == "DOL-S2-3"
+    refusal = s.explain(0, {"kind": "lift_elevator", "ground": "OL2:B", "roof": "OL2:R"})
+    assert refusal is not None
+    assert refusal.rule == "DOL-S2-3"  # of those who are not asked too
     assert stopped_by(s, "refuge", region="OL2:B") == "DOL-S1-5"
 
 
@@ -108,8 +117,8 @@ def test_the_purebred_deploy_three_agents_then_land_with_four() -> None:
 
 def next_turn(s: Stacked) -> None:
     """The event of every Turn is Hierarchy, and nobody wants it."""
-    turn, hierarchy = s.turn, BOX.scenarios[1].events.index("HIERARCHY")
-    s.campaign = s.campaign._replace(tokens=(hierarchy,) * 3)
+    turn, hierarchy = s.turn, KIT.scenarios[1].events.index("HIERARCHY")
+    campaign_of(s).tokens = (hierarchy,) * 3
     while s.turn == turn:
         end_phase(s)
     if asked(s) == "hierarchy":
@@ -228,7 +237,7 @@ def test_simon_lets_agents_step_to_adjacent_regions() -> None:
     s = crossing(units={"OL2:A": "2 0", "OL2.2:A": "0 1", "OL2:B": "0 0", "2.1:B": "0 1"}, drones={"simon": "2.8:R"})
     simon(s, "2.8:R")
     assert (asked(s), who(s)) == ("step", 0)
-    assert s.ask(0)["context"]["n"] == 2  # type: ignore[index]
+    assert s.ask(0)["context"]["n"] == 2
     assert may(s, "from") == {"OL2:A"}
     assert why(s, "from", region="OL2:B") == "DOL-S2-10"
     do(s, "from", region="OL2:A")
@@ -238,7 +247,7 @@ def test_simon_lets_agents_step_to_adjacent_regions() -> None:
     assert stopped_by(s, "to", region="OL2:C") == "DOL-S2-9"
     do(s, "to", region="OL2:R")
     assert at(s, "OL2:R")["scrappers"] == [1, 0]
-    assert s.ask(0)["context"]["n"] == 1  # type: ignore[index]
+    assert s.ask(0)["context"]["n"] == 1
     stop(s)
     assert asked(s) == "card"
 
@@ -250,7 +259,7 @@ def test_no_more_steps_than_agents_that_could_be_placed() -> None:
         simon(s, there)
         assert asked(s) == ("step" if steps else "card")
         if steps:
-            assert s.ask(0)["context"]["n"] == steps  # type: ignore[index]
+            assert s.ask(0)["context"]["n"] == steps
 
 
 @rule("DOL-S2-10")
@@ -271,7 +280,7 @@ def test_the_mechanical_arm_answers_after_the_steps() -> None:
 
 @rule("DOL-S2-10b")
 def test_companions_and_pioneer_give_a_step_after_the_deployment() -> None:
-    ids = {(own.effect.where, own.id) for own in BOX.privileges if own.effect.op == "DEPLOY_MORE"}
+    ids = {(own.effect.where, own.id) for own in KIT.privileges if own.effect.op == "DEPLOY_MORE"}
     assert len(ids) == 2
     for _, privilege in sorted(ids):
         s = started(privileges={0: privilege})
@@ -368,7 +377,7 @@ def test_it_may_be_left_until_later() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_events_and_pieces_add_up(seed: int) -> None:
     s = crossing(units={"OL2:R": "4", "2.5:R": "3", "OL2:A": "2 1"}, unlocked={0: "PF2"})
-    s.picked = BOX.drone_ids.index("simon")
+    purebred.own(s).picked = BOX.drone_ids.index("simon")
     chance = Random(seed)
     for _ in range(12):
         events_add_up(s, chance)

@@ -8,7 +8,7 @@ import pytest
 
 import londinium
 from tests.marks import rule
-from tests.rules.dei.table import BOX, GAME
+from tests.rules.dei.table import GAME, KIT
 
 
 def entry(files: Any, file: str, group: str, id: str) -> Any:
@@ -200,6 +200,6 @@ def test_a_corrected_privilege_is_played_as_corrected() -> None:
     pack = json.loads(json.dumps(GAME.export("corrected")))
     privilege(pack["files"], "PV1-3")["effect"]["n"] = 3
     game: Any = londinium.game("dei", pack=pack)
-    stash = next(one for one in game.box.privileges if one.id == "PV1-3")
+    stash = next(one for one in game.box.kits["campaign"].privileges if one.id == "PV1-3")
     assert stash.effect.n == 3
-    assert next(one for one in BOX.privileges if one.id == "PV1-3").effect.n == 2
+    assert next(one for one in KIT.privileges if one.id == "PV1-3").effect.n == 2

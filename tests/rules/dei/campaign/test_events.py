@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 
 import londinium
-from londinium.games.dei import modules, scoring, turns
+from londinium.games.dei import scoring
 from londinium.games.dei.box import BRIDGE, NEUTRAL
-from londinium.games.dei.questions import Q_GRANT
+from londinium.games.dei.campaign.privileges import Grant
+from londinium.games.dei.campaign.sheets import campaign_of
+from londinium.games.dei.old_london.retaliation import kit as retaliation
 from londinium.games.dei.state import DeiState
+from londinium.games.dei.turn import AFTER_CARD, CLEAN_UP
+from londinium.kernel.events import Log
 from londinium.kernel.laws import (
     events_add_up,
     explain_agrees_with_legal,
@@ -18,10 +22,12 @@ from londinium.kernel.laws import (
     guesses_look_the_same,
     pieces_are_conserved,
 )
+from londinium.kernel.tuples import changed
 from tests.marks import rule
 from tests.rules.dei.table import (
     BOX,
     GAME,
+    KIT,
     Stacked,
     asked,
     at,
@@ -41,16 +47,20 @@ from tests.rules.dei.table import (
 
 THREE = "purebred ravagers farmz"
 PUREBRED, RAVAGERS, FARMZ = range(3)
-RETALIATION = [card.id for card in BOX.retaliation]
+RETALIATION = [card.id for card in retaliation.kit(BOX).cards]
 
 
 def eve(scenario: int, event: str, factions: str = THREE, *, turn: int = 2, campaign: Any = None, **given: Any) -> Any:
     """The end of the Turn before the one whose token brings this event; `settle` goes on."""
     s = table(factions, scenario=scenario, turn=turn - 1, **given)
-    token = BOX.scenarios[scenario - 1].events.index(event)
-    tokens = [other for other in range(BOX.event_tokens) if other != token][: BOX.events_drawn]
+    token = KIT.scenarios[scenario - 1].events.index(event)
+    tokens = [other for other in range(KIT.event_tokens) if other != token][: KIT.events_drawn]
     tokens[turn - 2] = token
-    s.campaign = s.campaign._replace(tokens=tuple(tokens), turned=turn - 2, **(campaign or {}))
+    campaign_of(s).tokens = tuple(tokens)
+    campaign_of(s).turned = turn - 2
+    for name, value in (campaign or {}).items():
+        setattr(campaign_of(s), name, value)
+    s.enter()
     between_turns(s)
     return s
 
@@ -59,7 +69,7 @@ def between_turns(s: Stacked) -> None:
     """Everybody has played the last phase of a Turn."""
     s.pending[0].clear()
     s.put_questions()
-    s.at, s.step = s.players, turns.CLEAN_UP
+    s.at, s.step = s.players, CLEAN_UP
 
 
 def brings(scenario: int, event: str, factions: str = THREE, *, log: Any = None, **given: Any) -> Stacked:
@@ -83,9 +93,8 @@ def laws(s: Stacked) -> None:
 
 
 def event_on(s: DeiState) -> str | None:
-    campaign = s.view(None)["campaign"]
-    assert campaign is not None
-    return campaign["event"]
+    event: str | None = s.view(None)["campaign"]["event"]
+    return event
 
 
 def set_board(s: Stacked, board: str, deck: str = "") -> None:
@@ -93,15 +102,14 @@ def set_board(s: Stacked, board: str, deck: str = "") -> None:
     numbers = [RETALIATION.index(name) for name in board.split()]
     rest = [card for card in range(len(RETALIATION)) if card not in numbers]
     first = [RETALIATION.index(name) for name in deck.split()]
-    s.board = (-1, *numbers[:-1])
-    s.accusations = (numbers[-1], *first, *(card for card in rest if card not in first))
-    s.discards = ()
+    retaliation.own(s).board = (-1, *numbers[:-1])
+    retaliation.own(s).deck = (numbers[-1], *first, *(card for card in rest if card not in first))
+    retaliation.own(s).discards = ()
 
 
 def board(s: Stacked) -> list[str | None]:
-    shown = s.view(None)["retaliation"]
-    assert shown is not None
-    return shown["cards"]
+    cards: list[str | None] = s.view(None)["retaliation"]["cards"]
+    return cards
 
 
 # Tokens
@@ -112,25 +120,25 @@ def test_three_tokens_of_six_lie_unseen_under_turns_two_to_four() -> None:
     drawn: Counter[tuple[int, ...]] = Counter()
     for seed in range(60):
         s = begun(2, seed, True, scenario=5, factions=("purebred", "ravagers"))
-        assert len(set(s.campaign.tokens)) == 3
-        assert set(s.campaign.tokens) <= set(range(6))
-        drawn[s.campaign.tokens] += 1
+        assert len(set(campaign_of(s).tokens)) == 3
+        assert set(campaign_of(s).tokens) <= set(range(6))
+        drawn[campaign_of(s).tokens] += 1
         for viewer in (None, 0, 1):
             shown = s.view(viewer)["campaign"]
             assert shown is not None
             assert shown["tokens"] == [None, None, None]
-            assert shown["events"] == list(BOX.scenarios[4].events)  # these are open
+            assert shown["events"] == list(KIT.scenarios[4].events)  # these are open
     assert len(drawn) > 30
     assert {token for tokens in drawn for token in tokens} == set(range(6))
-    guesses = {s.guess(0, Random(n)).campaign.tokens for n in range(40)}
+    guesses = {campaign_of(s.guess(0, Random(n))).tokens for n in range(40)}
     assert len(guesses) > 20
-    assert begun(2, 0, True, scenario=4, factions=("purebred", "ravagers")).campaign.tokens == ()
+    assert campaign_of(begun(2, 0, True, scenario=4, factions=("purebred", "ravagers"))).tokens == ()
 
 
 @rule("DOL-EV-5")
 def test_what_each_token_means_in_each_scenario() -> None:
     network, go, government = "SUPPLY_NETWORK", "GO_BETWEENS", "INTERVENTION"
-    assert [scenario.events for scenario in BOX.scenarios] == [
+    assert [scenario.events for scenario in KIT.scenarios] == [
         (network, go, government, "SABOTAGE", "SABOTAGE", "SABOTAGE"),
         ("COLLAPSE", "COLLAPSE", government, government, "TIME_RUNS_OUT", "HIERARCHY"),
         ("SALARY", "SALARY", "SALARY", go, "FUNDING", "HIERARCHY"),
@@ -163,8 +171,8 @@ def test_a_new_turn_turns_its_token_over_after_priority_order_and_before_the_pha
 @rule("DOL-EV-3")
 def test_the_rank_one_card_is_discarded_before_the_event() -> None:
     s = eve(5, "MUTINY", stored={RAVAGERS: (2, 1), FARMZ: (0, 1)})
-    s.board = tuple(RETALIATION.index(name) for name in ("RET-09", "RET-05", "RET-01"))
-    s.accusations, s.discards = (RETALIATION.index("RET-02"),), ()
+    retaliation.own(s).board = tuple(RETALIATION.index(name) for name in ("RET-09", "RET-05", "RET-01"))
+    retaliation.own(s).deck, retaliation.own(s).discards = (RETALIATION.index("RET-02"),), ()
     s.settle(None)
     assert asked(s) == "mutiny"
     assert board(s) == ["RET-05", "RET-01", "RET-02"]
@@ -174,16 +182,19 @@ def test_a_turn_without_an_event_goes_on_at_once() -> None:
     s = table(THREE, scenario=4, turn=1)
     between_turns(s)
     s.settle(None)
-    assert (s.turn, s.phase, s.step) == (2, 1, turns.AFTER_CARD)
+    assert (s.turn, s.phase, s.step) == (2, 1, AFTER_CARD)
     assert event_on(s) is None
 
 
 def test_what_follows_an_event_runs_once_before_the_phase() -> None:
-    seen = []
-    module = modules.Module("x", {"after_event": lambda s, _log: seen.append((s.turn, s.phase, s.order))})
+    seen: list[object] = []
+
+    def note(s: DeiState, _log: Log) -> None:
+        seen.append((s.turn, s.phase, s.order))
+
     for scenario, event in ((7, "FUNDING"), (5, "HIERARCHY")):
         s = eve(scenario, event, supplies=(30, 20, 10))
-        s.modules += (module,)
+        s.seams = s.seams._replace(after_event=(*s.seams.after_event, note))
         s.settle(None)
         if asked(s) == "hierarchy":
             assert seen == [(2, 1, (2, 1, 0))]  # only the one before
@@ -215,6 +226,7 @@ def test_supply_network() -> None:
 
 def test_what_the_pad_cannot_store_goes_back_once() -> None:
     storage = pad(table(THREE, scenario=1), RAVAGERS)["storage"]
+    assert storage is not None
     s = brings(1, "SUPPLY_NETWORK", stored={RAVAGERS: (storage - 2, 2)})
     for _ in range(2):
         assert (asked(s), who(s)) == ("return", RAVAGERS)
@@ -251,7 +263,7 @@ def test_time_is_running_out() -> None:
     do(s, "to", region=to)
     do(s, "units", scrappers=1, leader=0)
     assert at(s, to)["scrappers"][PUREBRED] == 1
-    assert s.ask(PUREBRED)["context"]["icons"] == [{"icon": "MOVE", "n": 1}]  # type: ignore[index]
+    assert s.ask(PUREBRED)["context"]["icons"] == [{"icon": "MOVE", "n": 1}]
     stop(s)
     assert event_on(s) is None
     assert [pad(s, seat)["boosts"] for seat in range(3)] == [1, 1, 1]
@@ -374,7 +386,7 @@ def test_a_faction_without_tokens_cannot_be_chosen() -> None:
 def granted(scenario: int) -> Stacked:
     """The Ravagers are asked for their Grant."""
     s = table(THREE, scenario=scenario, seat=RAVAGERS)
-    s.pending[0].append((Q_GRANT, RAVAGERS, RAVAGERS))
+    s.pending[0].append(Grant(RAVAGERS, RAVAGERS))
     s.settle(None)
     return s
 
@@ -392,7 +404,7 @@ def test_a_grant_is_placed_anywhere_and_may_be_left_out() -> None:
     do(s, "bridge", roof="OL2:R")  # where only segments lie there is no site for it (DOL-S1-6)
     assert next(one for one in s.view(None)["bridges"] if one["owner"])["between"] == ["2.5:R", "OL2:R"]
     s = granted(1)
-    s.elevators[BOX.elevators.index((region("2.1:A"), region("2.1:R")))] = FARMZ
+    s.elevators = changed(s.elevators, BOX.elevators.index((region("2.1:A"), region("2.1:R"))), FARMZ)
     assert stopped_by(s, "bridge", roof="OL2:S") == "DOL-PRIV-20"
     assert s.explain(RAVAGERS, {"kind": "elevator", "ground": "2.1:A", "roof": "2.1:R"}) is not None
     stop(s)
@@ -411,7 +423,7 @@ def test_each_may_remove_a_bridge_where_it_has_majority_once() -> None:
         units={"2.5:R": "0 2", "2.6:R": "0 0 1"},
         bridges={"2.5:R 2.5:S": FARMZ, "2.1:R 2.5:R": FARMZ, "2.5:S 2.8:R": FARMZ, "2.6:R 2.8:R": "neutral"},
     )
-    s.find()
+    s.refresh()
     assert (asked(s), who(s)) == ("sabotage", RAVAGERS)
     assert may(s, "lift_bridge") == {"2.5:R", "2.5:S", "2.1:R"}  # a Bridge is in both of its Regions
     assert stopped_by(s, "lift_bridge", roof="2.8:R") == "DOL-EV-15"
@@ -468,13 +480,13 @@ def test_a_segment_is_taken_or_removed() -> None:
     do(s, "lift_segment", seat=FARMZ)
     laws(s)
     do(s, "take")
-    assert s.campaign.segments == (NEUTRAL, RAVAGERS, FARMZ)
+    assert campaign_of(s).segments == (NEUTRAL, RAVAGERS, FARMZ)
     assert (pad(s, PUREBRED)["bridges"], pad(s, FARMZ)["bridges"]) == (1, 2)
-    assert s.campaign.neutral == 1  # what they may lay of Neutral Bridges is as before
+    assert campaign_of(s).neutral == 1  # what they may lay of Neutral Bridges is as before
     removed = brings(1, "SABOTAGE", **given)
     do(removed, "lift_segment", seat=RAVAGERS)
     do(removed, "remove")
-    assert removed.campaign.segments == (FARMZ, NEUTRAL, FARMZ)
+    assert campaign_of(removed).segments == (FARMZ, NEUTRAL, FARMZ)
     assert (pad(removed, PUREBRED)["bridges"], pad(removed, RAVAGERS)["bridges"]) == (0, 3)
     no_majority = brings(1, "SABOTAGE", units={"OL2:S": "1 1"}, campaign={"segments": segments})
     assert event_on(no_majority) is None
@@ -556,7 +568,7 @@ def test_nothing_happens_when_the_purebred_are_first() -> None:
 # Salary
 
 
-@rule("DOL-EV-23", "DOL-EV-24", "DOL-EV-25", "DOL-EV-25a")
+@rule("DOL-EV-23", "DOL-EV-24", "DOL-EV-25", "DOL-EV-25a", "DOL-EV-26")
 def test_the_purebred_give_resources_to_feast_owners_evenly() -> None:
     s = brings(
         3,
@@ -624,8 +636,8 @@ def test_in_a_mutiny_each_may_play_a_card_of_the_board_as_rank_one() -> None:
     assert (asked(s), who(s)) == ("punishment", FARMZ)
     do(s, "punishment", which="b")
     assert pad(s, FARMZ)["supplies"] == 12
-    assert s.track == [0, 1, 0]
-    assert not s.denounced
+    assert retaliation.own(s).track == [0, 1, 0]
+    assert not retaliation.own(s).denounced
     assert board(s) == ["RET-02", "RET-05", "RET-07"]  # discarded, slid, and a new one
     assert s.view(None)["retaliation"]["discards"] == ["RET-01"]
     assert (asked(s), who(s), event_on(s)) == ("mutiny", FARMZ, "MUTINY")
@@ -647,18 +659,18 @@ def test_a_card_that_hits_nobody_cannot_be_played() -> None:
     explain_agrees_with_legal(s, Random(0))
     do(s, "denounce", card="RET-05")
     assert pad(s, FARMZ)["technology"] == 0  # the only punishment that can be carried out
-    assert s.track == [0, 1, 0]
+    assert retaliation.own(s).track == [0, 1, 0]
 
 
 @rule("DOL-EV-30b")
 def test_the_space_reached_by_an_event_gives_its_bonus() -> None:
     s = eve(5, "MUTINY", units={"2.1:A": "0 0 4"}, supplies=(20, 0, 10), order=(1, 2, 0))
     set_board(s, "RET-02 RET-04 RET-01")
-    s.track = [0, 3, 0]
+    retaliation.own(s).track = [0, 3, 0]
     s.settle(None)
     do(s, "denounce", card="RET-01")
     do(s, "punishment", which="a")
-    assert s.track == [0, 4, 0]
+    assert retaliation.own(s).track == [0, 4, 0]
     assert pad(s, RAVAGERS)["technology"] == 2
 
 
@@ -678,10 +690,10 @@ def test_in_a_vendetta_the_purebred_must_play_a_card() -> None:
     do(s, "punishment", which="a")
     assert at(s, "2.1:A")["scrappers"] == [5, 2, 0]
     assert board(s) == ["RET-09", "RET-02", "RET-07"]
-    assert s.track == [1, 0, 0]
+    assert retaliation.own(s).track == [1, 0, 0]
     assert pad(s, PUREBRED)["supplies"] == 0  # no objective 6
     assert pad(s, PUREBRED)["points"]["objectives"] == 0
-    assert not s.denounced
+    assert not retaliation.own(s).denounced
     assert event_on(s) is None
 
 
@@ -691,7 +703,7 @@ def test_without_anybody_to_hit_there_is_no_vendetta() -> None:
     set_board(s, "RET-01 RET-07 RET-02", "RET-03")
     s.settle(None)
     assert event_on(s) is None
-    assert (board(s), s.track) == (["RET-01", "RET-07", "RET-02"], [0, 0, 0])
+    assert (board(s), retaliation.own(s).track) == (["RET-01", "RET-07", "RET-02"], [0, 0, 0])
 
 
 # Raid
@@ -781,7 +793,7 @@ def test_with_two_outposts_of_a_colour_one_may_go_for_a_card() -> None:
     assert (pad(s, RAVAGERS)["technology"], pad(s, RAVAGERS)["energy_cell"]) == (0, 0)  # free
     assert s.view(None)["markets"][0]["cards"] == ["M05", "M03", "M02"]
     assert pad(s, RAVAGERS)["outposts"]["red"] == 2  # the cube stays on the Pad
-    assert s.view(None)["campaign"]["closed"] == ["2:A"]  # type: ignore[index]
+    assert s.view(None)["campaign"]["closed"] == ["2:A"]
     assert event_on(s) is None
     again = brings(7, "OCCUPATION", control=RED, campaign={"closed": (region("2:A"),)})
     assert may(again, "occupy") == {"2.1:A"}  # the kept cube counts, but it is not on the board
@@ -807,7 +819,7 @@ def test_a_kept_cube_is_nobody_elses_and_counts_everywhere() -> None:
     s = brings(7, "OCCUPATION", control=RED, units={"2:B": "0 0 3"}, campaign=closed)
     stop(s)
     s.scrappers[FARMZ * BOX.size + region("2:A")] = 2
-    s.find()
+    s.refresh()
     assert at(s, "2:A")["majority"] == FARMZ
     assert at(s, "2:A")["control"] == RAVAGERS
     assert pad(s, RAVAGERS)["outposts"]["red"] == 2
@@ -816,7 +828,7 @@ def test_a_kept_cube_is_nobody_elses_and_counts_everywhere() -> None:
 
 @rule("DOL-EV-36c")
 @pytest.mark.parametrize("closed", [(), ("2:A",)])
-def test_where_an_outpost_was_it_still_counts_as_controlled(closed: tuple[str, ...]) -> None:
+def test_where_an_outpost_was_neither_boris_nor_a_garrison_does_anything(closed: tuple[str, ...]) -> None:
     boris = table(
         "purebred ravagers",
         scenario=7,
@@ -831,12 +843,26 @@ def test_where_an_outpost_was_it_still_counts_as_controlled(closed: tuple[str, .
         "purebred ravagers", scenario=7, units={"2:A": "2 2"}, control={"2:A": RAVAGERS}, unlocked={RAVAGERS: feat}
     )
     for s in boris, garrison:
-        s.campaign = s.campaign._replace(closed=tuple(region(name) for name in closed))
-        s.find()
+        campaign_of(s).closed = tuple(region(name) for name in closed)
+        s.enter()
+        s.refresh()
     do(boris, "recycle", card="PB-2")
     do(boris, "buy", card="M01")
-    assert may(boris, "patron")
-    assert (at(garrison, "2:A")["values"], at(garrison, "2:A")["majority"]) == ([2, 3], RAVAGERS)
+    assert bool(may(boris, "patron")) == (not closed)
+    assert at(garrison, "2:A")["values"] == ([2, 2] if closed else [2, 3])
+    assert at(garrison, "2:A")["majority"] == (None if closed else RAVAGERS)
+    for s in boris, garrison:
+        explain_agrees_with_legal(s, Random(0))
+
+
+@rule("DOL-EV-36c")
+def test_a_garrison_goes_with_its_outpost() -> None:
+    scope = "controlled_outpost_region"
+    feat = next(one.id for one in BOX.feats if any(op.scope == scope for op in one.ability.ops))
+    s = brings(7, "OCCUPATION", control=RED, units={"2:A": "2 2"}, unlocked={RAVAGERS: feat})
+    assert at(s, "2:A")["majority"] == RAVAGERS
+    do(s, "occupy", region="2:A")
+    assert at(s, "2:A")["majority"] is None
 
 
 @rule("DOL-EV-36c")
@@ -845,7 +871,8 @@ def test_where_an_outpost_was_a_refuge_can_be_built() -> None:
     for closed in (True, False):
         s = table(THREE, scenario=7, turn=3, seat=RAVAGERS, units={"2:A": "0 2"}, hands={RAVAGERS: f"{build} RAV-1"})
         if closed:
-            s.campaign = s.campaign._replace(closed=(region("2:A"),))
+            campaign_of(s).closed = (region("2:A"),)
+            s.enter()
         play(s, build)
         assert ("2:A" in may(s, "refuge")) == closed
         explain_agrees_with_legal(s, Random(0))
@@ -875,7 +902,7 @@ def test_a_game_can_be_put_by_in_the_middle_of_an_event() -> None:
     assert again.fingerprint() == s.fingerprint()
     assert isinstance(again, DeiState)
     do(again, "punishment", which="b")
-    assert again.track == [0, 1, 0]
+    assert retaliation.own(again).track == [0, 1, 0]
     assert event_on(again) is None
 
 

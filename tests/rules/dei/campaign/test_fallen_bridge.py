@@ -8,6 +8,7 @@ import pytest
 from londinium.games.dei import scoring
 from londinium.games.dei.box import NEUTRAL
 from londinium.games.dei.campaign import objectives
+from londinium.games.dei.campaign.sheets import campaign_of
 from londinium.kernel.laws import events_add_up, pieces_are_conserved
 from tests.marks import rule
 from tests.rules.dei.table import (
@@ -26,6 +27,7 @@ from tests.rules.dei.table import (
     pad,
     play,
     play_unused,
+    region,
     stop,
     stopped_by,
     table,
@@ -41,8 +43,9 @@ def bridge_table(**given: Any) -> Stacked:
     given = {"units": {"OL2:R": "0 2"}, "seat": 1, "drones": AWAY, "hands": {1: "RAV-3 RAV-4 RAV-2 RAV-8"}, **given}
     changed = {name: given.pop(name) for name in ("cleared", "segments", "neutral") if name in given}
     s = table(given.pop("factions", "purebred ravagers"), scenario=1, **given)
-    s.campaign = s.campaign._replace(**changed)
-    s.find()
+    for name, value in changed.items():
+        setattr(campaign_of(s), name, value)
+    s.refresh()
     s.put_questions()
     return s
 
@@ -53,7 +56,7 @@ def test_objective_1_the_thames_challenges_and_events() -> None:
     assert campaign(s)["objectives"] == ["OBJ1"]
     assert s.view(None)["ruins"]
     assert at(s, "OL2:V")["kind"] == "river"
-    assert s.view(None)["challenges"] == [0, 1]
+    assert s.view(None)["respondents"] == [1, 0]
     assert s.view(None)["retaliation"] is None
     assert campaign(s)["events"][0] == "SUPPLY_NETWORK"
 
@@ -106,6 +109,7 @@ def test_nothing_is_taken_off_the_board_to_build_it_anew() -> None:
     assert kinds(s) == {"from", "stop"}
     assert stopped_by(s, "refuge", region="OL2:B") == "DOL-S1-5"
     assert stopped_by(s, "elevator", ground="OL2:B", roof="OL2:R") == "DOL-S1-5"
+    assert stopped_by(s, "lift_elevator", ground="OL2:B", roof="OL2:R") == "DOL-S1-5"
     s = bridge_table()
     s.tokens[5] = 0
     play(s, "RAV-4")
@@ -229,7 +233,7 @@ def test_the_purebred_take_debris_by_superiority_and_get_no_more() -> None:
     assert s.view(None)["common"] == common
 
 
-@rule("DOL-S1-11", "DOL-S1-12", "DOL-S1-12a", "DOL-S1-14")
+@rule("DOL-S1-11", "DOL-S1-12", "DOL-S1-12a", "DOL-S1-13", "DOL-S1-14")
 def test_debris_is_discarded_for_a_segment_once_after_each_card() -> None:
     s = bridge_table(cleared=(0, 7), hands={1: "RAV-2 RAV-3 RAV-4"})
     for built in (1, 2):
@@ -248,12 +252,26 @@ def test_debris_is_discarded_for_a_segment_once_after_each_card() -> None:
 
 @rule("DOL-S1-8", "DOL-S1-11")
 def test_no_segment_is_offered_without_debris_majority_or_a_token() -> None:
-    for given in ({"cleared": (0, 2)}, {"cleared": (9, 9), "units": {"OL2:R": "2 2"}}, {"cleared": (0, 9)}):
+    poor: dict[str, Any] = {"cleared": (0, 2)}
+    beaten: dict[str, Any] = {"cleared": (9, 9), "units": {"OL2:R": "2 2"}}
+    for given, broken in ((poor, "DOL-S1-11"), (beaten, "DOL-S1-8"), ({"cleared": (0, 9)}, None)):
         s = bridge_table(**given)
         if given == {"cleared": (0, 9)}:
             s.tokens[5] = 0
         play_unused(s, "RAV-2")
         assert asked(s) == "card"
+        if broken:
+            assert stopped_by(s, "segment", token="own") == broken  # though nobody has asked
+    s = bridge_table(cleared=(0, 3))
+    play_unused(s, "RAV-2")
+    assert asked(s) == "segment"
+    without_debris, without_majority = s.copy(), s.copy()
+    campaign_of(without_debris).cleared = (0, 2)
+    without_majority.scrappers[region("OL2:R")] = 2
+    for other, broken in ((without_debris, "DOL-S1-11"), (without_majority, "DOL-S1-8")):
+        other.refresh()
+        other.put_questions()
+        assert stopped_by(other, "segment", token="own") == broken
 
 
 @rule("DOL-S1-12a", "DOL-PB-66")

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from londinium.games.dei.campaign.sheets import put_sheet, sheet
+from londinium.games.dei.campaign.sheets import campaign_of, put_sheet, sheet
+from londinium.kernel.tuples import changed
 from tests.marks import rule
-from tests.rules.dei.table import BOX, Stacked, asked, cards, do, idle, may, pad, play, stopped_by, table, who
+from tests.rules.dei.campaign.test_buying import ended, until
+from tests.rules.dei.table import BOX, KIT, Stacked, asked, at, cards, do, idle, may, pad, play, stopped_by, table, who
 
 TWO = "purebred ravagers"
 
@@ -30,7 +32,7 @@ def earning(seat: int = 1, **more: Any) -> Stacked:
 
 @rule("DOL-INS-1")
 def test_there_are_six() -> None:
-    assert {(bonus.what, bonus.min, bonus.who) for bonus in BOX.inspiration} == {
+    assert {(bonus.what, bonus.min, bonus.who) for bonus in KIT.inspiration} == {
         ("supplies", 70, "all"),
         ("stored_resources", 10, "all"),
         ("scrappers_on_board", 15, "all"),
@@ -38,7 +40,7 @@ def test_there_are_six() -> None:
         ("market_cards_bought", 7, "all"),
         ("own_constructions_on_board", 8, "others"),
     }
-    assert BOX.inspired == 2
+    assert KIT.inspired == 2
 
 
 @rule("DOL-INS-1", "DOL-INS-2", "DOL-INS-3")
@@ -61,7 +63,7 @@ def test_a_bonus_is_earned_when_its_value_is_reached(given: dict[str, Any], bonu
 def test_outpost_cubes_on_the_pad_count() -> None:
     s = earning()
     for r in s.city.outposts[:8]:
-        s.control[r] = 1
+        s.control = changed(s.control, r, 1)
         s.cubes[3 + BOX.outposts[r]] += 1
     assert inspired(act(s), 1) == ["IN4"]
 
@@ -72,7 +74,7 @@ def test_market_cards_bought_in_the_scenario_count_and_no_others() -> None:
     seven = cards("M01 M02 M03 M04 M05 M06 M07")
     s.hands[1] += seven  # taken, not bought
     assert inspired(act(s), 1) == []
-    s.campaign = s.campaign._replace(bought=((), seven))
+    campaign_of(s).bought = ((), seven)
     assert inspired(act(s), 1) == ["IN5"]
 
 
@@ -82,10 +84,10 @@ def test_constructions_count_for_all_but_the_purebred_and_feasts_do_not(seat: in
     s = earning(seat)
     sites = [site for site, (ground, _) in enumerate(BOX.elevators) if ground in s.city.regions]
     for site in sites[:7]:
-        s.elevators[site] = seat
-    s.campaign = s.campaign._replace(feasts=(2, 2))
+        s.elevators = changed(s.elevators, site, seat)
+    campaign_of(s).feasts = (2, 2)
     assert inspired(act(s), seat) == []
-    s.elevators[sites[7]] = seat
+    s.elevators = changed(s.elevators, sites[7], seat)
     assert inspired(act(s), seat) == bonus
 
 
@@ -139,6 +141,44 @@ def test_no_bonus_is_crossed_out_for_nothing() -> None:
     assert stopped_by(s, "inspire", bonus="IN1") == "DEI-BOOST-5"
 
 
+@rule("DOL-INS-4")
+def test_no_bonus_is_crossed_out_between_two_scenarios() -> None:
+    s = until(ended(points=(2, 1)), "privilege", 1)
+    put_sheet(s, 1, sheet(s, 1)._replace(earned=1))
+    s.put_questions()
+    assert may(s, "inspire") == set()
+    assert stopped_by(s, "inspire", bonus="IN1") == "DOL-INS-4"
+
+
+@rule("DOL-INS-5", "DEI-COLLECT-5")
+def test_it_can_be_used_before_the_only_kind_of_resource_goes_back() -> None:
+    s = table(TWO, scenario=3, turn=2, seat=1, order=(1, 0), hands={1: "M20 RAV-1"}, stored={1: (10, 0)})
+    put_sheet(s, 1, sheet(s, 1)._replace(earned=0b10))
+    s.put_questions()
+    play(s, "M20")
+    do(s, "icon", icon="GAIN_RESOURCE")
+    assert (asked(s), may(s, "return")) == ("return", {"technology"})
+    assert stopped_by(s, "return", resource="energy_cell") == "DEI-COLLECT-5"
+    do(s, "inspire", bonus="IN2")
+    assert (pad(s, 1)["technology"], pad(s, 1)["boosts"]) == (10, 2)
+
+
+@rule("DOL-INS-5", "DEI-DRONE-7")
+def test_it_can_be_used_amid_a_flight_that_two_must_make() -> None:
+    there: dict[str, Any] = {"units": {"2:R": "0 3", "2.1:B": "1"}, "drones": {"fly": "2:R"}, "hands": {1: "M48 AUX-1"}}
+    s = table("purebred auxilia", scenario=3, turn=2, seat=1, order=(1, 0), **there)
+    put_sheet(s, 1, sheet(s, 1)._replace(earned=1))
+    s.put_questions()
+    play(s, "M48")
+    do(s, "drone", drone="fly")
+    do(s, "to", region="2:R")
+    do(s, "fly", region="2.1:B")  # where one alone has no Majority
+    assert may(s, "fly") == {"2.1:B"}
+    assert stopped_by(s, "fly", region="2.1:A") == stopped_by(s, "stop") == "DEI-DRONE-7"
+    do(s, "inspire", bonus="IN1")
+    assert at(s, "2.1:B")["scrappers"] == [1, 2]
+
+
 @rule("DOL-INS-5", "DOL-PB-68", "DEI-BOOST-4")
 def test_who_looks_through_the_supply_draws_nothing_from_it() -> None:
     given: dict[str, Any] = {"unlocked": {0: "PF7"}, "market": {"tactical": "M01 M02 M03"}, "control": {"2:A": 0}}
@@ -166,7 +206,7 @@ def test_a_bonus_of_final_scoring_is_used_in_the_next_scenario() -> None:
         idle(s)
     assert inspired(s, 1) == ["IN1"]
     asked_seats = set()
-    while s.campaign.scenario == 3:
+    while campaign_of(s).scenario == 3:
         asked_seats.add(who(s))
         assert may(s, "inspire") == set()  # between two scenarios there is nothing to use
         idle(s)

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from londinium.games.dei import turns
+from londinium.games.dei import turn
 from londinium.games.dei.campaign import course
+from londinium.games.dei.campaign.sheets import campaign_of
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
 from tests.rules.dei.campaign.test_uprising import retreat
@@ -23,7 +24,7 @@ def after_card(factions: str = TWO, *, seat: int = 1, **given: Any) -> Stacked:
     s = table(factions, scenario=7, seat=seat, market=SHOWN, **given)
     s.pending[0].clear()
     s.played = 1
-    s.step = turns.AFTER_CARD
+    s.step = turn.AFTER_CARD
     s.settle(None)
     return s
 
@@ -35,7 +36,7 @@ def test_what_is_in_play() -> None:
     assert seen["campaign"] is not None
     assert seen["campaign"]["objectives"] == ["OBJ7"]
     assert seen["retaliation"] is None
-    assert seen["challenges"] == [0, 1]
+    assert seen["respondents"] == [1, 0]
     assert {one.option for one in s.modules} >= {"challenge", "alliances", "events"}
     events = ["GO_BETWEENS", "SUPPLY_NETWORK", "OCCUPATION", "OCCUPATION", "FUNDING", "FUNDING"]
     assert seen["campaign"]["events"] == events
@@ -59,7 +60,7 @@ def test_a_unit_retreats_and_a_card_is_bought_without_its_requirement() -> None:
     do(s, "buy", card="M02")
     assert s.hands[1] == tuple(sorted((*hand, card("M02"))))  # no card was recycled
     assert s.stored[2] == 0
-    assert s.campaign.bought[1] == (card("M02"),)
+    assert campaign_of(s).bought[1] == (card("M02"),)
     assert asked(s) == "card"
 
 
@@ -203,8 +204,8 @@ def test_campaign_points_of_the_last_scenario() -> None:
     )
     while not s.over:
         idle(s)
-    assert [own.campaign_points for own in s.campaign.sheets] == [(1,), (4,), (0,), (2,)]
-    assert [own.power_points for own in s.campaign.sheets] == [(0,)] * 4
+    assert [own.campaign_points for own in campaign_of(s).sheets] == [(1,), (4,), (0,), (2,)]
+    assert [own.power_points for own in campaign_of(s).sheets] == [(0,)] * 4
 
 
 @rule("DOL-S7-4", "DOL-S7-3", "DOL-S7-8")

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from londinium.games.dei import turns
+from londinium.games.dei import turn
+from londinium.games.dei.campaign.sheets import campaign_of
 from londinium.games.dei.units import shift
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
 from tests.rules.dei.table import (
-    BOX,
+    KIT,
     Stacked,
     asked,
     at,
@@ -65,7 +66,7 @@ def test_one_objective_and_nothing_else_is_added() -> None:
     assert seen["campaign"]["events"] == []
     assert seen["campaign"]["tokens"] == []
     assert seen["retaliation"] is None
-    assert seen["challenges"] == []
+    assert seen["respondents"] == []
     assert seen["ruins"] == []
     assert all(mission["order"] is None for mission in seen["missions"])
 
@@ -176,7 +177,7 @@ def test_the_purebred_complete_missions_so_too_and_do_not_leave() -> None:
     assert may(s, "mission") == {"MS11"}
     do(s, "mission", mission="MS11")
     assert s.supplies[0] == 7
-    assert (s.order, s.campaign.scenario, s.step) == ((1, 0), 4, turns.AFTER_CARD)
+    assert (s.order, campaign_of(s).scenario, s.step) == ((1, 0), 4, turn.AFTER_CARD)
     few = at_missions(seat=0, units={QUIET: "5 0"}, phase=3)
     assert asked(few) != "open_mission"  # it need not be done in the third phase either
     assert few.marks[0] == (-1, -1, -1, -1)
@@ -208,8 +209,8 @@ def test_with_its_fourth_mission_a_faction_scores_and_leaves(turn: int, power: i
     log: list[Any] = []
     do(s, "mission", log, mission="MS11")
     assert s.supplies[1] == 10 + 7 + 2 + 2 + 1 + 2  # the Mission, an Outpost, a Feat, Resources
-    assert s.campaign.left == (0, turn, 0)
-    assert s.campaign.power == (0, power, 0)
+    assert campaign_of(s).left == (0, turn, 0)
+    assert campaign_of(s).power == (0, power, 0)
     assert s.view(None)["order"] == [0, 2]
     assert who(s) == 2
     assert [event.view(None)["args"] for event in log if event.kind == "rule"] == [{"seat": 1}]  # that it leaves
@@ -228,7 +229,7 @@ def test_three_missions_are_not_enough() -> None:
     s = leaving(marks={1: "MS01 MS04"})
     do(s, "mission", mission="MS11")
     assert s.order == (0, 1, 2)
-    assert s.campaign.left == (0, 0, 0)
+    assert campaign_of(s).left == (0, 0, 0)
 
 
 @rule("DOL-S4-13")
@@ -237,14 +238,14 @@ def test_who_has_left_takes_no_phases_and_gains_and_loses_nothing() -> None:
     do(s, "mission", mission="MS11")
     scored = s.supplies[1]
     asked_seats = set()
-    while s.campaign.scenario == 4 and s.step != turns.INTERLUDE:
+    while campaign_of(s).scenario == 4 and s.step != turn.INTERLUDE:
         asked_seats.add(who(s))
         assert s.supplies[1] == scored
         idle(s)
     assert asked_seats == {0, 2}
-    assert s.campaign.sheets[1].supplies == (scored + 3,)  # the Market card
-    assert s.campaign.sheets[1].campaign_points[0] == 3
-    assert s.campaign.sheets[0].supplies[0] < scored
+    assert campaign_of(s).sheets[1].supplies == (scored + 3,)  # the Market card
+    assert campaign_of(s).sheets[1].campaign_points[0] == 3
+    assert campaign_of(s).sheets[0].supplies[0] < scored
 
 
 @rule("DOL-S4-13")
@@ -352,10 +353,10 @@ def test_the_scenario_ends_when_all_others_have_left() -> None:
         idle(s)
     log: list[Any] = []
     do(s, "mission", log, mission="MS11")
-    assert s.step == turns.INTERLUDE
-    assert s.campaign.left == (2, 2, 2)
-    last = max(s.campaign.sheets, key=lambda own: own.power_points)
-    assert [own.power_points[0] - (own is last) for own in s.campaign.sheets] == [2, 2, 2]
+    assert s.step == turn.INTERLUDE
+    assert campaign_of(s).left == (2, 2, 2)
+    last = max(campaign_of(s).sheets, key=lambda own: own.power_points)
+    assert [own.power_points[0] - (own is last) for own in campaign_of(s).sheets] == [2, 2, 2]
     gains = [told["what"] for told in (event.view(None) for event in log if event.kind == "gain")]
     assert [what for what in gains if what in ("outposts", "market_cards")] == ["outposts", *["market_cards"] * 3]
 
@@ -363,11 +364,11 @@ def test_the_scenario_ends_when_all_others_have_left() -> None:
 @rule("DOL-S4-14")
 def test_if_turn_four_ends_first_those_in_play_score_without_power_points() -> None:
     s = leaving(turn=4, phase=3, control={"2.1:B": 2}, supplies=(0, 1, 9))
-    while s.step != turns.INTERLUDE:
+    while s.step != turn.INTERLUDE:
         idle(s)
-    assert s.campaign.left == (0, 0, 0)
-    assert s.campaign.sheets[2].supplies == (9 + 2,)
-    assert [sum(own.power_points) for own in s.campaign.sheets] == [1, 0, 0]  # the last place alone
+    assert campaign_of(s).left == (0, 0, 0)
+    assert campaign_of(s).sheets[2].supplies == (9 + 2,)
+    assert [sum(own.power_points) for own in campaign_of(s).sheets] == [1, 0, 0]  # the last place alone
 
 
 @rule("DOL-S4-15", "DOL-S4-16", "DOL-S4-10")
@@ -375,17 +376,17 @@ def test_the_example_of_the_rulebook() -> None:
     """30 Supplies, 15 lost, Missions for 9, 6, 8 and 7: 45, and 2 power points for leaving in Turn 2."""
     s = leaving(TWO, supplies=(0, 30 - 15 + 9 + 6 + 8))
     do(s, "mission", mission="MS11")
-    assert s.campaign.sheets[1].supplies == (45,)
-    assert s.campaign.sheets[1].power_points == (2,)
-    assert s.campaign.sheets[0].power_points == (2 + 1,)  # the Purebred leave in Turn 2 too, and are last
+    assert campaign_of(s).sheets[1].supplies == (45,)
+    assert campaign_of(s).sheets[1].power_points == (2,)
+    assert campaign_of(s).sheets[0].power_points == (2 + 1,)  # the Purebred leave in Turn 2 too, and are last
 
 
 @rule("DOL-CAMP-6", "DOL-S4-13")
 def test_who_has_left_has_a_place_in_the_next_scenario() -> None:
     s = leaving(supplies=(5, 60, 9))
     do(s, "mission", mission="MS11")
-    while s.campaign.scenario == 4:
+    while campaign_of(s).scenario == 4:
         idle(s)
     assert sorted(s.order) == [0, 1, 2]
     assert s.order[-1] == 1
-    assert BOX.scenarios[s.campaign.scenario - 1].id == "S5"
+    assert KIT.scenarios[campaign_of(s).scenario - 1].id == "S5"

@@ -5,15 +5,17 @@ from typing import Any
 
 import pytest
 
-from londinium.games.dei import missions, modules, scoring
+from londinium.games.dei import missions, scoring
 from londinium.games.dei.campaign import course
-from londinium.games.dei.campaign.sheets import put_back, put_sheet, sheet
+from londinium.games.dei.campaign.sheets import campaign_of, put_sheet, sheet
+from londinium.games.dei.old_london.challenge import kit as challenge
 from londinium.kernel.laws import (
     events_add_up,
     events_tell_no_secrets,
     explain_agrees_with_legal,
     guesses_look_the_same,
 )
+from londinium.kernel.tuples import changed
 from tests.marks import rule
 from tests.rules.dei.table import (
     BOX,
@@ -71,13 +73,32 @@ def campaign(s: Stacked, viewer: int | None = None) -> Any:
 
 
 @rule("DOL-PRIV-10")
-def test_companions_are_one_scrapper_more_at_the_start() -> None:
-    for privileges, n in ({1: "PV1-1"}, 1), ({}, 0):
-        s = until(set_up(5, privileges), "deploy", 1)
-        ask = s.ask(1)
-        assert ask is not None
-        assert ask["context"]["scrappers"] == BOX.rules.start_scrappers[s.order.index(1)] + n
-        assert may(s, "deploy") == {BOX.region_ids[r] for r in s.city.neutral_refuges}
+def test_a_companion_may_come_with_the_starting_units() -> None:
+    s = until(set_up(5, {1: "PV1-1"}), "companions", 1)
+    started = BOX.rules.start_scrappers[s.order.index(1)]
+    assert pad(s, 1)["scrappers"] == started
+    wanted = {BOX.region_ids[r] for r in s.city.neutral_refuges}
+    assert (may(s, "deploy"), kinds(s)) == (wanted, {"deploy", "stop"})
+    elsewhere = next(id for id in BOX.region_ids if BOX.region[id] in s.city.regions and id not in wanted)
+    assert stopped_by(s, "deploy", region=elsewhere) == "DOL-PRIV-10"
+    explain_agrees_with_legal(s, Random(0))
+    alone = s.copy()
+    stop(alone)
+    assert (pad(alone, 1)["scrappers"], asked(alone)) == (started, "card")
+    do(s, "deploy", region=min(wanted))
+    assert (pad(s, 1)["scrappers"], asked(s)) == (started + 1, "card")
+
+
+@rule("DOL-PRIV-10", "DOL-S3-2")
+def test_where_the_purebred_start_in_the_camp_their_companion_may_too() -> None:
+    s = until(set_up(3, {0: "PV1-1"}), "companions", 0)
+    camp = BOX.region_ids[s.terms.start]
+    assert (s.turn, at(s, camp)["scrappers"][0], may(s, "deploy")) == (0, 3, {camp})
+    assert stopped_by(s, "deploy", region="2:A") == "DOL-PRIV-10"
+    alone = s.copy()
+    stop(alone)
+    do(s, "deploy", region=camp)
+    assert [at(own, camp)["scrappers"][0] for own in (s, alone)] == [4, 3]
 
 
 @rule("DOL-PRIV-10")
@@ -90,7 +111,7 @@ def test_the_companion_of_the_purebred_may_be_the_third_in_a_barracks_region() -
     assert stopped_by(s, "deploy", region=first) == "DOL-PB-14"
     do(s, "deploy", region=second)
     do(s, "deploy", region=second)
-    assert may(s, "deploy") == {first, second, third}  # the one of the Privilege is left
+    assert (asked(s), may(s, "deploy")) == ("companions", {first, second, third})
     do(s, "deploy", region=first)
     assert at(s, first)["scrappers"][1] == 2
     assert at(s, first)["leaders"] == [1]
@@ -132,7 +153,7 @@ def test_in_scenario_2_the_purebred_step_instead() -> None:
         do(s, "deploy", region="OL2.2:B")
     assert [at(s, place)["scrappers"][0] for place in ("OL2:R", "2.5:R", "OL2.2:B")] == [2, 1, 4]
     assert (asked(s), who(s)) == ("step", 0)
-    assert s.ask(0)["context"]["n"] == 1  # type: ignore[index]
+    assert s.ask(0)["context"]["n"] == 1
     assert may(s, "from") == {"OL2:R", "2.5:R", "OL2.2:B"}
     explain_agrees_with_legal(s, Random(0))
     one = s.copy()
@@ -241,7 +262,7 @@ def test_stashes_are_there_before_the_first_phase() -> None:
 def test_radio_interference_swaps_two_drones_and_leaves_barracks_alone() -> None:
     s = until(set_up(3, {0: "PV1-6", 1: "PV1-6"}), "radio")
     assert who(s) == s.order[0]
-    drones, barracks = list(s.drones), list(s.refuges)
+    drones, barracks = list(s.drones), s.refuges
     ((one, other),) = may(s, "swap")  # two are in play
     absent = next(id for id in BOX.drone_ids if id not in (one, other))
     pair = sorted((one, absent), key=BOX.drone_ids.index)
@@ -337,7 +358,7 @@ def test_no_feat_is_drawn_of_a_colour_that_is_filled_nor_one_that_is_taken() -> 
     do(s, "write", value="green")
     until(s, "tactics", 2)
     do(s, "write", value="red")
-    assert s.campaign.spare[2] != feat("FR1")
+    assert campaign_of(s).spare[2] != feat("FR1")
     until(s, "deploy")
     held = [one for one in s.feats if one >= 0]
     assert len(held) == len(set(held)) == 9
@@ -355,23 +376,24 @@ def test_others_do_not_know_the_feat_that_was_drawn(later: bool) -> None:
     for seed in range(40):
         guess = s.copy()
         guess.deal(2, Random(seed))
-        guessed.add(guess.campaign.spare[0])
-        assert (guess.campaign.spare[0] < 0) == later
+        spare, put_back = campaign_of(guess).spare[0], campaign_of(guess).put_back[0]
+        drawn = put_back if later else spare
+        guessed.add(drawn)
+        assert (spare < 0) == later
         assert guess.feats[6:] == s.feats[6:]
-        drawn = guess.campaign.spare[0] if not later else put_back(guess.campaign.spare[0])
         assert drawn not in guess.feats
         assert BOX.feats[drawn].colour == "red"
     assert len(guessed) == 5  # of six, but the own one of seat 2
     known = s.copy()
     known.deal(0, Random(1))
-    assert known.campaign.spare == s.campaign.spare
+    assert (campaign_of(known).spare, campaign_of(known).put_back) == (campaign_of(s).spare, campaign_of(s).put_back)
 
 
 @rule("DOL-PRIV-13")
 def test_the_purebred_draw_of_their_own_feats() -> None:
     s = until(set_up(3, {0: "PV1-4"}), "tactics", 0)
     do(s, "write", value="blue")
-    assert BOX.feats[s.campaign.spare[0]].id in ("PF2", "PF3")
+    assert BOX.feats[campaign_of(s).spare[0]].id in ("PF2", "PF3")
 
 
 # Moving
@@ -527,7 +549,7 @@ def negotiating(**more: Any) -> Stacked:
     """Seat 1 at its Mission of a Turn, with MS09 by its Pad."""
     given: dict[str, Any] = {"scenario": 3, "phase": 3, "seat": 1, "hands": {1: ""}, "missions": COLUMNS, **more}
     s = table("purebred ravagers", privileges={1: "PV2-3"}, **given)
-    s.campaign = s.campaign._replace(private=(-1, mission("MS09")))
+    campaign_of(s).private = (-1, mission("MS09"))
     return s
 
 
@@ -606,13 +628,13 @@ def test_in_scenario_4_it_must_pay_enough_and_counts_for_leaving() -> None:
             units={"2:A": f"0 {n}"},
             privileges={1: "PV2-3"},
         )
-        s.campaign = s.campaign._replace(private=(-1, mission(counts)))
+        campaign_of(s).private = (-1, mission(counts))
         pays = missions.payment(s, 1, mission(counts)) >= s.terms.least_payment
         assert pays == (n == 15)
         if pays:
             until(s, "open_mission", 1)
             do(s, "mission", mission=counts)
-            assert campaign(s)["left"][1] == 4 or s.campaign.scenario == 5
+            assert campaign(s)["left"][1] == 4 or campaign_of(s).scenario == 5
         else:
             while who(s) == 1:
                 assert asked(s) != "open_mission" or counts not in may(s, "mission")
@@ -628,7 +650,7 @@ def test_unification_brings_a_power_point_for_three_outposts_of_the_colour() -> 
     for n, power in ((3, 1), (2, 0)):
         s = table("purebred ravagers", scenario=3, turn=4, phase=3, seat=1, hands={1: ""}, privileges={1: "PV2-5:red"})
         for name in [name for name in red if region(name) in s.city.regions][:n]:
-            s.control[region(name)] = 1
+            s.control = changed(s.control, region(name), 1)
             s.cubes[3 + BOX.colours.index("red")] += 1
         scoring.score_game(s, None)
         consolation = 1 if s.supplies[1] <= s.supplies[0] else 0
@@ -639,15 +661,16 @@ def test_unification_brings_a_power_point_for_three_outposts_of_the_colour() -> 
 def test_unification_is_checked_when_a_faction_leaves() -> None:
     s = table("purebred ravagers", scenario=4, privileges={1: "PV2-5:red"})
     s.cubes[3 + BOX.colours.index("red")] = 3
-    modules.happened(s, "leaves", 1, (), None)
-    assert s.campaign.power == (0, 1)
+    for leaves in s.seams.leaves:
+        leaves(s, 1, None)
+    assert campaign_of(s).power == (0, 1)
 
 
 @rule("DOL-PRIV-26")
 def test_pride_brings_six_more_for_a_challenge_that_was_not_played() -> None:
     for challenges, n in ((0b11, 6), (0b10, 0), (0b01, 6)):
         s = table("purebred ravagers", scenario=3, turn=4, privileges={1: "PV2-6"})
-        s.challenges = challenges
+        challenge.own(s).unplayed = challenges
         scoring.score_game(s, None)
         # seat 1 stands to the right of seat 0: the token of seat 0 lies on its Leader token
         assert pad(s, 1)["points"]["privileges"] == n
@@ -658,7 +681,9 @@ def test_pride_brings_six_more_for_a_challenge_that_was_not_played() -> None:
 @pytest.mark.parametrize(("initiator", "respondent"), [(0, 2), (1, 0), (2, 1)])
 def test_pride_is_about_the_challenge_against_oneself(initiator: int, respondent: int) -> None:
     s = table("ravagers purebred farmz", scenario=3, turn=4, privileges=dict.fromkeys(range(3), "PV2-6"))
-    s.challenges = 1 << initiator  # the only one that was not played; its respondent is the player to the right
+    challenge.own(s).unplayed = (
+        1 << initiator
+    )  # the only one that was not played; its respondent is the player to the right
     scoring.score_game(s, None)
     assert [pad(s, seat)["points"]["privileges"] for seat in range(3)] == [
         6 * (seat == respondent) for seat in range(3)
@@ -738,4 +763,4 @@ def test_the_set_up_with_many_privileges_keeps_the_laws(seed: int) -> None:
         guesses_look_the_same(s, chance)
         s.play(who(s), chance.choice(s.legal(who(s))))
     assert s.turn == 1
-    assert GAME.pieces(s)["FR1"] == 1
+    assert GAME.chapters.pieces(s)["FR1"] == 1

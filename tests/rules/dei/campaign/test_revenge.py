@@ -4,7 +4,9 @@ from random import Random
 from typing import Any
 
 from londinium.games.dei.campaign import course
-from londinium.games.dei.old_london import punishment
+from londinium.games.dei.campaign.sheets import campaign_of
+from londinium.games.dei.old_london.retaliation import kit as retaliation
+from londinium.games.dei.old_london.retaliation import punishment
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
 from tests.rules.dei.campaign.test_uprising import denouncing, retreat
@@ -23,7 +25,7 @@ def test_what_is_in_play() -> None:
     assert seen["campaign"] is not None
     assert seen["campaign"]["objectives"] == ["OBJ6"]
     assert seen["retaliation"] is not None
-    assert seen["challenges"] == []
+    assert seen["respondents"] == []
     assert {one.option for one in denouncing(6).modules} >= {"retaliation", "alliances", "events"}
     assert seen["campaign"]["events"] == ["VENDETTA", "VENDETTA", "RAID", "RAID", "FUNDING", "HIERARCHY"]
 
@@ -38,7 +40,7 @@ def test_who_denounces_is_hit_by_the_own_card() -> None:
     assert (who(s), asked(s)) == (1, "punishment")  # in Priority Order
     do(s, "punishment", which="b")
     assert s.supplies == [9, 6, 6]
-    assert s.track == [0, 1, 0]
+    assert retaliation.own(s).track == [0, 1, 0]
     elsewhere = denouncing(5, THREE, "RET-01 - -", units=CROWDS, supplies=(9, 9, 9))
     do(elsewhere, "denounce", card="RET-01")
     retreat(elsewhere, scrappers=1)
@@ -53,7 +55,7 @@ def test_below_the_threshold_it_is_not_hit() -> None:
     retreat(s, scrappers=1)
     do(s, "punishment", which="b")
     assert s.supplies == [9, 9, 6]
-    assert s.track == [0, 1, 0]
+    assert retaliation.own(s).track == [0, 1, 0]
 
 
 @rule("DOL-S6-3", "DOL-S6-4")
@@ -64,7 +66,7 @@ def test_a_card_may_be_discarded_and_the_player_advances_all_the_same() -> None:
     do(s, "discard", card="RET-01")
     retreat(s, scrappers=2)
     assert s.supplies == [9, 9, 9]
-    assert s.track == [0, 4, 0]
+    assert retaliation.own(s).track == [0, 4, 0]
     assert pad(s, 1)["technology"] == 2  # the bonus of space 4
     seen = s.view(None)["retaliation"]
     assert seen is not None
@@ -91,7 +93,7 @@ def test_discarding_needs_majority_and_the_retreat_but_nobody_to_hit() -> None:
     assert asked(s) == "retreat"
     retreat(s)
     assert at(s, BEN)["scrappers"] == [0, 0, 0]
-    assert s.track == [0, 2, 0]
+    assert retaliation.own(s).track == [0, 2, 0]
     without = denouncing(6, THREE, "RET-12 RET-04 RET-01", units={BEN: "0 2 2"})
     assert asked(without) == "card"  # no Majority
 
@@ -118,20 +120,20 @@ def test_the_purebred_denounce_as_ever() -> None:
     s = denouncing(6, THREE, "RET-01 RET-02 RET-03", seat=0, units={BEN: "3 0 0", "2:B": "0 4 0"}, supplies=(9, 9, 9))
     assert kinds(s) == {"draw", "stop"}
     assert stopped_by(s, "discard", card="RET-01") == "DOL-RET-30"
-    s.accusations = numbers("RET-12 RET-11 RET-10 RET-09")
+    retaliation.own(s).deck = numbers("RET-12 RET-11 RET-10 RET-09")
     do(s, "draw")
     do(s, "denounce", card="RET-01")
     do(s, "replace", card="RET-12")
     retreat(s, scrappers=1)
-    assert s.board == numbers("RET-12 RET-02 RET-03")
-    assert s.track == [1, 0, 0]
+    assert retaliation.own(s).board == numbers("RET-12 RET-02 RET-03")
+    assert retaliation.own(s).track == [1, 0, 0]
     assert s.supplies == [9, 9, 9]
 
 
 def lay_populism(factions: str, units: dict[str, str], **given: Any) -> Any:
     """The Purebred replace the rank 2 card by Populism; the Retreat is still to come."""
     s = denouncing(6, factions, "RET-01 RET-02 -", seat=0, units=units, **given)
-    s.accusations = numbers("RET-04 RET-12 RET-10")
+    retaliation.own(s).deck = numbers("RET-04 RET-12 RET-10")
     do(s, "draw")
     do(s, "denounce", card="RET-02")
     do(s, "replace", card="RET-04")
@@ -146,7 +148,7 @@ def test_the_example_of_the_rulebook() -> None:
     assert s.supplies[0] == 2
     retreat(s)
     assert pad(s, 0)["points"]["objectives"] == 2
-    assert s.track == [2, 0, 0, 0]
+    assert retaliation.own(s).track == [2, 0, 0, 0]
 
 
 @rule("DOL-S6-8")
@@ -160,7 +162,7 @@ def test_with_two_players_it_is_worth_two() -> None:
 def test_it_is_tested_before_the_retreat_and_a_punishment_must_be_possible() -> None:
     """Superiority of the opponent over Boris's Agents where they retreat to comes too late to count."""
     s = denouncing(6, "purebred ravagers", "RET-01 - -", seat=0, units={BEN: "3 0", "2.8:A": "0 3", "2:B": "1 2"})
-    s.accusations = numbers("RET-11 RET-12 RET-10")
+    retaliation.own(s).deck = numbers("RET-11 RET-12 RET-10")
     do(s, "draw")
     if asked(s) == "exchange":
         do(s, "denounce", card="RET-01")
@@ -169,7 +171,7 @@ def test_it_is_tested_before_the_retreat_and_a_punishment_must_be_possible() -> 
     assert s.supplies[0] == 0
     assert punishment.meets(s, 1, IDS.index("RET-11"), 0)
     poor = denouncing(6, "purebred ravagers", "RET-01 - -", seat=0, units={BEN: "3 0"}, control=HELD, unlocked={})
-    poor.accusations = numbers("RET-07 RET-12 RET-10")
+    retaliation.own(poor).deck = numbers("RET-07 RET-12 RET-10")
     do(poor, "draw")
     if asked(poor) == "exchange":
         do(poor, "denounce", card="RET-01")
@@ -190,11 +192,11 @@ def test_a_card_played_without_a_denunciation_does_not_hit_its_player() -> None:
     s = denouncing(6, THREE, "RET-01 - -", units=CROWDS, supplies=(9, 9, 9))
     s.pending[0].clear()
     punishment.strike(s, s.pending[0], 1, IDS.index("RET-01"))
-    assert [frame[1] for frame in s.pending[0]] == [2]
+    assert [question.seat for question in s.pending[0]] == [2]
 
 
 @rule("DOL-S6-10")
 def test_red_spaces_reached_are_power_points() -> None:
     s = denouncing(6, THREE, track=(9, 12, 10))
     course.check_objectives(s, None)
-    assert s.campaign.power == (0, 2, 1)
+    assert campaign_of(s).power == (0, 2, 1)

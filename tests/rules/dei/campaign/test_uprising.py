@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from londinium.games.dei import turns
+from londinium.games.dei import turn
 from londinium.games.dei.campaign import course
-from londinium.games.dei.old_london import punishment
+from londinium.games.dei.campaign.sheets import campaign_of
+from londinium.games.dei.old_london.retaliation import kit as retaliation
+from londinium.games.dei.old_london.retaliation import punishment
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
 from tests.rules.dei.old_london.test_retaliation import BEN, IDS, set_board
@@ -29,10 +31,10 @@ def denouncing(
     """The moment after a card of a seat, in a scenario with Retaliation cards on the board."""
     s = table(factions, scenario=scenario, seat=seat, **given)
     set_board(s, board)
-    s.track = list(track) or [0] * s.players
+    retaliation.own(s).track = list(track) or [0] * s.players
     s.pending[0].clear()
-    s.played, s.denounced = 1, 0
-    s.step = turns.AFTER_CARD
+    s.played, retaliation.own(s).denounced = 1, False
+    s.step = turn.AFTER_CARD
     s.settle(None)
     return s
 
@@ -49,7 +51,7 @@ def test_what_is_in_play() -> None:
     assert seen["campaign"] is not None
     assert seen["campaign"]["objectives"] == ["OBJ5"]
     assert seen["retaliation"] is not None
-    assert seen["challenges"] == []
+    assert seen["respondents"] == []
     assert {one.option for one in denouncing(5).modules} >= {"retaliation", "alliances", "events"}
     assert seen["campaign"]["events"] == ["GO_BETWEENS", "GO_BETWEENS", "MUTINY", "MUTINY", "HIERARCHY", "HIERARCHY"]
 
@@ -61,7 +63,7 @@ def test_the_example_of_the_rulebook() -> None:
     do(s, "denounce", card="RET-07")
     retreat(s, scrappers=1)
     assert s.supplies == [2, 12]
-    assert s.track == [0, 1]
+    assert retaliation.own(s).track == [0, 1]
 
 
 @rule("DOL-S5-2")
@@ -113,15 +115,15 @@ def test_a_card_played_without_a_denunciation_counts_too() -> None:
 def test_red_spaces_reached_are_power_points() -> None:
     s = denouncing(5, "purebred ravagers farmz", track=(12, 10, 9))
     course.check_objectives(s, None)
-    assert s.campaign.power == (2, 1, 0)
+    assert campaign_of(s).power == (2, 1, 0)
     other = denouncing(5, "purebred ravagers farmz", track=(11, 0, 10))
     course.check_objectives(other, None)
-    assert other.campaign.power == (2, 0, 1)
+    assert campaign_of(other).power == (2, 0, 1)
 
 
 @rule("DOL-S5-5", "DOL-CAMP-32", "DOL-CAMP-36")
 def test_they_come_with_the_final_scoring_on_top_of_those_for_the_last_place() -> None:
     s = denouncing(5, track=(10, 0), turn=4, phase=3, supplies=(0, 60))
-    while s.step != turns.INTERLUDE:
+    while s.step != turn.INTERLUDE:
         idle(s)
-    assert [own.power_points for own in s.campaign.sheets] == [(1 + 1,), (0,)]
+    assert [own.power_points for own in campaign_of(s).sheets] == [(1 + 1,), (0,)]

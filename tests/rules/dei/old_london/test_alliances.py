@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from londinium.games.dei import turns
+from londinium.games.dei import turn
+from londinium.games.dei.old_london.purebred.kit import own
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
 from tests.rules.dei.table import Stacked, asked, do, end_phase, idle, may, pad, stopped_by, table, who
@@ -16,7 +17,7 @@ def at_mission(factions: str = "ravagers refuge42", seat: int = 0, phase: int = 
     """The moment before a seat resolves its Mission."""
     s = table(factions, seat=seat, phase=phase, alliances=True, missions=MISSIONS, **given)
     s.pending[0].clear()
-    s.step = turns.BEFORE_MISSION
+    s.step = turn.BEFORE_MISSION
     s.settle(None)
     return s
 
@@ -124,8 +125,8 @@ def test_the_column_must_be_free_for_both() -> None:
 def test_an_order_token_changes_both_amounts() -> None:
     first, second = outposts("green", 2)
     s = at_mission("refuge42 purebred", purebred=True, control={first: 0, second: 0})
-    s.orders = tuple((s.missions[column][0], 0 if column < 2 else 1) for column in range(4))  # plus on MS01
-    s.orders_shown = 0
+    own(s).orders = tuple((s.missions[column][0], 0 if column < 2 else 1) for column in range(4))  # plus on MS01
+    own(s).shown = 0
     do(s, "propose", seat=1, mission="MS01")
     do(s, "accept")
     assert pad(s)["supplies"] == 2 * 3 + 2 * 2 + 3

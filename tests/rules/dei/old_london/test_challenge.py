@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
-from londinium.games.dei import scoring, turns
+from londinium.games.dei import scoring, turn
+from londinium.games.dei.old_london.challenge import challenge
+from londinium.games.dei.old_london.challenge.kit import own
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
 from tests.rules.dei.table import Stacked, asked, at, begun, do, kinds, may, pad, stopped_by, table, told, who
@@ -15,7 +17,7 @@ def at_phase(factions: str, seat: int = 0, **given: Any) -> Stacked:
     """The start of a seat's own phase, before its first card."""
     s = table(factions, seat=seat, challenge=True, **given)
     s.pending[0].clear()
-    s.step = turns.OPENING
+    s.step = turn.OPENING
     s.settle(None)
     return s
 
@@ -24,9 +26,7 @@ def at_phase(factions: str, seat: int = 0, **given: Any) -> Stacked:
 def test_every_player_lays_a_token_on_the_leader_token_to_the_right() -> None:
     log: list[Any] = []
     s = begun(3, challenge=True)
-    assert s.view(None)["challenges"] == [0, 1, 2]
-    from londinium.games.dei.old_london import challenge
-
+    assert s.view(None)["respondents"] == [2, 0, 1]
     challenge.lay_tokens(s, log)
     assert [(one["piece"], one["to"]) for one in told(log)] == [
         ("challenge-0", "leader-token-2"),
@@ -41,12 +41,14 @@ def test_it_is_offered_at_the_start_of_the_own_phase_and_once_in_the_game() -> N
     s = at_phase("ravagers refuge42", units={"2.3:A": "1 3"})
     assert asked(s) == "challenge"
     assert kinds(s) == {"challenge", "stop"}
+    said = s.game.speech.details(s, 0, {"kind": "challenge", "region": "2.3:A"})
+    assert said == {"who": {"seat": 1}, "n": 3}
     later = s.copy()
     do(later, "stop")
     assert asked(later) == "card"
-    assert later.view(None)["challenges"] == [0, 1]
+    assert later.view(None)["respondents"] == [1, 0]
     do(s, "challenge", region="2.3:A")
-    assert s.view(None)["challenges"] == [1]
+    assert s.view(None)["respondents"] == [None, 0]
 
 
 @rule("DOL-CH-5a", "DEI-BOOST-2")
@@ -169,7 +171,7 @@ def test_nobody_gains_for_constructions_used_on_the_way() -> None:
 @rule("DOL-CH-10", "DOL-CH-11a")
 def test_a_token_still_there_is_worth_three_to_the_respondent() -> None:
     s = table("ravagers refuge42", challenge=True, turn=4)
-    s.challenges = 0b01  # of seat 0, on the Leader token of seat 1
+    own(s).unplayed = 0b01  # of seat 0, on the Leader token of seat 1
     scoring.score_game(s, None)
     assert [points["challenge"] for points in s.outcome()["breakdown"]] == [0, 3]
 

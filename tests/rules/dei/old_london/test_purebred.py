@@ -19,6 +19,7 @@ from tests.rules.dei.table import (
     asked,
     at,
     card,
+    cards,
     do,
     feat,
     kinds,
@@ -86,7 +87,7 @@ def test_after_a_buy_boris_applies_a_card_of_the_market_of_his_outpost() -> None
     tactical = next(one for one in s.view(None)["markets"] if one["id"] == "tactical")
     assert tactical["cells"] == ["M01"]
     assert "M01" in tactical["cards"]  # it stays in its slot
-    assert s.ask(0)["context"]["id"] == "M01"  # type: ignore[index]
+    assert s.ask(0)["context"]["id"] == "M01"
     stop(s)
     assert asked(s) == "card"  # at most once for a Buy
 
@@ -101,6 +102,19 @@ def test_the_cell_that_a_bought_card_brings_pays_for_the_skill() -> None:
     do(s, "buy", card="M01")
     assert pad(s)["energy_cell"] == 1
     assert "patron" in kinds(s)
+
+
+@rule("DOL-PB-27")
+def test_a_cell_that_is_spent_meanwhile_does_not_pay_for_the_skill() -> None:
+    s = at_market(stored={0: (8, 1)}, boosts={0: "CB-BUY CB-MOVE"})
+    recycle(s, "PB-1")
+    do(s, "buy", card="M01")
+    assert "M07" in may(s, "patron")
+    do(s, "boost", boost="CB-BUY")
+    do(s, "buy", card="M05")
+    do(s, "pay", technology=1, energy_cell=1)
+    assert (pad(s)["energy_cell"], kinds(s)) == (0, {"boost", "stop"})
+    assert stopped_by(s, "patron", card="M07") == "DOL-PB-27"
 
 
 @rule("DOL-PB-20", "DOL-PB-68")
@@ -143,7 +157,7 @@ def test_a_card_with_a_cell_cannot_be_chosen_and_brings_it_to_the_buyer() -> Non
     other = purebred(
         seat=1, units={red(): "0 1L"}, stored={1: (8, 3)}, market={"tactical": "M01"}, hands={1: "R42-1 R42-2"}
     )
-    other.celled = (card("M01"),)
+    other.celled = cards("M01")
     other.common[1] -= 1
     other.put_questions()
     before = pad(other, 1)["energy_cell"]
@@ -329,7 +343,7 @@ def test_the_industrial_market_of_another_box_is_closed_to_them_too() -> None:
     for one in pack["files"]["markets"]["market_cards"]:
         if one["market"] == "mechanical":
             one["market"] = "industrial"
-    s = londinium.game("dei", pack=pack).new(2, 0, {"purebred": True, "factions": ["purebred", "farmz"]})
+    s: Any = londinium.game("dei", pack=pack).new(2, 0, {"purebred": True, "factions": ["purebred", "farmz"]})
     while not s.view(None)["turn"]:
         s.play(s.to_act[0], s.legal(s.to_act[0])[0])
     names = [one["id"] for one in s.view(None)["markets"]]
@@ -513,7 +527,7 @@ def test_drone_control_applies_a_bought_drone_card() -> None:
     plain = s.copy()
     do(s, "buy", card="M11")
     assert asked(s) == "effect"
-    assert s.ask(0)["context"]["id"] == "M11"  # type: ignore[index]
+    assert s.ask(0)["context"]["id"] == "M11"
     assert "M11" in pad(s)["hand"]
     assert pad(s)["face_up"] == []
     do(plain, "buy", card="M01")
@@ -623,6 +637,25 @@ def test_a_bribe_buys_a_candy_boost_of_choice() -> None:
     assert asked(s) == "card"  # once for a Buy
 
 
+@rule("DOL-PB-73")
+def test_technology_that_is_spent_meanwhile_does_not_pay_a_bribe() -> None:
+    s = purebred(
+        units={red(): "2"},
+        unlocked={0: "PF7"},
+        stored={0: (3, 0)},
+        boosts={0: "CB-BUY CB-MOVE"},
+        market={"tactical": "M01 M03"},
+        hands={0: "PB-1 PB-2 PB-3"},
+    )
+    recycle(s, "PB-1")
+    do(s, "buy", card="M01")
+    assert "bribe" in kinds(s)
+    do(s, "boost", boost="CB-BUY")
+    do(s, "buy", card="M03")
+    assert (pad(s)["technology"], kinds(s)) == (0, {"boost", "stop"})
+    assert stopped_by(s, "bribe") == "DOL-PB-73"
+
+
 def bought(s: Stacked) -> None:
     """One of the cards that the question offers is bought and paid for."""
     do(s, "buy", card=max(may(s, "buy")))
@@ -671,7 +704,7 @@ def test_corruption_answers_a_card_that_boris_applies() -> None:
     do(s, "buy", card="M18")
     do(s, "patron", card="M15")  # ENLIST
     do(s, "enlist", region="2.3:A")
-    assert s.ask(0)["context"]["id"] == "PF8"  # type: ignore[index]
+    assert s.ask(0)["context"]["id"] == "PF8"
 
 
 @rule("DOL-PB-68")

@@ -1,14 +1,18 @@
 """The Purebred (DOL-PB-1 to DOL-PB-35, DOL-PB-80 to DOL-PB-83): pieces, set-up, Military Architecture, Orders."""
 
+import json
 from random import Random
 from typing import Any
 
 import pytest
 
 import londinium
-from londinium.games.dei import turns
 from londinium.games.dei.moves import FACES
-from londinium.kernel.laws import explain_agrees_with_legal, guesses_look_the_same
+from londinium.games.dei.old_london.purebred.kit import own
+from londinium.games.dei.turn import MISSION, OWN_PHASE
+from londinium.kernel.laws import explain_agrees_with_legal, guesses_look_the_same, saves_come_back
+from londinium.kernel.options import option_list
+from londinium.kernel.tuples import changed
 from tests.marks import rule
 from tests.rules.dei.table import (
     BOX,
@@ -59,18 +63,28 @@ def test_what_is_in_the_set() -> None:
     assert sum(tile.neutral_bridge is not None for tile in files["thames"].tiles) == 1
 
 
-@rule("DOL-GEN-1", "DOL-GEN-2", "DOL-GEN-3", "DOL-GEN-4", "DOL-GEN-5")
+@rule("DOL-GEN-1", "DOL-GEN-2", "DOL-GEN-3", "DOL-GEN-5")
 @pytest.mark.parametrize(
     "modules", [(), ("retaliation",), ("thames",), ("challenge", "alliances"), ("retaliation", "thames", "challenge")]
 )
 @pytest.mark.parametrize("purebred", [False, True])
 def test_modules_are_combined_freely(modules: tuple[str, ...], purebred: bool) -> None:
-    s = begun(2, 4, True, **dict.fromkeys(modules, True), purebred=purebred)
+    options: dict[str, Any] = dict.fromkeys(modules, True)
+    s = begun(2, 4, True, **options, purebred=purebred)
     assert ("purebred" in {one["faction"] for one in s.view(None)["pads"]}) == purebred
     assert (s.view(None)["retaliation"] is not None) == ("retaliation" in modules)
-    assert bool(s.view(None)["challenges"]) == ("challenge" in modules)
+    assert bool(s.view(None)["respondents"]) == ("challenge" in modules)
     assert any(one["kind"] == "river" for one in s.view(None)["regions"]) == ("thames" in modules)
-    assert not hasattr(GAME.options(), "citadel")  # the expansion that none of these goes with is not here
+
+
+@rule("DOL-GEN-3", "DOL-GEN-4")
+@pytest.mark.parametrize("module", ["thames", "purebred"])
+def test_neither_is_played_with_the_citadel_which_is_not_in_this_box(module: str) -> None:
+    with pytest.raises(londinium.Refused) as refused:
+        GAME.new(2, 0, {module: True, "citadel": True})
+    assert refused.value.rule == "KER-OPTION-1"
+    assert (refused.value.refusal.args["fault"], refused.value.refusal.args["option"]) == ("unknown", "citadel")
+    assert "citadel" not in json.dumps([option_list(GAME.options), GAME.export()]).lower()  # by no other name either
 
 
 @rule("DOL-GEN-3", "DEI-SETUP-14")
@@ -78,12 +92,12 @@ def test_the_purebred_are_chosen_only_where_they_are_in_the_game() -> None:
     with pytest.raises(londinium.Refused) as refused:
         GAME.new(2, 0, {"factions": ["purebred", "auxilia"]})
     assert refused.value.rule == "DEI-SETUP-14"
-    s = GAME.new(3, 0, {"purebred": True, "choose_factions": True})
+    s: Any = GAME.new(3, 0, {"purebred": True, "choose_factions": True})
     assert may(s, "faction") == {"ravagers", "refuge42", "farmz", "auxilia", "purebred"}
     answer(s, "faction", faction="farmz")
     answer(s, "faction", faction="ravagers")  # the last one takes the Purebred
     assert s.view(None)["pads"][2]["faction"] == "purebred"
-    plain = GAME.new(3, 0, {"choose_factions": True})
+    plain: Any = GAME.new(3, 0, {"choose_factions": True})
     assert stopped_by(plain, "faction", faction="purebred") == "DEI-SETUP-14"
 
 
@@ -103,6 +117,16 @@ def test_they_pick_a_drone_that_nobody_brings() -> None:
     assert asked(four) != "own_drone"  # only one is left: no choice
     in_play = {drone for one in four.view(None)["regions"] for drone in one["drones"]}
     assert in_play == {"masamune", "simon", "fly", "draco"}
+
+
+@rule("DOL-PB-3", "DOL-PB-49")
+@pytest.mark.parametrize("question", ["own_drone", "order"])
+def test_markets_are_shut_to_them_from_the_first_question_of_the_set_up(question: str) -> None:
+    s = fresh("auxilia purebred", retaliation=True)
+    pass_on(s, question)
+    shut = {market["id"]: market["shut"] for market in s.view(None)["markets"]}
+    assert 1 in shut["black"]
+    saves_come_back(s, Random(0))
 
 
 @rule("DOL-PB-5", "DOL-PB-6", "DOL-PB-7", "DOL-PB-47")
@@ -149,9 +173,9 @@ def test_an_order_token_lies_on_one_mission_of_each_column() -> None:
 @rule("DOL-PB-9a")
 def test_a_guess_deals_covered_orders_anew() -> None:
     s = table("purebred auxilia", purebred=True)
-    faces = {tuple(face for _, face in s.guess(1, Random(seed)).orders) for seed in range(30)}
+    faces = {tuple(face for _, face in own(s.guess(1, Random(seed))).orders) for seed in range(30)}
     assert len(faces) == 6  # two of four are plus
-    assert {s.guess(0, Random(seed)).orders for seed in range(5)} == {s.orders}
+    assert {own(s.guess(0, Random(seed))).orders for seed in range(5)} == {own(s).orders}
     for seed in range(4):
         guesses_look_the_same(s, Random(seed))
 
@@ -163,7 +187,7 @@ def test_a_guess_in_the_set_up_does_not_know_the_faces_that_are_placed() -> None
     for placed in (1, 2, 3):
         here = next(one["id"] for one in s.view(None)["missions"] if one["column"] == placed)
         do(s, "order", mission=here, face="plus" if placed < 3 else "minus")
-        faces = {tuple(face for _, face in s.guess(1, Random(seed)).orders) for seed in range(60)}
+        faces = {tuple(face for _, face in own(s.guess(1, Random(seed))).orders) for seed in range(60)}
         assert len(faces) == {1: 2, 2: 4, 3: 6}[placed]
 
 
@@ -235,8 +259,8 @@ def test_units_without_room_at_the_barracks_stay_beside_the_board(gone: int, dep
     s.pending[0].clear()
     s.order = (0, 1)
     for home in [r for r in s.city.regions if s.refuges[r] == 0][:gone]:
-        s.refuges[home] = -1
-    s.step = turns.OWN_PHASE
+        s.refuges = changed(s.refuges, home, -1)
+    s.step = OWN_PHASE
     s.settle(None)
     assert asked(s) == "card"
     assert (pad(s)["scrappers"], pad(s)["leader"] is not None) == deployed
@@ -301,10 +325,10 @@ def ordered(face: str, turn: int, column: int = 1, seat: int = 1) -> Stacked:
     greens = [r for r in range(BOX.size) if BOX.outposts[r] == BOX.colours.index("green")][:3]
     s.cubes[1 * 3 + BOX.colours.index("green")] = 3
     for r in greens:
-        s.control[r] = 1
-    s.orders = tuple((s.missions[at][0], FACES.index(face)) for at in range(4))
+        s.control = changed(s.control, r, 1)
+    own(s).orders = tuple((s.missions[at][0], FACES.index(face)) for at in range(4))
     s.pending[0].clear()
-    s.step = turns.MISSION
+    s.step = MISSION
     s.settle(None)
     return s
 

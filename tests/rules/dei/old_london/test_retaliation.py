@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 import londinium
-from londinium.games.dei import scoring, turns
-from londinium.games.dei.old_london import retaliation
-from londinium.games.dei.setup import touch
+from londinium.games.dei import scoring, turn
+from londinium.games.dei.old_london.retaliation.board import refresh
+from londinium.games.dei.old_london.retaliation.kit import kit, own
+from londinium.games.dei.old_london.retaliation.track import advance
+from londinium.games.dei.set_up import touch
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
 from tests.rules.dei.table import (
@@ -37,7 +39,7 @@ from tests.rules.dei.table import (
 )
 
 BEN = "OL2.4:Z"
-IDS = [card.id for card in BOX.retaliation]
+IDS = kit(BOX).card_ids
 
 
 def numbers(names: str) -> tuple[int, ...]:
@@ -46,9 +48,10 @@ def numbers(names: str) -> tuple[int, ...]:
 
 def set_board(s: Stacked, board: str, deck: str | None = None, discards: str = "") -> None:
     """The cards of rank 1, 2 and 3 (- is none); the rest is the deck, unless it is given."""
-    s.board, s.discards = numbers(board), numbers(discards)
-    rest = [card for card in range(len(IDS)) if card not in (*s.board, *s.discards)]
-    s.accusations = tuple(rest) if deck is None else numbers(deck)
+    part = own(s)
+    part.board, part.discards = numbers(board), numbers(discards)
+    rest = [card for card in range(len(IDS)) if card not in (*part.board, *part.discards)]
+    part.deck = tuple(rest) if deck is None else numbers(deck)
 
 
 def to_big_ben(s: Stacked) -> None:
@@ -108,10 +111,10 @@ def after_card(
     given = {"seat": 0, "purebred": "purebred" in factions, **given}
     s = table(factions, retaliation=True, **given)
     set_board(s, board, deck, discards)
-    s.track = list(track) or [0] * s.players
+    own(s).track = list(track) or [0] * s.players
     s.pending[0].clear()
     s.played = 1
-    s.step = turns.AFTER_CARD
+    s.step = turn.AFTER_CARD
     s.settle(None)
     return s
 
@@ -194,6 +197,27 @@ def test_with_majority_there_one_may_denounce_after_a_card() -> None:
     assert asked(second) == "denounce"  # after the second card once more
 
 
+@rule("DOL-RET-10", "DOL-RET-33")
+def test_out_of_time_the_rule_is_named() -> None:
+    s = after_card(units=CROWD)
+    stop(s)
+    assert asked(s) == "card"
+    move = {"kind": "denounce", "card": "RET-04"}
+    for seat in range(2):  # asked something else, or nothing
+        refused = s.explain(seat, move)
+        assert refused is not None
+        assert refused.rule == "DOL-RET-10"
+    other = table("ravagers refuge42").explain(0, move)
+    assert other is not None
+    assert other.rule == "KER-ASK-1"  # where nobody denounces at all
+    bare = inspectors(board="- - RET-01")
+    assert asked(bare) == "card"
+    assert why(bare, "draw") == "DOL-RET-33"  # nothing there to exchange
+    early = inspectors()
+    stop(early)
+    assert why(early, "draw") == "DOL-RET-10"
+
+
 @rule("DOL-RET-11")
 def test_a_card_played_face_down_will_do_and_between_icons_it_is_not_possible() -> None:
     s = table(
@@ -208,7 +232,7 @@ def test_a_card_played_face_down_will_do_and_between_icons_it_is_not_possible() 
     s.put_questions()
     icons = s.copy()
     play(icons, "RAV-2")
-    assert why(icons, "denounce", card="RET-04") == "KER-ASK-1"
+    assert why(icons, "denounce", card="RET-04") == "DOL-RET-10"
     do(s, "recycle", card="RAV-1")
     while asked(s) in ("purchase", "pay"):
         s.play(who(s), s.legal(who(s))[0])
@@ -243,7 +267,7 @@ def test_in_the_next_phase_one_may_denounce_again() -> None:
         do(s, "denounce", card="RET-01")
         do(s, "to", region="2.8:A")
         do(s, "punishment", which="b")
-    assert s.track == [3, 0]
+    assert own(s).track == [3, 0]
 
 
 @rule("DOL-RET-12")
@@ -262,7 +286,7 @@ def test_each_may_denounce_in_the_own_phase() -> None:
 
 def finish(s: Stacked) -> None:
     """Whatever a Denunciation still asks."""
-    while s.ask(who(s))["kind"] not in ("card", "ending"):  # type: ignore[index]
+    while s.ask(who(s))["kind"] not in ("card", "ending"):
         s.play(who(s), s.legal(who(s))[0])
 
 
@@ -278,7 +302,7 @@ def test_as_many_units_as_the_rank_leave_to_one_neutral_refuge() -> None:
     assert at(s, "2.3:A")["leaders"] == [0]
     assert at(s, BEN)["majority"] == 1
     finish(s)
-    assert s.view(None)["retaliation"]["track"] == [2, 0]  # type: ignore[index]
+    assert s.view(None)["retaliation"]["track"] == [2, 0]
 
 
 @rule("DOL-GEN-8", "DOL-RET-13")
@@ -291,11 +315,11 @@ def test_the_owner_says_whether_the_leader_is_among_them() -> None:
     explain_agrees_with_legal(s, Random(0))
 
 
-@rule("DOL-RET-14")
+@rule("DOL-RET-5", "DOL-RET-14")
 def test_a_card_of_a_higher_rank_than_units_cannot_be_picked() -> None:
     s = after_card(board="RET-04 RET-01 RET-06", units={**CROWD, BEN: "2 0"}, supplies=(0, 9))
     s.leaders[1] = region("2.5:A")
-    s.find()
+    s.refresh()
     s.put_questions()
     assert stopped_by(s, "denounce", card="RET-06") == "DOL-RET-14"
     assert stopped_by(s, "denounce", card="RET-12") == "DOL-RET-5"
@@ -320,7 +344,7 @@ def test_all_others_who_reach_the_threshold_choose_in_priority_order() -> None:
     assert who(s) == 0  # neither the denouncing player nor seat 3 is hit
 
 
-@rule("DOL-RET-17", "DOL-RET-20", "DOL-GEN-11", "DEI-SUPPLY-1")
+@rule("DOL-RET-17", "DOL-RET-20", "DOL-RET-34", "DOL-GEN-11", "DEI-SUPPLY-1")
 def test_a_loss_of_choice_needs_the_full_amount() -> None:
     s = after_card(units=CROWD, supplies=(0, 2))
     do(s, "denounce", card="RET-01")
@@ -334,6 +358,11 @@ def test_a_loss_of_choice_needs_the_full_amount() -> None:
     assert stopped_by(rich, "punishment", which="ignore") == "DOL-RET-34"
     do(rich, "punishment", which="b")
     assert pad(rich, 1)["supplies"] == 0
+    poor = after_card("refuge42 purebred", units=CROWD, supplies=(0, 2))
+    do(poor, "denounce", card="RET-01")
+    do(poor, "to", region="2.8:A")
+    assert may(poor, "punishment") == {"a", "ignore"}
+    assert stopped_by(poor, "punishment", which="b") == "DOL-RET-17"
 
 
 @rule("DOL-RET-19", "DOL-RET-18", "DOL-RET-21")
@@ -426,6 +455,10 @@ def test_they_need_majority_enough_units_and_a_card_in_the_cell() -> None:
     assert asked(s) == "replace"  # only rank 2 has a card and is low enough
     alone = inspectors(board="- - RET-01")
     assert asked(alone) == "card"
+    s = inspectors()
+    set_board(s, "- - RET-01")
+    s.put_questions()
+    assert stopped_by(s, "draw") == "DOL-RET-33"
 
 
 @rule("DOL-RET-33c", "DOL-RET-54")
@@ -446,7 +479,7 @@ def test_the_purebred_may_ignore_punishments_and_still_count_as_hit() -> None:
     do(s, "punishment", which="ignore")
     assert pad(s, 1)["supplies"] == 9
     assert at(s, "2:A")["scrappers"][1] == 4
-    assert s.track == [2, 0]
+    assert own(s).track == [2, 0]
 
 
 # The track
@@ -454,72 +487,72 @@ def test_the_purebred_may_ignore_punishments_and_still_count_as_hit() -> None:
 
 def advanced(track: Sequence[int], seat: int, steps: int) -> Stacked:
     s = table("ravagers refuge42 farmz auxilia"[: 17 + 6 * (len(track) - 2)], retaliation=True, players=len(track))
-    s.track = list(track)
-    retaliation.advance(s, seat, steps, None)
+    own(s).track = list(track)
+    advance(s, seat, steps, None)
     return s
 
 
 @rule("DOL-RET-40", "DOL-RET-41", "DOL-RET-47a")
 def test_the_track_has_twelve_spaces_the_last_three_red() -> None:
-    assert [space.space for space in BOX.track] == list(range(1, 13))
-    assert [space.space for space in BOX.track if space.red] == [10, 11, 12]
+    assert [space.space for space in kit(BOX).track] == list(range(1, 13))
+    assert [space.space for space in kit(BOX).track if space.red] == [10, 11, 12]
     s = advanced([11, 0], 0, 3)
-    assert s.track == [12, 0]
+    assert own(s).track == [12, 0]
 
 
 @rule("DOL-RET-42", "DOL-RET-43", "DOL-RET-44", "DOL-RET-44a")
 def test_who_ends_on_a_space_moves_others_back_by_one() -> None:
-    assert advanced([1, 3], 0, 2).track == [3, 2]
-    assert advanced([1, 2], 0, 2).track == [3, 2]  # passing does nothing
+    assert own(advanced([1, 3], 0, 2)).track == [3, 2]
+    assert own(advanced([1, 2], 0, 2)).track == [3, 2]  # passing does nothing
     four_ = table(players=4, retaliation=True)
-    four_.track = [1, 3, 3, 2]
-    retaliation.advance(four_, 0, 2, None)
-    assert four_.track == [3, 2, 2, 2]  # both go back, share a space, and move nobody
+    own(four_).track = [1, 3, 3, 2]
+    advance(four_, 0, 2, None)
+    assert own(four_).track == [3, 2, 2, 2]  # both go back, share a space, and move nobody
 
 
 @rule("DOL-RET-45", "DOL-RET-46", "DOL-RET-47")
 def test_red_spaces_are_safe() -> None:
-    assert advanced([8, 10], 0, 2).track == [9, 10]
-    assert advanced([9, 10], 0, 1).track == [9, 10]  # nowhere to go
+    assert own(advanced([8, 10], 0, 2)).track == [9, 10]
+    assert own(advanced([9, 10], 0, 1)).track == [9, 10]  # nowhere to go
     s = table(players=4, retaliation=True)
-    s.track = [9, 11, 10, 0]
-    retaliation.advance(s, 0, 2, None)
-    assert s.track == [9, 11, 10, 0]
-    s.track = [8, 11, 10, 9]
-    retaliation.advance(s, 0, 3, None)
-    assert s.track == [8, 11, 10, 9]  # all before it are occupied
+    own(s).track = [9, 11, 10, 0]
+    advance(s, 0, 2, None)
+    assert own(s).track == [9, 11, 10, 0]
+    own(s).track = [8, 11, 10, 9]
+    advance(s, 0, 3, None)
+    assert own(s).track == [8, 11, 10, 9]  # all before it are occupied
 
 
 @rule("DOL-RET-42", "DOL-RET-45", "DOL-RET-46", "DOL-RET-49")
 def test_the_example_of_the_track() -> None:
     s = table("ravagers refuge42 farmz", retaliation=True)
-    s.track, s.bonuses = [8, 9, 10], 1 << 4 | 1 << 7 | 1 << 10
-    retaliation.advance(s, 0, 1, None)
-    assert s.track == [9, 8, 10]
-    retaliation.advance(s, 0, 2, None)
-    assert s.track == [11, 8, 10]
+    own(s).track, own(s).bonuses = [8, 9, 10], 1 << 4 | 1 << 7 | 1 << 10
+    advance(s, 0, 1, None)
+    assert own(s).track == [9, 8, 10]
+    advance(s, 0, 2, None)
+    assert own(s).track == [11, 8, 10]
     assert pad(s)["supplies"] == 1  # the bonus of 11; that of 10 was gone
-    retaliation.advance(s, 1, 2, None)
-    assert s.track == [11, 9, 10]
+    advance(s, 1, 2, None)
+    assert own(s).track == [11, 9, 10]
 
 
 @rule("DOL-RET-48", "DOL-RET-49", "DOL-RET-50", "DOL-RET-50a", "DOL-GEN-17")
 def test_the_first_to_reach_a_space_gets_its_bonus() -> None:
     s = table("ravagers refuge42", retaliation=True)
-    s.track = [3, 0]
-    retaliation.advance(s, 0, 2, None)  # passing 4
+    own(s).track = [3, 0]
+    advance(s, 0, 2, None)  # passing 4
     assert pad(s)["technology"] == 2
-    retaliation.advance(s, 0, 2, None)
+    advance(s, 0, 2, None)
     assert pad(s)["energy_cell"] == 2
-    s.track[0] = 3
-    retaliation.advance(s, 0, 1, None)
+    own(s).track[0] = 3
+    advance(s, 0, 1, None)
     assert pad(s)["technology"] == 2  # once in the game
-    s.track[1] = 9
-    retaliation.advance(s, 1, 3, None)
+    own(s).track[1] = 9
+    advance(s, 1, 3, None)
     assert pad(s, 1)["supplies"] == 3  # 10, 11 and 12 in one go
     full = table("ravagers refuge42", retaliation=True, stored={0: (9, 0)})
-    full.track = [3, 0]
-    retaliation.advance(full, 0, 1, None)
+    own(full).track = [3, 0]
+    advance(full, 0, 1, None)
     full.pending[0][:-1] = []
     full.put_questions()
     assert asked(full) == "return"
@@ -567,11 +600,11 @@ def test_before_a_turn_nothing_goes_where_rank_one_is_empty() -> None:
 def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
     s = table("ravagers refuge42", retaliation=True)
     set_board(s, "RET-01 - -", deck="", discards="RET-09 RET-08")
-    retaliation.refresh(s, None)
-    assert sorted(s.board) == [0, *sorted(numbers("RET-08 RET-09"))]
-    assert (s.accusations, s.discards) == ((), ())
-    retaliation.refresh(s, None)
-    assert None not in s.view(None)["retaliation"]["cards"]  # type: ignore[index]
+    refresh(s, None)
+    assert sorted(own(s).board) == [0, *sorted(numbers("RET-08 RET-09"))]
+    assert (own(s).deck, own(s).discards) == ((), ())
+    refresh(s, None)
+    assert None not in s.view(None)["retaliation"]["cards"]
 
 
 @rule("DOL-RET-54")
@@ -581,9 +614,9 @@ def test_the_discards_are_shuffled_into_the_new_deck() -> None:
     drawn = []
     for seed in range(40):
         again = by_chance(s, seed)
-        retaliation.refresh(again, None)
-        assert (len(again.accusations), again.discards) == (3, ())
-        drawn.append(again.board[2])
+        refresh(again, None)
+        assert (len(own(again).deck), own(again).discards) == (3, ())
+        drawn.append(own(again).board[2])
     assert set(drawn) == set(numbers("RET-03 RET-04 RET-05 RET-06"))
 
 
@@ -596,15 +629,15 @@ def test_the_discards_are_shuffled_into_the_new_deck() -> None:
 )
 def test_spaces_and_places_are_worth_supplies(track: list[int], points: list[int]) -> None:
     s = table(players=4, retaliation=True, turn=4)
-    s.track = track
+    own(s).track = track
     scoring.score_game(s, None)
-    assert [own["retaliation"] for own in s.outcome()["breakdown"]] == points
+    assert [points_["retaliation"] for points_ in s.outcome()["breakdown"]] == points
 
 
 @rule("DOL-RET-60", "DEI-END-5")
 def test_it_is_scored_before_market_cards() -> None:
     s = table("ravagers refuge42", retaliation=True, bins={0: "M01"}, turn=4)
-    s.track = [3, 0]
+    own(s).track = [3, 0]
     log: list[Any] = []
     scoring.score_game(s, log)
     whats = [one["what"] for one in (event.view(None) for event in log) if one["kind"] == "gain"]

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from londinium.games.dei.old_london import punishment
+from londinium.games.dei.old_london.retaliation import punishment
+from londinium.games.dei.old_london.retaliation.kit import own
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
 from tests.rules.dei.old_london.test_retaliation import BEN, IDS, after_card, four
@@ -134,7 +135,7 @@ def test_a_lone_last_card_is_played() -> None:
     (left,) = pad(s, 1)["hand"]
     end_phase(s)  # whoever has no choice is not asked for the card
     assert (asked(s), who(s)) == ("effect", 1)
-    assert s.ask(1)["context"]["id"] == left  # type: ignore[index]
+    assert s.ask(1)["context"]["id"] == left
     assert (pad(s, 1)["face_up"], pad(s, 1)["hand"]) == ([left], [])
     stop(s)
     assert (s.phase, who(s)) == (2, 0)  # and that was the phase
@@ -243,13 +244,13 @@ def test_a_denouncing_player_with_a_full_store_gives_something_back_for_the_cell
     common = list(s.common)
     do(s, "punishment", which="a")
     assert (asked(s), who(s)) == ("return", 0)
-    assert s.track == [0, 0]  # the punishment is not over
+    assert own(s).track == [0, 0]  # the punishment is not over
     explain_agrees_with_legal(s, Random(0))
     do(s, "return", resource="technology")
     assert [(pad(s, seat)["technology"], pad(s, seat)["energy_cell"]) for seat in (0, 1)] == [(8, 2), (0, 1)]
     assert s.common == [common[0] + 1, common[1]]
     assert (asked(s), who(s)) == ("card", 0)
-    assert s.track == [1, 0]
+    assert own(s).track == [1, 0]
     fits = hit("RET-09", stored={0: (8, 1), 1: (0, 2)})
     do(fits, "punishment", which="a")
     assert (asked(fits), who(fits)) == ("card", 0)  # ten can be stored
@@ -273,6 +274,11 @@ def test_infrastructure_removes_a_bridge_or_an_elevator_at_either_end() -> None:
     assert pad(bridge, 1)["bridges"] == 2
     do(s, "lift_elevator", ground="2.1:B", roof="2.1:R")
     assert pad(s, 1)["elevators"] == 2
+    two = hit("RET-10", units={"2:S": "0 1"}, bridges={"2:R 2:S": 1, "2:S 2.7:R": 1})
+    do(two, "punishment", which="a")
+    do(two, "lift_bridge", roof="2:S")
+    assert may(two, "to") == {"2:R", "2.7:R"}
+    assert stopped_by(two, "to", region="OL2.4:R") == "DOL-RET-77"
 
 
 @rule("DOL-RET-76", "DOL-RET-76a", "DOL-GEN-10")

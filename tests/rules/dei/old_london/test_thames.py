@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from londinium.games.dei.box import NEUTRAL
-from londinium.games.dei.old_london.thames import courses, river_sides, unbroken
-from londinium.games.dei.setup import touch
+from londinium.games.dei.old_london.thames.kit import kit
+from londinium.games.dei.old_london.thames.river import courses, river_sides, unbroken
+from londinium.games.dei.set_up import touch
 from londinium.kernel.laws import explain_agrees_with_legal
 from tests.marks import rule
 from tests.rules.dei.table import (
@@ -53,7 +54,7 @@ def test_tiles_with_a_river_replace_those_of_the_same_number(players: int, river
 
 @rule("DOL-TH-2a")
 def test_one_tile_bends_the_river_and_the_others_carry_it_straight() -> None:
-    shape = {tile: river_sides(BOX, BOX.tile_ids.index(tile)) for tile in BOX.thames_tiles.values()}
+    shape = {tile: river_sides(BOX, BOX.tile_ids.index(tile)) for tile in kit(BOX).tiles.values()}
     assert {tile for tile, (a, b) in shape.items() if b - a != 2} == {"OL3.2"}
 
 
@@ -70,23 +71,22 @@ def test_the_river_is_one_and_runs_from_edge_to_edge(players: int) -> None:
         for _ in wet:
             joined |= {p for p in wet for q in joined if sorted((abs(p - q), 1)) in ([1, 1], [1, city.width])}
         assert joined == set(wet)
-        refuges = [place for place, (tile, _) in enumerate(city.laid) if BOX.tile_ids[tile] in ("2.3", "2.8")]
-        assert not touch(*refuges, city.width)
+        one, other = (place for place, (tile, _) in enumerate(city.laid) if BOX.tile_ids[tile] in ("2.3", "2.8"))
+        assert not touch(one, other, city.width)
     assert len(seen) > 1
 
 
 @rule("DOL-TH-4a")
 @pytest.mark.parametrize(
-    ("players", "grid", "tiles", "bends", "all_", "usable"),
-    [(2, (3, 3), 3, 0, 6, 2), (3, (4, 3), 4, 1, 10, 8), (4, (4, 4), 5, 1, 12, 12)],
+    ("grid", "tiles", "bends", "all_", "sets", "usable"),
+    [((3, 3), 3, 0, 6, 6, 2), ((4, 3), 4, 1, 12, 10, 8), ((4, 4), 5, 1, 12, 12, 12)],
 )
 def test_how_many_courses_there_are(
-    players: int, grid: tuple[int, int], tiles: int, bends: int, all_: int, usable: int
+    grid: tuple[int, int], tiles: int, bends: int, all_: int, sets: int, usable: int
 ) -> None:
-    del players
     height, width = grid
-    places = {tuple(sorted(place for place, _ in course)) for course in courses(height, width, tiles, bends)}
-    assert len(places) == all_
+    places = [tuple(sorted(place for place, _ in course)) for course in courses(height, width, tiles, bends)]
+    assert (len(places), len(set(places))) == (all_, sets)
 
     def room(wet: tuple[int, ...]) -> bool:
         """For two Neutral Refuges and Big Ben, none of them touching another."""

@@ -1,18 +1,14 @@
-/** Answers as the table shows them: at which place each is given, how it is named, and which lies next to which. */
+/** Answers as the table shows them: at which place each is given, and which move is meant where none is. */
 
-import { facts } from "../../lib/words";
-import type { Answer, Words } from "../types";
+import type { Target as At } from "../../desk/desk.svelte";
+import type { Answer, Asked } from "../types";
 import { iconsLeft, isIn, region, type Move, type RegionView, type View } from "./view";
 
-/** An answer at a place of the table. */
-export interface Target {
-  action: number;
-  move: Move;
-}
+export type Target = At<Move>;
 
 /** Whether an answer has a place on the table; all others are given by a button beside the question. */
-export function onBoard(move: Move, view: View): boolean {
-  return placesOf(move, view).length > 0;
+export function onBoard(move: Move, view: View, asked: Asked | null): boolean {
+  return placesOf(move, view, asked).length > 0;
 }
 
 /** Which moves use an icon of a card. */
@@ -32,7 +28,7 @@ export function uses(icon: string, move: Move): boolean {
 const OFF_PAD = new Set(["strategy", "keep_feat"]);
 
 /** Where an answer is given; an Elevator stands between two Regions and is built at either. */
-export function placesOf(move: Move, view: View): string[] {
+export function placesOf(move: Move, view: View, asked: Asked | null): string[] {
   switch (move.kind) {
     case "play":
     case "recycle":
@@ -47,7 +43,7 @@ export function placesOf(move: Move, view: View): string[] {
     case "privilege":
       return [`privilege/${move.privilege}`];
     case "write":
-      return view.doing?.question === "write" ? [`write/${move.value}`] : [];
+      return asked?.kind === "write" ? [`write/${move.value}`] : [];
     case "inspire":
       return [`inspiration/${move.bonus}`];
     case "denounce":
@@ -61,7 +57,7 @@ export function placesOf(move: Move, view: View): string[] {
     case "icon":
       return [`icon/${move.icon}`];
     case "feat":
-      return OFF_PAD.has(view.doing?.question ?? "") ? [] : [`feat/${move.feat}`];
+      return OFF_PAD.has(asked?.kind ?? "") ? [] : [`feat/${move.feat}`];
     case "faction":
       return [`faction/${move.faction}`];
     case "elevator":
@@ -75,7 +71,7 @@ export function placesOf(move: Move, view: View): string[] {
       return at ? [`region/${at.id}`] : [];
     }
     case "units":
-      return [`region/${view.doing?.about["to"] ?? view.doing?.about["region"]}`]; // those of a Retreat stand there
+      return [`region/${asked?.context?.["to"] ?? asked?.context?.["region"]}`]; // those of a Retreat stand there
     case "deploy": case "enlist": case "from": case "to": case "collect": case "refuge": case "lift_refuge":
     case "strike": case "evict": case "fly": case "hold": case "motivate": case "evacuate": case "challenge":
     case "debris": case "raid": case "occupy": case "abandon": // prettier-ignore
@@ -91,36 +87,39 @@ export interface Manner {
   down: boolean;
 }
 
-/** The answers by their places. */
-export function targets(legal: Answer[], view: View, { icon, down }: Manner): Map<string, Target[]> {
+/** The answers by their places. A card that is played face down for a certain Market card buys that one. */
+export function targets(legal: Answer<Move>[], view: View, asked: Asked | null, { icon, down }: Manner, wanted: string | null = null): Map<string, Target[]> {
   const found = new Map<string, Target[]>();
-  for (const { action, move } of legal as Target[]) {
+  for (const answer of legal) {
+    const { move } = answer;
     if (move.kind === (down ? "play" : "recycle")) continue;
     if (icon && move.kind !== "boost" && move.kind !== "icon" && !uses(icon, move)) continue;
-    for (const place of placesOf(move, view)) found.set(place, [...(found.get(place) ?? []), { action, move }]);
+    const then: Move | null = move.kind === "recycle" && wanted ? { kind: "buy", card: wanted } : null;
+    for (const place of placesOf(move, view, asked)) found.set(place, [...(found.get(place) ?? []), { ...answer, then }]);
   }
   return found;
 }
 
 /** The move that somebody means who points at a place where nothing is to be answered; null = none comes to mind. */
-export function meant(place: string, view: View, seat: number, { icon, down }: Manner): Move | null {
+export function meant(place: string, view: View, asked: Asked, { icon, down }: Manner): Move | null {
   const [kind, id = "", roof = ""] = place.split("/") as [string, string?, string?];
   if (kind === "hand") return { kind: down ? "recycle" : "play", card: id };
   if (kind === "market") return { kind: "buy", card: id };
   if (kind === "mission") return { kind: "mission", mission: id };
   if (kind === "privilege") return { kind: "privilege", privilege: id };
   if (kind === "inspiration") return { kind: "inspire", bonus: id };
-  if (kind === "retaliation") return { kind: view.doing?.question === "replace" ? "replace" : "denounce", card: id };
+  if (kind === "retaliation") return { kind: asked.kind === "replace" ? "replace" : "denounce", card: id };
   if (kind === "boost") return { kind: "boost", boost: id };
   if (kind === "lift") return { kind: "elevator", ground: id, roof };
   const at = kind === "region" ? region(view, id) : undefined;
-  return at ? (meantInCampaign(at, view.doing?.question ?? "") ?? meantAt(at, view, seat, icon)) : null;
+  return at ? (meantInCampaign(at, asked.kind) ?? meantAt(at, view, asked, icon)) : null;
 }
 
 /** By the verb of the question that an event, a Privilege or a scenario asks. */
 function meantInCampaign({ id, kind }: RegionView, question: string): Move | null {
   switch (question) {
     case "landing":
+    case "companions":
     case "pioneer":
       return { kind: "deploy", region: id };
     case "grant":
@@ -144,9 +143,8 @@ function meantInCampaign({ id, kind }: RegionView, question: string): Move | nul
   }
 }
 
-function meantAt(at: RegionView, view: View, seat: number, icon: string | null): Move | null {
-  const { question, about } = view.doing ?? { question: "", about: {} as Record<string, unknown> };
-  switch (question) {
+function meantAt(at: RegionView, view: View, asked: Asked, icon: string | null): Move | null {
+  switch (asked.kind) {
     case "deploy":
       return { kind: "deploy", region: at.id };
     case "to": case "span": case "lift_span": case "evict": case "drone": case "evacuate": case "inspect_to": case "retreat":
@@ -155,16 +153,16 @@ function meantAt(at: RegionView, view: View, seat: number, icon: string | null):
     case "challenge":
       return { kind: "challenge", region: at.id };
     case "lift":
-      return lifting(String(about["construction"]), at);
+      return lifting(String(asked.context?.["construction"]), at);
     case "own_lift":
       return lifting(at.kind === "roof" ? "bridge" : "refuge", at);
     case "effect": {
-      const left = icon ? [icon] : iconsLeft(view.doing).map((one) => one.icon);
+      const left = icon ? [icon] : iconsLeft(asked).map((one) => one.icon);
       if (left.includes("COLLECT") && view.campaign?.debris[at.id] && !at.technology && !at.energy_cell) return { kind: "debris", region: at.id };
-      return left.map((one) => using(one, at, seat)).find((move) => move !== null) ?? null;
+      return left.map((one) => using(one, at, asked.seat)).find((move) => move !== null) ?? null;
     }
     case "drone_effect":
-      return using(String(about["icon"]), at, seat);
+      return using(String(asked.context?.["icon"]), at, asked.seat);
     default:
       return { kind: "from", region: at.id };
   }
@@ -196,24 +194,4 @@ function using(icon: string, at: RegionView, seat: number): Move | null {
 function lifting(construction: string, at: RegionView): Move | null {
   if (construction === "refuge") return { kind: "lift_refuge", region: at.id };
   return construction === "bridge" ? { kind: "lift_bridge", roof: at.id } : null;
-}
-
-/** What a campaign offers and nobody has to use. */
-const OPTIONAL = new Set([
-  "privilege", "legacy", "strategy", "tactics", "radio", "grant", "secret", "pioneer", "step", "go_between", "sponsor", "sabotage",
-  "salary", "mutiny", "occupation", "segment", "abandon", "open_mission", "experiment",
-]); // prettier-ignore
-
-/** An answer in words, for buttons and screen readers. */
-export function answerWords(move: Move, view: View, t: Words): string {
-  const args: Record<string, unknown> = { ...move };
-  if ("seat" in move) {
-    const faction = view.pads[move.seat]?.faction;
-    return t(`board-answer-${move.kind}`, facts({ ...args, who: faction ? t.name("faction", faction) : move.seat + 1 }));
-  }
-  if (move.kind === "punishment" && move.which !== "ignore") return t(`retaliation-${view.doing?.about["card"]}.${move.which}`);
-  if (move.kind === "stop" && OPTIONAL.has(view.doing?.question ?? "")) return t("campaign-stop", { asked: view.doing!.question });
-  if (move.kind === "stop") return t("board-answer-stop", { asked: view.doing?.question ?? "" });
-  const asked = `move-${move.kind}.${view.doing?.question}`; // a question may have words of its own for a move
-  return t(t.has(asked) ? asked : `move-${move.kind}`, facts(args));
 }

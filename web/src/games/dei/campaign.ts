@@ -1,5 +1,6 @@
-/** A campaign as its sheets tell it: rows, places, Privileges to buy, bonuses, events; and how the end is told. */
+/** A campaign as its sheets tell it: rows, places, Privileges to buy, bonuses, events. */
 
+import type { Asked } from "../types";
 import type { Point, Stretch } from "./plane";
 import { objective, scenario, type CampaignView, type Components, type Privilege, type Scenario, type SheetView, type Terms, type View } from "./view";
 
@@ -29,7 +30,7 @@ export function isBegun(view: View): boolean {
 }
 
 /** The questions that are asked between two scenarios. */
-export const ASKED_BETWEEN = ["privilege", "write", "legacy"];
+const ASKED_BETWEEN = ["privilege", "write", "legacy"];
 
 // The sheets
 
@@ -91,15 +92,14 @@ export interface Placed {
   power_points: number;
 }
 
-/** What the last scenario that ended brought to everybody, the first place first; the place is the one that is paid. */
-export function aftermath(campaign: CampaignView, components: Components): Placed[] {
+/** What the last scenario that ended brought to everybody, the first place first. */
+export function aftermath(campaign: CampaignView): Placed[] {
   const at = closed(campaign) - 1;
-  const points = components.campaign.scenarios[at]?.points ?? [];
   return campaign.sheets
     .filter(({ supplies }) => supplies.length > at && at >= 0)
-    .map(({ seat, supplies, campaign_points, power_points }) => ({
+    .map(({ seat, places, supplies, campaign_points, power_points }) => ({
       seat,
-      place: points.indexOf(campaign_points[at]!) + 1,
+      place: places[at]!,
       supplies: supplies[at]!,
       campaign_points: campaign_points[at]!,
       power_points: power_points[at]!,
@@ -112,8 +112,8 @@ export function aftermath(campaign: CampaignView, components: Components): Place
 export interface Offer {
   id: string;
   cost: number;
-  /** Bought before; not for this Faction; too dear; or to be had, unless there is nothing to write down. */
-  state: "bought" | "never" | "dear" | "open";
+  /** Bought before; not for this Faction; too dear; nothing to write down; or to be had. */
+  state: string;
   /** What was written down for it. */
   written: string | null;
   /** Whose sheets it stands on. */
@@ -124,9 +124,9 @@ export interface Offer {
 export function offers(view: View, seat: number, components: Components): { cost: number; all: Offer[] }[] {
   const sheets = view.campaign?.sheets ?? [];
   const own = sheets.find((sheet) => sheet.seat === seat);
-  const every = components.privileges.privileges.map(({ id, cost, who }): Offer => {
+  const every = components.privileges.privileges.map(({ id, cost }): Offer => {
     const bought = own?.privileges.find((one) => one.privilege === id);
-    const state = bought ? "bought" : !isFor(who, view.pads[seat]?.faction ?? null) ? "never" : cost > (own?.to_spend ?? 0) ? "dear" : "open";
+    const state = own?.offers[id] ?? "open";
     const owners = sheets.filter(({ privileges }) => privileges.some((one) => one.privilege === id)).map((sheet) => sheet.seat);
     return { id, cost, state, written: bought?.written ?? null, owners };
   });
@@ -134,9 +134,9 @@ export function offers(view: View, seat: number, components: Components): { cost
 }
 
 /** Where everybody is with their Privileges: one chooses, in the order of the Priority track. */
-export function buyers(view: View): { seat: number; state: "choosing" | "waiting" | "done" }[] {
+export function buyers(view: View, asked: Asked | null): { seat: number; state: "choosing" | "waiting" | "done" }[] {
   const all = [...view.order, ...view.pads.map(({ seat }) => seat).filter((seat) => !view.order.includes(seat))];
-  const now = view.doing && ASKED_BETWEEN.includes(view.doing.question) ? all.indexOf(view.doing.seat) : all.length;
+  const now = asked && ASKED_BETWEEN.includes(asked.kind) ? all.indexOf(asked.seat) : all.length;
   return all.map((seat, at) => ({ seat, state: at < now ? "done" : at === now ? "choosing" : "waiting" }));
 }
 
@@ -153,28 +153,6 @@ export function tokenOf(campaign: CampaignView, turn: number): { event: string |
 /** What can happen in a scenario: each event with how many of the tokens bring it. */
 export function possible(campaign: CampaignView): { event: string; n: number }[] {
   return [...new Set(campaign.events)].map((event) => ({ event, n: campaign.events.filter((one) => one === event).length }));
-}
-
-// The end
-
-export interface Final {
-  seat: number;
-  campaign_points: number;
-  supplies: number;
-}
-
-/** Everybody by campaign points; in a tie the Purebred come first, then more Supplies (DOL-CAMP-40 to DOL-CAMP-43). */
-export function finals(view: View): Final[] {
-  const leads = view.pads.findIndex(({ faction }) => faction === LEADS);
-  const sum = (all: number[]): number => all.reduce((one, other) => one + other, 0);
-  return (view.campaign?.sheets ?? [])
-    .map(({ seat, campaign_points, supplies }) => ({ seat, campaign_points: sum(campaign_points), supplies: sum(supplies) }))
-    .sort((a, b) => b.campaign_points - a.campaign_points || Number(b.seat === leads) - Number(a.seat === leads) || b.supplies - a.supplies);
-}
-
-/** Which of the two epilogues is told (DOL-CAMP-44). */
-export function epilogue(view: View): "purebred" | "others" {
-  return view.pads[finals(view)[0]?.seat ?? 0]?.faction === LEADS ? "purebred" : "others";
 }
 
 // On the board

@@ -1,10 +1,6 @@
-/** Effects as pictures and as words: both are made from the data, by what an operation is called there. */
+/** Effects as pictures, made from the data by what an operation is called there. */
 
-import { listed } from "../../lib/seats";
-import { facts } from "../../lib/words";
-import type { Words } from "../types";
-import { isFor } from "./campaign";
-import { boost, card, drone, faction, feat, mission, objective, type AbilityData, type Components, type Mission, type Op, type Payment, type Thing } from "./view";
+import type { Op } from "./view";
 
 /** What a sign shows; `n` is written beside it. */
 export interface Sign {
@@ -53,104 +49,8 @@ export function briefly(effect: Op[]): Sign[][] {
   return all.flat().length > 3 ? all.map((one) => one.slice(0, 1)) : all;
 }
 
-const UNSAID = { discount: 0, extra_move: 0, ignore_majority: false, climb: false, use_any_structure: false, ignore_requirement: false, site: "", phase: 0 };
-
-export function opWords(op: Op, t: Words): string {
-  if (op["drone"] === "own") return t("board-own-drone");
-  return t(`op-${op.op}`, facts({ ...UNSAID, ...op }));
-}
-
-/** “Move 2, Collect 1” */
-export function effectWords(effect: Op[], t: Words): string {
-  return listed(effect.map((op) => opWords(op, t)), t);
-}
-
-/** When an ability works, then what it does. */
-export function abilityWords({ trigger, limit, phase, condition, ops }: AbilityData, t: Words): string {
-  const when = [
-    t(`trigger-${trigger}`, { phase: phase ?? 0 }),
-    ...Object.keys(condition ?? {}).map((one) => t(`trigger-${one}`)),
-    ...(limit ? [t("trigger-limit")] : []),
-  ];
-  return `${capital(when.join(", "), t)}: ${effectWords(ops, t)}.`;
-}
-
-export function capital(text: string, t: Words): string {
-  return text.slice(0, 1).toLocaleUpperCase(t.lang) + text.slice(1);
-}
-
-export function payWords({ supplies, per, flat }: Payment, t: Words): string {
-  return t("mission-pays", { supplies, per, flat });
-}
-
-export function countWords({ counts }: Mission, t: Words): string {
-  return t(`counts-${counts.what}`, facts({ colour: "", kind: "", ...counts }));
-}
-
-/** What stands on something, line by line. */
-export function lines({ kind, id }: Thing, components: Components, t: Words): string[] {
-  switch (kind) {
-    case "card": {
-      const face = card(components, id);
-      if (!face) return [];
-      const { technology = 0, energy_cell = 0 } = face.cost ?? {};
-      const price = face.cost ? [t("board-card-price", { market: t.name("market", face.market!), technology, energy_cell, supplies: face.supplies ?? 0 })] : [];
-      return [`${effectWords(face.effect, t)}.`, ...price];
-    }
-    case "mission": {
-      const task = mission(components, id);
-      if (!task) return [];
-      const say = (when: "on-time" | "late", pays: Payment): string => `${capital(t(`mission-${when}`), t)}: ${payWords(pays, t)}.`;
-      return [`${capital(countWords(task, t), t)}.`, say("on-time", task.on_time), say("late", task.late)];
-    }
-    case "feat": {
-      const token = feat(components, id);
-      return token ? [abilityWords(token.ability, t)] : [];
-    }
-    case "boost": {
-      const token = boost(components, id);
-      return token ? [`${effectWords(token.effect, t)}.`] : [];
-    }
-    case "faction": {
-      const side = faction(components, id);
-      if (!side) return [];
-      const brings = side.drone ? [`${t.name("drone", side.drone)}: ${t(`drone-${side.drone}.about`)}`] : [];
-      const skills = (side.skills ?? []).map(({ ops }) => `${effectWords(ops, t)}.`);
-      return [t(`faction-${id}.about`), `${t.name("leader", id)}: ${t(`leader-${id}.about`)}`, ...brings, ...skills];
-    }
-    case "retaliation":
-      return [t(`retaliation-${id}.about`), ...["a", "b"].map((which) => `${capital(t(`retaliation-${id}.${which}`), t)}.`)];
-    case "objective":
-      return objectiveParts(id, components, t).map(({ who, text }) => (who ? `${capital(who, t)}: ${text}` : text));
-    case "scenario":
-    case "event":
-    case "privilege":
-    case "inspiration":
-      return t.has(`${kind}-${id}.about`) ? [t(`${kind}-${id}.about`)] : [];
-    case "drone":
-      return drone(components, id) ? [t(`drone-${id}.about`)] : [];
-    case "region":
-      return [];
-  }
-}
-
-/** A part of an objective card: for whom it is, whether a Faction is among them, and what it says. */
-export interface ObjectivePart {
-  part: "upper" | "lower";
-  who: string;
-  own: boolean;
-  text: string;
-}
-
-export function objectiveParts(id: string, components: Components, t: Words, faction: string | null = null): ObjectivePart[] {
-  const card = objective(components, id);
-  return (["upper", "lower"] as const).map((part) => {
-    const who = card?.[`${part}_for`] ?? "all";
-    return { part, who: who === "all" ? "" : t("campaign-for", { who }), own: isFor(who, faction), text: t(`objective-${id}.${part}`) };
-  });
-}
-
-/** Something for a screen reader: its name, and all that stands on it. */
-export function thingWords(thing: Thing, components: Components, t: Words): string {
-  return `${t.name(thing.kind, thing.id)}. ${lines(thing, components, t).join(" ")}`;
+/** The sign of what a Mission counts; an Outpost has a flag of its own. */
+export function countSign({ what, kind }: { what: string; kind?: string }): string {
+  return { majority_regions: kind, stored: kind, own_constructions_on_board: "build", unlocked_feats: "feat", owned_market_cards: "card",
+    scrappers_on_board: "scrapper", distinct_outpost_colours: "colours" }[what] ?? "any"; // prettier-ignore
 }

@@ -1,18 +1,12 @@
-/** Components in words, and which of them a note can point at. */
+/** Components in words, as the engine says them, and which of them a note can point at. */
 
 import type { Words } from "../types";
-import { lines } from "./effects";
-import type { Components, Kind, Thing } from "./view";
+import { region, type Kind, type Thing, type View } from "./view";
 
 const KINDS: Record<string, Kind> = {
   faction_cards: "card", market_cards: "card", missions: "mission", feats: "feat", boosts: "boost", factions: "faction", drones: "drone",
   cards: "retaliation", scenarios: "scenario", objectives: "objective", events: "event", privileges: "privilege", bonuses: "inspiration",
 }; // prettier-ignore
-
-export function thingOf(group: string, id: string): Thing | null {
-  const kind = KINDS[group];
-  return kind ? { kind, id } : null;
-}
 
 const DRAWN = new Set(["faction_cards", "market_cards", "tiles", "feats"]);
 
@@ -25,19 +19,41 @@ export function onSide(place: string): boolean {
   return /^(supplies_per_|technology_per_supply|feat_outposts)/.test(place);
 }
 
-/** Scenarios by their numbers, and what was written down on a campaign sheet: a colour, a Feat or a card. */
-export function named(kind: string, id: string | number, components: Components, t: Words): string | null {
-  if (kind === "scenario" && Number(id)) return t.name("scenario", components.campaign.scenarios[Number(id) - 1]?.id ?? "");
-  if (kind !== "written") return null;
-  const of = ["colour", "feat", "card"].find((one) => t.has(`${one}-${id}`));
-  return of ? t.name(of, id) : null;
+/** What stands on something, line by line. */
+export function lines({ kind, id }: Thing, t: Words): string[] {
+  return Object.values(t.lines(kind, id)).flat();
+}
+
+/** Something for a screen reader: its name, and all that stands on it. */
+export function thingWords(thing: Thing, t: Words): string {
+  return `${t.name(thing.kind, thing.id)}. ${lines(thing, t).join(" ")}`;
+}
+
+export function capital(text: string, t: Words): string {
+  return text.slice(0, 1).toLocaleUpperCase(t.lang) + text.slice(1);
 }
 
 /** What a component is called and what its values mean. */
-export function pieceWords(group: string, id: string, value: any, components: Components, t: Words): { name: string; about: string } | null {
-  const thing = thingOf(group, id);
-  if (thing) return { name: t.name(thing.kind, id), about: lines(thing, components, t).join(" ") };
+export function pieceWords(group: string, id: string, value: unknown, _: unknown, t: Words): { name: string; about: string } | null {
+  const kind = KINDS[group];
+  if (kind) return { name: t.name(kind, id), about: lines({ kind, id }, t).join(" ") };
   if (group === "tiles") return { name: t("board-district", { id }), about: "" };
   if (group === "markets") return { name: t.name("market", id), about: "" };
   return typeof value === "number" ? { name: String(value), about: "" } : null;
+}
+
+/** The groups of the data files in which a note may name what lies at a kind of place. */
+const GROUPS: Record<string, string[]> = {
+  hand: ["faction_cards", "market_cards"], of: ["faction_cards", "market_cards", "factions"], market: ["market_cards"],
+  mission: ["missions"], retaliation: ["cards"], feat: ["feats"], boost: ["boosts"], faction: ["factions"],
+}; // prettier-ignore
+
+/** Whether a note speaks of a place of the table. */
+export function isNoted(place: string, notes: ReadonlySet<string>, view: View): boolean {
+  const [kind = "", id = ""] = place.split("/");
+  if (kind === "region") {
+    const at = region(view, id);
+    return notes.has(`tiles/${at?.tile}`) || (at?.drones.some((drone) => notes.has(`drones/${drone}`)) ?? false);
+  }
+  return (GROUPS[kind] ?? []).some((group) => notes.has(`${group}/${id}`) || (kind !== "of" && notes.has(group)));
 }

@@ -1,7 +1,8 @@
 /** The view (its types are generated from `view.py`), the data files as `components.py` reads them, and lookups in both. */
 
 import type { Provenance } from "../../lib/provenance";
-import type { DoingView, RegionView, View } from "../views/dei";
+import type { Asked } from "../types";
+import type { Move, RegionView, View } from "../views/dei";
 
 export type { BridgeView, CampaignView, Move, PadView, RegionView, RetaliationView, SheetView, View } from "../views/dei";
 
@@ -219,8 +220,6 @@ function entry(components: Components, kind: Kind, id: string): Entry | undefine
 }
 
 export const card = (components: Components, id: string): ActionCard | undefined => entry(components, "card", id) as ActionCard | undefined;
-export const faction = (components: Components, id: string): Faction | undefined => entry(components, "faction", id) as Faction | undefined;
-export const drone = (components: Components, id: string): Drone | undefined => entry(components, "drone", id) as Drone | undefined;
 export const mission = (components: Components, id: string): Mission | undefined => entry(components, "mission", id) as Mission | undefined;
 export const feat = (components: Components, id: string): Feat | undefined => entry(components, "feat", id) as Feat | undefined;
 export const boost = (components: Components, id: string): BoostData | undefined => entry(components, "boost", id) as BoostData | undefined;
@@ -262,8 +261,8 @@ export function owner(name: string | null): number | null {
 }
 
 /** The icons that a card in use has left; [] while something else is asked. */
-export function iconsLeft(doing: DoingView | null): { icon: string; n: number }[] {
-  return doing?.question === "effect" ? (doing.about["icons"] as { icon: string; n: number }[]) : [];
+export function iconsLeft(asked: Asked | null): { icon: string; n: number }[] {
+  return asked?.kind === "effect" ? ((asked.context?.["icons"] ?? []) as { icon: string; n: number }[]) : [];
 }
 
 /** A District by itself, as it is printed: a city of one tile, without Units. */
@@ -273,9 +272,16 @@ export function printed(tile: Tile): View {
     scrappers: [], leaders: [], drones: [], pieces: kind === "river" ? [`${tile.id}:${id}`] : [], values: [], majority: null,
   })); // prettier-ignore
   return {
-    turn: 0, turns: 0, phase: 0, order: [], active: null, doing: null, played: 0, recycled: 0, used: [], boosts_used: [], width: 1,
+    turn: 0, turns: 0, phase: 0, order: [], active: null, played: 0, recycled: 0, used: [], boosts_used: [], width: 1,
     tiles: [{ id: tile.id, row: 0, column: 0, turned: 0 }], regions, elevators: [], bridges: [], holds: [], common: {}, boosts: 0,
     markets: [], missions: [], draft: [], ruins: (tile.ruins ?? []).map(({ links, cost }) => ({ between: links.map((id) => `${tile.id}:${id}`), cost })), retaliation: null,
-    challenges: [], picked: null, pads: [], campaign: null, over: false,
+    ways: {}, respondents: [], picked: null, pads: [], campaign: null, over: false,
   }; // prettier-ignore
+}
+
+export interface Dei {
+  view: View;
+  components: Components;
+  move: Move;
+  thing: Thing;
 }

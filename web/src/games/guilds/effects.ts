@@ -1,8 +1,6 @@
-/** What cards, tiles, tokens and mayoral cards do: as a row of signs, and in words. Nothing is written per card. */
+/** What cards, tiles, tokens and mayoral cards do, as a row of signs. Nothing is drawn per card. */
 
-import type { Words } from "../types";
-import type { Way } from "./answers";
-import type { ActionCard, Effect, Livery, Score, Tile } from "./view";
+import type { Effect, Livery } from "./view";
 
 /** A sign and the number that stands at it. */
 export interface Sign {
@@ -39,7 +37,7 @@ export function signs(effect: Effect): Sign[] {
   }
 }
 
-const METRICS: Record<string, string> = {
+export const METRICS: Record<string, string> = {
   hired_this_turn: "hire",
   moved_this_turn: "move",
   sent_to_plantation_this_turn: "ship",
@@ -58,79 +56,4 @@ const METRICS: Record<string, string> = {
 
 export function metricSign(metric: string, livery?: Livery | null): Sign {
   return { sign: METRICS[metric] ?? "master", livery };
-}
-
-// In words
-
-export function effectWords(effect: Effect, t: Words): string {
-  switch (effect.op) {
-    case "draw":
-      return t(`effect-draw-${effect.when}`, { n: effect.n });
-    case "hire":
-      return t(`effect-hire-${effect.to}`, { n: effect.n });
-    case "move":
-    case "to_plantation":
-      return t(`effect-${effect.op}`, { n: effect.n, from: places(effect.from, t) });
-    case "mayoral":
-      return t("effect-mayoral", { draw: effect.draw });
-    case "choice":
-      return t("effect-choice", { options: chain(effect.options.map((all) => effectsWords(all, t)), "effect-or", t) });
-    case "per":
-      return t("effect-per", { effect: effectWords(effect.effect, t), metric: metricWords(effect, t), max: effect.max });
-    case "if":
-      return t("effect-if", { metric: metricWords(effect, t), min: effect.min, effect: effectsWords(effect.then, t) });
-    case "on":
-      return t(`effect-on-${effect.trigger}`, { effect: effectsWords(effect.effects, t) });
-    default:
-      return t(`effect-${effect.op}`, { n: effect.n });
-  }
-}
-
-/** Several effects, one after the other. */
-export function effectsWords(effects: Effect[], t: Words): string {
-  return chain(effects.map((effect) => effectWords(effect, t)), "effect-then", t);
-}
-
-function chain(texts: string[], key: string, t: Words): string {
-  return texts.reduce((sum, other) => (sum ? t(key, { one: sum, other }) : other), "");
-}
-
-function places(from: string[], t: Words): string {
-  return from.map((place) => t(`from-${place}`)).join(", ");
-}
-
-function metricWords({ metric, livery }: { metric: string; livery?: Livery | null }, t: Words): string {
-  return t(`metric-${metric}`, { livery: livery ?? "" });
-}
-
-export function costWords({ cost }: ActionCard, t: Words): string {
-  const cards = cost.cards ? t("cost-cards", { n: cost.cards }) : "";
-  const pawns = cost.pawns ? t("cost-pawns", { n: cost.pawns, from: places(cost.pawns_from ?? [], t) }) : "";
-  return cards && pawns ? t("cost-both", { cards, pawns }) : cards || pawns || t("cost-none");
-}
-
-/** What a card is called, and what playing it in one of its three ways does. */
-export function wayWords(way: Way, face: ActionCard, t: Words): string {
-  const args = { liveries: liveryWords(face.liveries, t), cost: costWords(face, t), effect: effectsWords(face.effects, t) };
-  return `${t.name("card", face.id)}. ${capital(t(`board-way-${way}`, args), t)}`;
-}
-
-export function scoreWords(score: Score, t: Words): string {
-  const metric = metricWords(score, t);
-  if (score.kind === "threshold") return t("score-threshold", { vp: score.vp, min: score.min ?? 0, metric });
-  return score.max ? t("score-per-max", { vp: score.vp, max: score.max, metric }) : t("score-per", { vp: score.vp, metric });
-}
-
-/** The lasting effect of a building, "" where it has none. */
-export function lastingWords({ persistent }: Tile, t: Words): string {
-  if (!persistent) return "";
-  return t(`effect-${persistent.kind}`, persistent.kind === "hand_limit" ? { value: persistent.value } : {});
-}
-
-export function liveryWords(liveries: Livery[], t: Words): string {
-  return new Intl.ListFormat(t.lang, { type: "conjunction" }).format(liveries.map((one) => t.name("livery", one)));
-}
-
-export function capital(text: string, t: Words): string {
-  return text.slice(0, 1).toLocaleUpperCase(t.lang) + text.slice(1);
 }

@@ -1,19 +1,14 @@
 /** Pawns on their way, as events tell it: one less here and one more there. */
 
+import type { Flight } from "../../desk/flights";
 import type { EventView } from "../types";
-
-export interface Flight {
-  seat: number;
-  from: string;
-  to: string;
-}
 
 /** What a seat counts that is no pawn. */
 const NO_PAWN = new Set(["points", "cards", "goals", "tokens", "neutrals"]);
 
-/** Every pawn that changed its place, in the order of the events. */
-export function flights(events: EventView[]): Flight[] {
-  const found: Flight[] = [];
+/** Every pawn that changed its place, by its seat, in the order of the events. */
+export function flights(events: EventView[]): Flight<number>[] {
+  const found: Flight<number>[] = [];
   const left: { seat: number; place: string }[] = [];
   for (const event of events) {
     if (event.kind !== "gain" || NO_PAWN.has(event.what)) continue;
@@ -22,7 +17,7 @@ export function flights(events: EventView[]): Flight[] {
     for (let n = by; n > 0; n--) {
       const at = left.findIndex(({ seat }) => seat === event.seat);
       const [from] = at < 0 ? [] : left.splice(at, 1);
-      if (from) found.push({ seat: event.seat, from: from.place, to: event.what });
+      if (from) found.push({ piece: event.seat, from: from.place, to: event.what });
     }
   }
   return found;

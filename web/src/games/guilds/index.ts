@@ -1,38 +1,17 @@
 /** Guilds of London, as the table needs it. */
 
 import type { GameModule } from "../types";
-import { answerWords, onBoard } from "./answers";
+import { onBoard } from "./answers";
 import Board from "./Board.svelte";
-import { words } from "./names";
+import { look } from "./look";
 import Piece from "./Piece.svelte";
 import { drawn, onSide, pieceWords } from "./pieces";
 import Side from "./Side.svelte";
-import { told } from "./telling";
-import type { View } from "./view";
+import type { Guilds } from "./view";
 
-/** For the page that lists the components, and for notes that point at something. */
-const pieces = { Piece, drawn, piece: pieceWords, onSide };
+/** The resolution of tiles and of the Plantation. */
+const banners = new Set(["told-won", "told-neighbours", "told-lasting", "told-tie", "told-empty", "told-plantation", "told-plantation-tie", "told-last-tile"]);
 
-const game: GameModule = {
-  ...pieces,
-  Board,
-  Side,
-  hidden: true,
-  words,
-
-  plate(view: View, seat) {
-    const { points, cards, neutrals } = view.seats[seat]!;
-    if (view.over) return [{ key: "board-plate-points", value: points }];
-    return [
-      { key: "board-plate-points", value: points },
-      { key: "board-plate-cards", value: cards },
-      { key: "board-plate-neutrals", value: neutrals },
-    ];
-  },
-
-  answer: answerWords,
-  event: told,
-  onBoard,
-};
+const game: GameModule<Guilds> = { Board, Side, Piece, drawn, piece: pieceWords, onSide, look, hidden: true, banners, onBoard, aid: () => import("./aid") };
 
 export default game;

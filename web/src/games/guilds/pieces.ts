@@ -1,8 +1,9 @@
 /** Components in words, and which of them a note can point at. */
 
+import type { Described } from "../../desk/desk.svelte";
 import type { Words } from "../types";
-import { capital, costWords, effectsWords, lastingWords, liveryWords, scoreWords } from "./effects";
-import { entry, gathered, type ActionCard, type Components, type Goal, type Side, type Thing, type Tile, type Token, type View } from "./view";
+import type { Way } from "./answers";
+import { entry, type Components, type Thing, type View } from "./view";
 
 const KINDS: Record<string, Thing["kind"]> = {
   guild_tiles: "tile",
@@ -30,45 +31,45 @@ export function onSide(place: string): boolean {
 }
 
 /** What a component is called and what its values mean. */
-export function pieceWords(group: string, id: string, value: any, _components: Components, t: Words): { name: string; about: string } | null {
+export function pieceWords(group: string, id: string, value: unknown, _components: Components, t: Words): { name: string; about: string } | null {
   const kind = KINDS[group];
   if (group === "count") return { name: t(`board-group-${id}`), about: String(value) };
   if (!kind) return typeof value === "number" ? { name: String(value), about: "" } : null;
-  return { name: capital(t.name(kind, id), t), about: aboutThing(kind, value, t).join(" ") };
+  return { name: capital(t.name(kind, id), t), about: aboutThing(kind, id, t).join(" ") };
+}
+
+/** What the face of a thing says: all that stands on it, the Beadle and the token that lie there. */
+export function describe({ kind, id }: Thing, view: View, t: Words): Described {
+  const token = kind === "tile" ? view.tiles.find((tile) => tile.id === id)?.token : null;
+  const lines = [
+    ...aboutThing(kind, id, t),
+    ...(id === view.beadle ? [t("board-beadle")] : []),
+    ...(token ? [sentence(t("tile-second", { reward: t.name("token", token) }), t)] : []),
+  ];
+  return { name: capital(t.name(kind, id), t), lines: lines.map((text) => ({ text })), drawn: kind === "tile" || kind === "card" };
 }
 
 /** All that stands on a thing, sentence by sentence. */
-export function aboutThing(kind: Thing["kind"], value: unknown, t: Words): string[] {
-  switch (kind) {
-    case "tile":
-      return tileAbout(value as Tile, t);
-    case "card":
-      return cardAbout(value as ActionCard, t);
-    case "goal":
-      return [sentence(scoreWords((value as Goal).score, t), t)];
-    case "token":
-      return [sentence(effectsWords((value as Token).effects, t), t)];
-    case "side": {
-      const { first, second, pawns_returned: n } = value as Side;
-      return [sentence(t("tile-first", { reward: effectsWords(first, t) }), t), sentence(t("tile-second", { reward: effectsWords(second, t) }), t), t("board-returned", { n })];
-    }
-  }
+export function aboutThing(kind: Thing["kind"], id: string, t: Words): string[] {
+  return Object.values(t.lines(kind, id)).flat().map((text) => sentence(text, t)); // prettier-ignore
 }
 
-function tileAbout(tile: Tile, t: Words): string[] {
-  const found = [sentence(liveryWords(tile.liveries, t), t), sentence(t("tile-requires", { n: tile.required }), t), sentence(t("tile-first", { reward: effectsWords(tile.first, t) }), t)];
-  if (tile.second_extra.length) found.push(t("board-second-extra", { reward: effectsWords(tile.second_extra, t) }));
-  if (tile.persistent) found.push(t("board-lasting", { effect: lastingWords(tile, t) }));
-  if (tile.rank !== null) found.unshift(sentence(t("tile-rank", { n: tile.rank }), t));
-  return found;
+/** What a card is called, and what playing it in one of its three ways does. */
+export function wayWords(way: Way, card: string, t: Words): string {
+  return `${t.name("card", card)}. ${sentence(t.lines("card", card)[way]?.[0] ?? t(`way-${way}`), t)}`;
 }
 
-function cardAbout(card: ActionCard, t: Words): string[] {
-  return [t("board-way-move", { liveries: liveryWords(card.liveries, t) }), t("board-way-use", { cost: costWords(card, t), effect: effectsWords(card.effects, t) })];
+/** What a mayoral card counts. */
+export function scoreWords(goal: string, t: Words): string {
+  return t.lines("goal", goal)["score"]?.[0] ?? "";
 }
 
-function sentence(text: string, t: Words): string {
+export function sentence(text: string, t: Words): string {
   return `${capital(text, t)}.`;
+}
+
+export function capital(text: string, t: Words): string {
+  return text.slice(0, 1).toLocaleUpperCase(t.lang) + text.slice(1);
 }
 
 /** A tile as it lies there, for a screen reader: its name, who stands on it, what it needs and gives. */
@@ -78,14 +79,14 @@ export function tileWords(id: string, view: View, names: string[], components: C
   const name = t.name("tile", id);
   if (lies.resolved) {
     const who = lies.master === null ? "none" : (names[lies.master] ?? t("rival"));
-    return `${t("board-tile-resolved", { name, who })} ${sentence(liveryWords(face.liveries, t), t)}`;
+    return `${t("board-tile-resolved", { name, who })} ${(t.lines("tile", id)["liveries"] ?? []).map((text) => sentence(text, t)).join(" ")}`;
   }
   const held = lies.pawns.flatMap((n, seat) => (n ? [`${names[seat] ?? t("rival")} ${n}`] : []));
   if (lies.neutrals) held.push(`${t("piece-neutral")} ${lies.neutrals}`);
   if (view.beadle === id) held.push(t("piece-beadle"));
-  const stands = t("board-tile-open", { name, n: gathered(lies, view.beadle), required: face.required, who: held.join(", ") || "none" });
+  const stands = t("board-tile-open", { name, n: lies.gathered, required: face.required, who: held.join(", ") || "none" });
   const token = lies.token ? [sentence(t("tile-second", { reward: t.name("token", lies.token) }), t)] : [];
-  return [stands, ...aboutThing("tile", face, t), ...token].join(" ");
+  return [stands, ...aboutThing("tile", id, t), ...token].join(" ");
 }
 
 /** Whether a note that points at these places speaks of what lies at a place of the table. */

@@ -1,9 +1,9 @@
 /** The view (its types are generated from `view.py`), the data files as `box.py` reads them, and small lookups in both. */
 
 import type { Provenance } from "../../lib/provenance";
-import type { TileView, View } from "../views/guilds";
+import type { Move, TileView, View } from "../views/guilds";
 
-export type { Move, SeatView, TileView, View } from "../views/guilds";
+export type { CellView, Move, SeatView, TileView, View } from "../views/guilds";
 
 export type Livery = "red" | "blue" | "green" | "yellow" | "purple";
 export const LIVERIES: Livery[] = ["red", "blue", "green", "yellow", "purple"];
@@ -84,15 +84,6 @@ export interface Components {
   action_cards: Listed<ActionCard>;
   mayoral_cards: Listed<Goal>;
   plantation: Listed<Side>;
-  constants: {
-    resolve_every: Record<string, number>;
-    develop_every: Record<string, number>;
-    solo_resolve_every: number;
-    solo_plantation: number[];
-    pair_points: number;
-    hand_limit: number;
-    [name: string]: unknown;
-  };
 }
 
 type Kind = "tile" | "card" | "goal" | "token" | "side";
@@ -129,23 +120,6 @@ export function tileAt(view: View, id: string | null): TileView | undefined {
   return id === null ? undefined : view.tiles.find((tile) => tile.id === id);
 }
 
-/** Everything that counts towards what an open tile needs: pawns, neutral pawns, the Beadle (GOL-RESOLVE-3). */
-export function gathered(tile: TileView, beadle: string | null): number {
-  return tile.pawns.reduce((sum, n) => sum + n, 0) + tile.neutrals + Number(beadle === tile.id);
-}
-
-/** How many play: the rival of the solo game has pawns, but no turn. */
-export function players(view: View): number {
-  return view.seats.filter(({ rival }) => !rival).length;
-}
-
-/** What a round ends with. */
-export function endsWith(round: number, view: View, { constants }: Components): { tiles: boolean; plantation: boolean } {
-  const n = players(view);
-  if (n === 1) return { tiles: round % constants.solo_resolve_every === 0, plantation: constants.solo_plantation.includes(round) };
-  return { tiles: round % (constants.resolve_every[n] ?? 1) === 0, plantation: round % (constants.develop_every[n] ?? 3) === 0 };
-}
-
 /** The hand as a person sorts it: by the colour of the frame, copies together; `n` tells copies apart. */
 export function sorted(hand: string[], components: Components): { id: string; n: number }[] {
   const rank = (id: string): number => LIVERIES.indexOf(entry("card", id, components)?.frame ?? "purple");
@@ -163,4 +137,11 @@ export function sorted(hand: string[], components: Components): { id: string; n:
 export interface Thing {
   kind: Kind;
   id: string;
+}
+
+export interface Guilds {
+  view: View;
+  components: Components;
+  move: Move;
+  thing: Thing;
 }

@@ -1,6 +1,6 @@
 /** The view (its types are generated from `view.py`), the data files as `box.py` reads them, and small lookups in both. */
 
-import type { SeatView, View } from "../views/london";
+import type { Move, SeatView, View } from "../views/london";
 
 export type { CardView, Move, SeatView, StackView, View } from "../views/london";
 
@@ -109,11 +109,6 @@ export function shown(piece: string): string {
   return piece.replace(/-\d+$/, "");
 }
 
-/** The top borough of a seat: its ability and run effect work. */
-export function topBorough(seat: SeatView): string | null {
-  return seat.boroughs.at(-1) ?? null;
-}
-
 /** A hand as a person sorts it: by colour, so that what can pay for what lies together. */
 export function sorted(hand: string[], components: Components): string[] {
   const rank = (id: string): number => COLOURS.indexOf(card(components, id)?.colour ?? "grey");
@@ -126,4 +121,14 @@ export function round(view: View, first: number): SeatView[] {
 }
 
 /** A card or a borough that somebody looks at. */
-export type Thing = { card: string } | { borough: string };
+export interface Thing {
+  kind: "card" | "borough";
+  id: string;
+}
+
+export interface London {
+  view: View;
+  components: Components;
+  move: Move;
+  thing: Thing;
+}

@@ -1,12 +1,14 @@
-/** Answers as the map shows them: where each leads, what it brings, how it is named, and which one lies next to which. */
+/** Answers as the map shows them: where each leads and what it brings. */
 
-import type { Answer, Words } from "../types";
+import type { Target } from "../../desk/desk.svelte";
+import type { Answer } from "../types";
 import type { Chart, Edge, Place } from "./chart";
-import { current, linesAt, type Components, type Move, type SheetView, type View } from "./view";
+import { current, type Move, type SheetView } from "./view";
 
 /** A section that may be drawn. */
 export interface Section {
   action: number;
+  answer: Answer;
   from: Place;
   to: Place;
   edge: Edge;
@@ -16,91 +18,62 @@ export interface Section {
 /** A station that may be circled. */
 export interface Mark {
   action: number;
+  answer: Answer;
   at: Place;
 }
 
-/** What a section adds beside its length. */
+/** What a section adds beside its length, as the engine says it. */
 export interface Brings {
   thames: boolean;
-  /** The district of its station, where the line had none. */
-  district: string | null;
+  /** The district of its station, where the line had none; else "none". */
+  district: string;
   /** How many lines meet at its station then; 0 = no interchange. */
   meets: number;
   site: boolean;
-  /** It is allowed by the pencil's power only, and uses it up. */
+  /** It uses up the pencil's power. */
   power: boolean;
 }
 
+/** The answers by their places: a section along its line and, beside others, at the station it leads to; a mark at its own. */
+export function targets(legal: Answer<Move>[], circling: boolean, marking: boolean): Map<string, Target<Move>[]> {
+  const found = new Map<string, Target<Move>[]>();
+  for (const { action, move } of legal) {
+    if (move.kind === "circle" && marking) found.set(stationPlace(move.station), [{ action, move }]);
+    if (move.kind !== "draw" || circling) continue;
+    found.set(sectionPlace(action), [{ action, move }]);
+    const there = stationPlace(move.to);
+    found.set(there, [...(found.get(there) ?? []), { action, move }]);
+  }
+  return found;
+}
+
+export const stationPlace = (id: number): string => `station/${id}`;
+export const sectionPlace = (action: number): string => `section/${action}`;
+
 /** The sections among the answers, in reading order of the stations they lead to. */
-export function sections(legal: Answer[], view: View, sheet: SheetView, components: Components, chart: Chart): Section[] {
-  const found = legal.flatMap(({ action, move }): Section[] => {
-    const draw = move as Move;
+export function sections(legal: Answer<Move>[], chart: Chart): Section[] {
+  const found = legal.flatMap((answer): Section[] => {
+    const draw = answer.move;
     if (draw.kind !== "draw") return [];
     const edge = chart.between(draw.from, draw.to);
     if (!edge) return [];
     const [from, to] = [chart.stations[draw.from]!, chart.stations[draw.to]!];
-    return [{ action, from, to, edge, brings: brings(view, sheet, components, chart, edge, from, to) }];
+    return [{ action: answer.action, answer, from, to, edge, brings: answer.said as unknown as Brings }];
   });
   return found.sort((one, other) => reading(one.to, other.to) || reading(one.from, other.from));
 }
 
 /** The stations that may be circled, in reading order. */
-export function marks(legal: Answer[], chart: Chart): Mark[] {
-  const found = legal.flatMap(({ action, move }): Mark[] => {
-    const circle = move as Move;
-    return circle.kind === "circle" ? [{ action, at: chart.stations[circle.station]! }] : [];
+export function marks(legal: Answer<Move>[], chart: Chart): Mark[] {
+  const found = legal.flatMap((answer): Mark[] => {
+    const circle = answer.move;
+    return circle.kind === "circle" ? [{ action: answer.action, answer, at: chart.stations[circle.station]! }] : [];
   });
   return found.sort((one, other) => reading(one.at, other.at));
 }
 
 function reading(one: Place, other: Place): number {
   return one.y - other.y || one.x - other.x;
-}
-
-function brings(
-  view: View,
-  sheet: SheetView,
-  components: Components,
-  chart: Chart,
-  edge: Edge,
-  from: Place,
-  to: Place,
-): Brings {
-  const line = current(sheet);
-  const there = line.stations.some((id) => chart.stations[id]!.district === to.district);
-  const others = linesAt(sheet, to.id).length;
-  const effect = sheet.power_used ? null : components.cards.powers.find((power) => power.id === sheet.power)?.effect;
-  const asJoker = effect === "joker" && view.symbol !== "joker" && to.symbol !== view.symbol && to.symbol !== "joker";
-  const asSwitch = effect === "switch" && !view.switch && !line.ends.includes(from.id);
-  return {
-    thames: edge.thames,
-    district: there ? null : to.district,
-    meets: others ? others + 1 : 0,
-    site: to.tourist,
-    power: asJoker || asSwitch,
-  };
-}
-
-/** An answer for a screen reader: “D3 to F1, circle, crosses the Thames”. */
-export function sectionWords({ from, to, brings }: Section, t: Words): string {
-  return t("board-section", {
-    from: from.id,
-    to: to.id,
-    symbol: to.symbol,
-    thames: yes(brings.thames),
-    district: yes(brings.district !== null),
-    meets: brings.meets,
-    site: yes(brings.site),
-    power: yes(brings.power),
-  });
-}
-
-export function markWords({ at }: Mark, t: Words): string {
-  return t("move-circle", { station: at.id });
-}
-
-export function yes(fact: boolean): string {
-  return fact ? "yes" : "no";
 }
 
 /**

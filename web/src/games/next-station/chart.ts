@@ -27,7 +27,6 @@ export interface Edge {
   b: Place;
   thames: boolean;
   length: number;
-  crossed: number[];
 }
 
 export interface District {
@@ -81,12 +80,8 @@ function draw(map: Components["map"]): Chart {
   const edges: Edge[] = map.edges.map(({ id, between: [u, v], thames }) => {
     const a = stations[u]!;
     const b = stations[v]!;
-    return { id, a, b, thames: thames ?? false, length: Math.hypot(b.x - a.x, b.y - a.y), crossed: [] };
+    return { id, a, b, thames: thames ?? false, length: Math.hypot(b.x - a.x, b.y - a.y) };
   });
-  for (const [e, f] of map.crossings) {
-    edges[e]!.crossed.push(f);
-    edges[f]!.crossed.push(e);
-  }
   const byEnds = new Map(edges.flatMap((e) => [[`${e.a.id}-${e.b.id}`, e] as const, [`${e.b.id}-${e.a.id}`, e] as const]));
   return {
     stations,

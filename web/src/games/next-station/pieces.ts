@@ -1,9 +1,6 @@
 /** Components in words, and which of them a note can point at beside the map. */
 
-import { facts } from "../../lib/words";
 import type { Words } from "../types";
-import { label } from "./chart";
-import type { Components } from "./view";
 
 export interface Piece {
   name: string;
@@ -39,59 +36,43 @@ export function pointedAt(point: string[], group: string, id = ""): boolean {
   return point.includes(group) || (id !== "" && point.includes(`${group}/${id}`));
 }
 
-type Station = Components["map"]["stations"][number];
-type Edge = Components["map"]["edges"][number];
+/** Lists of components that the game puts into words itself. */
+const KINDS: Record<string, string> = {
+  stations: "station",
+  districts: "district",
+  edges: "section",
+  pencils: "pencil",
+  station_cards: "card",
+  objectives: "objective",
+  powers: "power",
+};
 
 /** What a component is called and what its values mean. */
-export function pieceWords(group: string, id: string, value: any, components: Components, t: Words): Piece | null {
+export function pieceWords(group: string, id: string, value: unknown, t: Words): Piece | null {
+  const kind = KINDS[group];
+  if (kind) return { name: t.name(kind, id), about: t.lines(kind, id)["about"]?.join(" ") ?? "" };
   switch (group) {
-    case "stations": {
-      const { x, y, symbol, district, tourist, departure } = value as Station;
-      const about = t("board-piece-station", facts({ symbol, district, tourist: tourist ?? false, departure: departure ?? "none" }));
-      return { name: label(x, y), about };
-    }
-    case "districts": {
-      const [left, right] = value.columns.map((column: number) => label(column, 0).slice(0, 1));
-      const [top, bottom] = value.rows.map((row: number) => row + 1);
-      const stations = components.map.stations.filter(({ district }) => district === id).length;
-      return { name: t.name("district", id), about: t("board-piece-district", { from: `${left}${top}`, to: `${right}${bottom}`, stations }) };
-    }
     case "central_district":
-      return { name: t.name("district", value), about: "" };
-    case "edges":
-      return { name: section(value, t), about: value.thames ? t("board-piece-thames") : "" };
+      return { name: t.name("district", String(value)), about: "" };
     case "crossings": {
-      const [one, other] = (value as number[]).map((edge) => section(components.map.edges[edge]!, t));
+      const [one, other] = (value as number[]).map((edge) => t.name("section", edge));
       return { name: `${one} × ${other}`, about: "" };
     }
     case "river":
-      return { name: t("board-piece-bend", { n: Number(id) + 1 }), about: `${value[0]} / ${value[1]}` };
-    case "pencils":
-      return { name: t.name("pencil", id), about: "" };
-    case "station_cards":
-      return { name: t.name("card", id), about: t(value.level === "underground" ? "board-piece-underground" : "board-piece-street") };
-    case "objectives":
-    case "powers": {
-      const key = `${group.slice(0, -1)}-${id}`;
-      return { name: t(key), about: t(`${key}.about`) };
-    }
+      return { name: t("board-piece-bend", { n: Number(id) + 1 }), about: (value as number[]).join(" / ") };
     case "tourist_track":
-      return { name: t("board-piece-visits", { n: Number(id) }), about: points(value, t) };
+      return { name: t("board-piece-visits", { n: Number(id) }), about: points(Number(value), t) };
     case "interchange_points":
-      return { name: t("board-piece-lines", { n: Number(id) }), about: points(value, t) };
+      return { name: t("board-piece-lines", { n: Number(id) }), about: points(Number(value), t) };
     case "solo_grades":
-      return { name: t("board-piece-grade", { n: Number(id) + 1 }), about: t("board-piece-up-to", { n: value }) };
+      return { name: t("board-piece-grade", { n: Number(id) + 1 }), about: t("board-piece-up-to", { n: Number(value) }) };
     case "thames_points":
     case "objective_points":
     case "solo_module_points":
-      return { name: points(value, t), about: "" };
+      return { name: points(Number(value), t), about: "" };
     default:
       return typeof value === "number" ? { name: String(value), about: "" } : null;
   }
-}
-
-function section({ between: [u, v] }: Edge, t: Words): string {
-  return `${t.name("station", u)} – ${t.name("station", v)}`;
 }
 
 function points(n: number, t: Words): string {

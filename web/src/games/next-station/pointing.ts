@@ -40,13 +40,6 @@ export function lies(one: Section | Mark): Spot {
   return { x: one.to.x + (one.from.x - one.to.x) * 0.2, y: one.to.y + (one.from.y - one.to.y) * 0.2 };
 }
 
-export const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** The chooser hangs under a station of the upper half and stands above one of the lower. */
 export function flipped(chart: Chart, place: Place): boolean {
   return place.y < chart.height / 2;

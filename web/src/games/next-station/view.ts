@@ -1,8 +1,9 @@
 /** The view (its types are generated from `view.py`), the data files as `box.py` reads them, and small lookups in both. */
 
-import type { LineView, SheetView } from "../views/next-station";
+import type { Standing } from "../types";
+import type { LineView, Move, SheetView, View } from "../views/next-station";
 
-export type { LineView, Move, ObjectiveView, SheetView, View } from "../views/next-station";
+export type { LineView, Move, ObjectiveView, SheetView, TurnView, View } from "../views/next-station";
 
 export type Plain = "circle" | "pentagon" | "square" | "triangle";
 export type Glyph = Plain | "joker";
@@ -29,20 +30,23 @@ export interface Components {
     pencils: { id: string }[];
     station_cards: { id: string; level: "street" | "underground"; shows: Shown }[];
     powers: { id: string; effect: string }[];
+    objectives: { id: string; counts: string; at_least: number }[];
   };
   scoring: {
     thames_points: number;
-    switch_from_turn: number;
     tourist_track: number[];
     interchange_points: number[];
-    objective_points: number;
-    solo_module_points: number;
   };
 }
 
 /** The line that a sheet draws in this round. */
 export function current(sheet: SheetView): LineView {
   return sheet.lines.find((line) => line.pencil === sheet.pencil)!;
+}
+
+/** What a sheet is worth. */
+export function worth(standing: Standing[], seat: number): Standing {
+  return standing.find((one) => one.seat === seat)!;
 }
 
 /** The lines of a sheet that go through a station, by the place of their pencil. */
@@ -60,4 +64,17 @@ const INKS = ["var(--line-green)", "var(--line-blue)", "var(--line-pink)", "var(
 
 export function ink(pencil: number): string {
   return INKS[pencil] ?? "var(--ink)";
+}
+
+/** What somebody looks at closely. */
+export interface Thing {
+  kind: "station";
+  id: string;
+}
+
+export interface NextStation {
+  view: View;
+  components: Components;
+  move: Move;
+  thing: Thing;
 }

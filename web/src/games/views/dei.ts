@@ -45,22 +45,6 @@ export interface RuinsView {
   cost: number;
 }
 
-/** An Order token on a Mission. */
-export interface OrderView {
-  face: string | null;
-  shown: boolean;
-}
-
-export interface RetaliationView {
-  cards: (string | null)[];
-  deck: number;
-  discards: string[];
-  drawn: string[];
-  track: number[];
-  bonuses: number[];
-  denounced: boolean;
-}
-
 /** A Majority value that lasts until the end of the phase. */
 export interface HoldView {
   seat: number;
@@ -75,6 +59,7 @@ export interface MarketView {
   cards: (string | null)[];
   cells: string[];
   deck: number;
+  shut: number[];
 }
 
 export interface MissionView {
@@ -84,7 +69,6 @@ export interface MissionView {
   marked: number[];
   counts: number[];
   pays: number[];
-  order: OrderView | null;
 }
 
 export interface FeatView {
@@ -109,7 +93,7 @@ export interface PadView {
   bridges: number;
   technology: number;
   energy_cell: number;
-  storage: number;
+  storage: number | null;
   boosts: number;
   own_boosts: string[];
   feats: FeatView[];
@@ -119,11 +103,32 @@ export interface PadView {
   points: Record<string, number>;
 }
 
-/** What somebody is in the middle of, as all at the table see it. */
-export interface DoingView {
-  seat: number;
-  question: string;
-  about: Record<string, any>;
+/** The table; beside it the parts of expansions, each declared with its module. */
+export interface View {
+  turn: number;
+  turns: number;
+  phase: number;
+  order: number[];
+  active: number | null;
+  played: number;
+  recycled: number;
+  used: string[];
+  boosts_used: string[];
+  width: number;
+  tiles: TileView[];
+  regions: RegionView[];
+  elevators: ElevatorView[];
+  bridges: BridgeView[];
+  holds: HoldView[];
+  common: Record<string, number>;
+  boosts: number;
+  markets: MarketView[];
+  missions: MissionView[];
+  draft: string[];
+  ruins: RuinsView[];
+  ways: Record<string, Record<string, number>>;
+  pads: PadView[];
+  over: boolean;
 }
 
 export interface BoughtView {
@@ -136,9 +141,11 @@ export interface SheetView {
   seat: number;
   supplies: number[];
   campaign_points: number[];
+  places: number[];
   power_points: number[];
   to_spend: number;
   privileges: BoughtView[];
+  offers: Record<string, string>;
   earned: string[];
   crossed: string[];
   kept: number;
@@ -166,397 +173,105 @@ export interface CampaignView {
   spare: string | null;
   swapped: number[];
   sheets: SheetView[];
+  final: number[];
+  epilogue: string | null;
 }
 
 export interface View {
-  turn: number;
-  turns: number;
-  phase: number;
-  order: number[];
-  active: number | null;
-  doing: DoingView | null;
-  played: number;
-  recycled: number;
-  used: string[];
-  boosts_used: string[];
-  width: number;
-  tiles: TileView[];
-  regions: RegionView[];
-  elevators: ElevatorView[];
-  bridges: BridgeView[];
-  holds: HoldView[];
-  common: Record<string, number>;
-  boosts: number;
-  markets: MarketView[];
-  missions: MissionView[];
-  draft: string[];
-  ruins: RuinsView[];
-  retaliation: RetaliationView | null;
-  challenges: number[];
-  picked: string | null;
   campaign: CampaignView | null;
-  pads: PadView[];
-  over: boolean;
 }
 
-export interface Play {
-  kind: "play";
-  card: string;
+export interface View {
+  respondents: (number | null)[];
 }
 
-/** Play a card of the hand face down, for a Purchase. */
-export interface Recycle {
-  kind: "recycle";
-  card: string;
+/** An Order token on a Mission. */
+export interface OrderView {
+  face: string | null;
+  shown: boolean;
 }
 
-export interface Buy {
-  kind: "buy";
-  card: string;
+export interface MissionView {
+  order: OrderView | null;
 }
 
-export interface Pay {
-  kind: "pay";
-  technology: number;
-  energy_cell: number;
+export interface View {
+  picked: string | null;
 }
 
-/** Use an icon that needs nothing else to be chosen: a gain, or one exchange. */
-export interface Icon {
-  kind: "icon";
-  icon: string;
+export interface RetaliationView {
+  cards: (string | null)[];
+  deck: number;
+  discards: string[];
+  drawn: string[];
+  track: number[];
+  bonuses: number[];
+  denounced: boolean;
 }
 
-/** Put a starting Unit in a Region: the Leader first, then each Scrapper. */
-export interface Deploy {
-  kind: "deploy";
-  region: string;
+export interface View {
+  retaliation: RetaliationView | null;
 }
 
-/** Put a Scrapper from the Reserve in a Region. */
-export interface Enlist {
-  kind: "enlist";
-  region: string;
-}
-
-/** Begin a Move: the Region that Units leave. */
-export interface From {
-  kind: "from";
-  region: string;
-}
-
-/** Where it leads: a Move, a Drone, an evicted Scrapper, the other end of a Bridge. */
-export interface To {
-  kind: "to";
-  region: string;
-}
-
-/** Who moves: so many Scrappers, and the Leader (1) or not (0). */
-export interface Units {
-  kind: "units";
-  scrappers: number;
-  leader: number;
-}
-
-/** Take a Resource from a Region. */
-export interface Collect {
-  kind: "collect";
-  region: string;
-  resource: string;
-}
-
-/** Give a Resource back that the Pad cannot store. */
-export interface Return {
-  kind: "return";
-  resource: string;
-}
-
-/** Build a Refuge. */
-export interface Refuge {
-  kind: "refuge";
-  region: string;
-}
-
-/** Build an Elevator. */
-export interface Elevator {
-  kind: "elevator";
-  ground: string;
-  roof: string;
-}
-
-/** Build a Bridge: one of its two Roofs; the other is asked next. */
-export interface Bridge {
-  kind: "bridge";
-  roof: string;
-}
-
-/** Take a Refuge off the board: an own one to build it anew, or an opposing one. */
-export interface LiftRefuge {
-  kind: "lift_refuge";
-  region: string;
-}
-
-/** Take an Elevator off the board. */
-export interface LiftElevator {
-  kind: "lift_elevator";
-  ground: string;
-  roof: string;
-}
-
-/** Take a Bridge off the board: one of its two Roofs; the other is asked next where it is in doubt. */
-export interface LiftBridge {
-  kind: "lift_bridge";
-  roof: string;
-}
-
-/** Return a Scrapper of a seat to its Reserve. */
-export interface Strike {
-  kind: "strike";
-  region: string;
-  seat: number;
-}
-
-/** Push a Scrapper of a seat out of a Region; where to is asked next. */
-export interface Evict {
-  kind: "evict";
-  region: string;
-  seat: number;
-}
-
-export interface Activate {
-  kind: "drone";
-  drone: string;
-}
-
-/** Teleport a Scrapper from the Drone's Region to another. */
-export interface Fly {
-  kind: "fly";
-  region: string;
-}
-
-/** Take a Resource from the Pad of a seat. */
-export interface Steal {
-  kind: "steal";
-  seat: number;
-  resource: string;
-}
-
-/** Choose the Region of a temporary Majority bonus. */
-export interface Hold {
-  kind: "hold";
-  region: string;
-}
-
-export interface Resolve {
-  kind: "mission";
-  mission: string;
-}
-
-/** Use a Candy Boost. */
-export interface Boost {
-  kind: "boost";
-  boost: string;
-}
-
-/** Use an End Phase Ability: of a Feat, or of the Leader of a Faction. */
-export interface Ability {
-  kind: "ability";
-  ability: string;
-}
-
-/** Choose a Feat. */
-export interface Draft {
-  kind: "feat";
-  feat: string;
-}
-
-export interface Choose {
-  kind: "faction";
-  faction: string;
-}
-
-export interface Turn {
-  kind: "turn";
-  tile: string;
-  quarters: number;
-}
-
-/** Put an Order token on a Mission, face down. */
-export interface Order {
-  kind: "order";
-  mission: string;
-  face: string;
-}
-
-/** Put an Energy Cell on a Market card and apply its effects without buying it. */
-export interface Patron {
-  kind: "patron";
-  card: string;
-}
-
-/** Pay for a Candy Boost of choice; which one is asked next. */
-export interface Bribe {
-  kind: "bribe";
-}
-
-/** Take this Candy Boost from the supply. */
-export interface Sweet {
-  kind: "sweet";
-  boost: string;
-}
-
-/** Collect from a Pad, in a Region without Resources; whose and what is asked next. */
-export interface Motivate {
-  kind: "motivate";
-  region: string;
-}
-
-/** Move a Scrapper of a seat out of a Region with a movement point; where to is asked next. */
-export interface Evacuate {
-  kind: "evacuate";
-  region: string;
-  seat: number;
-}
-
-/** Let it happen: the effect of a Drone, an Alliance. */
-export interface Accept {
-  kind: "accept";
-}
-
-/** Do not let it happen. */
-export interface Refuse {
-  kind: "refuse";
-}
-
-/** Play a Retaliation card, or name the one that is exchanged. */
-export interface Denounce {
-  kind: "denounce";
-  card: string;
-}
-
-/** Denounce by exchange: take cards from the Retaliation deck. */
-export interface DrawCards {
-  kind: "draw";
-}
-
-/** Put a drawn Retaliation card on the board. */
-export interface Replace {
-  kind: "replace";
-  card: string;
-}
-
-/** Choose a punishment of the card, or ignore it. */
-export interface Punishment {
-  kind: "punishment";
-  which: string;
-}
-
-/** Play the Challenge in a Region. */
-export interface Challenge {
-  kind: "challenge";
-  region: string;
-}
-
-export interface Propose {
-  kind: "propose";
-  seat: number;
-  mission: string;
-}
-
-/** Buy a Privilege between two scenarios. */
-export interface BuyPrivilege {
-  kind: "privilege";
-  privilege: string;
-}
-
-export interface Write {
-  kind: "write";
-  value: string;
-}
-
-/** Cross out an Inspiration bonus for Candy Boosts. */
-export interface Inspire {
-  kind: "inspire";
-  bonus: string;
-}
-
-/** Take a debris token with a Collect. */
-export interface Debris {
-  kind: "debris";
-  region: string;
-}
-
-/** Lay a bridge segment for debris: an own Bridge token, or a Neutral Bridge. */
-export interface Segment {
-  kind: "segment";
-  token: string;
-}
-
-/** Choose a bridge segment of a seat. */
-export interface LiftSegment {
-  kind: "lift_segment";
-  seat: number;
-}
-
-export interface Take {
-  kind: "take";
-}
-
-export interface Remove {
-  kind: "remove";
-}
-
-/** Choose the Faction that is helped. */
-export interface Sponsor {
-  kind: "sponsor";
-  seat: number;
-}
-
-export interface Give {
-  kind: "give";
-  seat: number;
-  resource: string;
-}
-
-/** Choose the Region of a Raid. */
-export interface Raid {
-  kind: "raid";
-  region: string;
-}
-
-/** Take a controlled Outpost off the board for good. */
-export interface Occupy {
-  kind: "occupy";
-  region: string;
-}
-
-export interface Swap {
-  kind: "swap";
-  drone: string;
-  other: string;
-}
-
-/** Denounce without a blow: the Retaliation card is discarded. */
-export interface Discard {
-  kind: "discard";
-  card: string;
-}
-
-/** Buy in the laboratory: so many Units retreat. */
-export interface Experiment {
-  kind: "experiment";
-  units: number;
-}
-
-/** Give up a Barracks token with its Agents. */
-export interface Abandon {
-  kind: "abandon";
-  region: string;
-}
-
-/** Leave the rest unused. */
-export interface Stop {
-  kind: "stop";
-}
-
-export type Move = Play | Recycle | Buy | Pay | Icon | Deploy | Enlist | From | To | Units | Collect | Return | Refuge | Elevator | Bridge | LiftRefuge | LiftElevator | LiftBridge | Strike | Evict | Activate | Fly | Steal | Hold | Resolve | Boost | Ability | Draft | Choose | Stop | Turn | Order | Patron | Bribe | Sweet | Motivate | Evacuate | Accept | Refuse | Denounce | DrawCards | Replace | Punishment | Challenge | Propose | BuyPrivilege | Write | Inspire | Debris | Segment | LiftSegment | Take | Remove | Sponsor | Give | Raid | Occupy | Swap | Discard | Experiment | Abandon;
+export type Move =
+  | { kind: "play"; card: string }
+  | { kind: "recycle"; card: string }
+  | { kind: "buy"; card: string }
+  | { kind: "pay"; technology: number; energy_cell: number }
+  | { kind: "icon"; icon: string }
+  | { kind: "deploy"; region: string }
+  | { kind: "enlist"; region: string }
+  | { kind: "from"; region: string }
+  | { kind: "to"; region: string }
+  | { kind: "units"; scrappers: number; leader: number }
+  | { kind: "collect"; region: string; resource: string }
+  | { kind: "return"; resource: string }
+  | { kind: "refuge"; region: string }
+  | { kind: "elevator"; ground: string; roof: string }
+  | { kind: "bridge"; roof: string }
+  | { kind: "lift_refuge"; region: string }
+  | { kind: "lift_elevator"; ground: string; roof: string }
+  | { kind: "lift_bridge"; roof: string }
+  | { kind: "strike"; region: string; seat: number }
+  | { kind: "evict"; region: string; seat: number }
+  | { kind: "drone"; drone: string }
+  | { kind: "fly"; region: string }
+  | { kind: "steal"; seat: number; resource: string }
+  | { kind: "hold"; region: string }
+  | { kind: "mission"; mission: string }
+  | { kind: "boost"; boost: string }
+  | { kind: "ability"; ability: string }
+  | { kind: "feat"; feat: string }
+  | { kind: "faction"; faction: string }
+  | { kind: "stop" }
+  | { kind: "turn"; tile: string; quarters: number }
+  | { kind: "order"; mission: string; face: string }
+  | { kind: "patron"; card: string }
+  | { kind: "bribe" }
+  | { kind: "sweet"; boost: string }
+  | { kind: "motivate"; region: string }
+  | { kind: "evacuate"; region: string; seat: number }
+  | { kind: "accept" }
+  | { kind: "refuse" }
+  | { kind: "denounce"; card: string }
+  | { kind: "draw" }
+  | { kind: "replace"; card: string }
+  | { kind: "punishment"; which: string }
+  | { kind: "challenge"; region: string }
+  | { kind: "propose"; seat: number; mission: string }
+  | { kind: "privilege"; privilege: string }
+  | { kind: "write"; value: string }
+  | { kind: "inspire"; bonus: string }
+  | { kind: "debris"; region: string }
+  | { kind: "segment"; token: string }
+  | { kind: "lift_segment"; seat: number }
+  | { kind: "take" }
+  | { kind: "remove" }
+  | { kind: "sponsor"; seat: number }
+  | { kind: "give"; seat: number; resource: string }
+  | { kind: "raid"; region: string }
+  | { kind: "occupy"; region: string }
+  | { kind: "swap"; drone: string; other: string }
+  | { kind: "discard"; card: string }
+  | { kind: "experiment"; units: number }
+  | { kind: "abandon"; region: string };

@@ -22,7 +22,7 @@ export interface StackView {
   activated: boolean;
 }
 
-/** What a Run would add now. */
+/** What the end of a Run adds. */
 export interface RunPoverty {
   stacks: number;
   loans: number;
@@ -41,12 +41,15 @@ export interface SeatView {
   boroughs: string[];
   stacks: StackView[];
   stored: number;
-  loan_money: number;
-  discount: number;
   swaps: number;
   run_poverty: RunPoverty;
-  points: Record<string, number>;
-  score: number;
+  excess: number;
+}
+
+/** What a borough for sale costs the viewer now, and how many loans that takes in the viewer's turn. */
+export interface PriceView {
+  price: number;
+  loans: number;
 }
 
 /** A card that is being built, played for an effect, or swapped. */
@@ -55,12 +58,26 @@ export interface BuildView {
   stack: number | null;
 }
 
+/** What it brings to activate every card from the first stack to the last, the run effect of the borough before. */
+export interface RunForecast {
+  cards: number;
+  money: number;
+  paid: number;
+  loans: number;
+  prestige: number;
+  burden: number;
+  relief: number;
+  draws: number;
+  discards: number;
+  poverty: RunPoverty;
+  open: boolean;
+}
+
 export interface View {
   turn: number;
   active: number;
   first: number;
   step: string;
-  asked: string | null;
   last_turns: number | null;
   columns: number;
   board: SpaceView[];
@@ -69,139 +86,41 @@ export interface View {
   looked: string[] | null;
   looked_at: number;
   offer: (string | null)[];
+  prices: (PriceView | null)[];
   borough_deck: number;
   out: CardView[];
   building: BuildView | null;
   free_builds: number;
-  run_effect_due: boolean;
+  playable: string[];
+  ready: number[];
+  run: RunForecast | null;
   loans_left: number | null;
   seats: SeatView[];
   over: boolean;
 }
 
-export interface Draw {
-  kind: "draw";
-  from: string;
-}
-
-/** Draw one of the cards looked at: the first, the second, … Only the player knows which. */
-export interface Keep {
-  kind: "keep";
-  position: number;
-}
-
-export interface Look {
-  kind: "look";
-}
-
-/** The action Develop. */
-export interface Develop {
-  kind: "develop";
-}
-
-/** The action Buy land. */
-export interface BuyLand {
-  kind: "buy-land";
-}
-
-/** The action Run. */
-export interface Run {
-  kind: "run";
-}
-
-/** The action Draw three. */
-export interface DrawThree {
-  kind: "draw-three";
-}
-
-/** Buy this borough. */
-export interface Land {
-  kind: "land";
-  borough: string;
-}
-
-/** Build this card, or play this action card. */
-export interface Play {
-  kind: "play";
-  card: string;
-}
-
-export interface Discard {
-  kind: "discard";
-  card: string;
-}
-
-/** Build without a matching discard, by an effect that allows it. */
-export interface Free {
-  kind: "free";
-}
-
-/** Lay the card as a new stack. */
-export interface New {
-  kind: "new";
-}
-
-/** Lay the card on a stack. */
-export interface Onto {
-  kind: "onto";
-  stack: number;
-}
-
-export interface Activate {
-  kind: "activate";
-  stack: number;
-}
-
-/** Turn the top card of a stack face-down: the activated one, or one that is turned in its place. */
-export interface Flip {
-  kind: "flip";
-  stack: number;
-}
-
-/** Carry out the run effect of the top borough. */
-export interface Borough {
-  kind: "borough";
-}
-
-/** Use the ability of the top borough. */
-export interface Ability {
-  kind: "ability";
-}
-
-export interface Take {
-  kind: "take";
-  from: string;
-}
-
-/** Carry out this effect of the card next. */
-export interface Effect {
-  kind: "effect";
-  effect: number;
-}
-
-/** Choose an opponent. */
-export interface Seat {
-  kind: "seat";
-  seat: number;
-}
-
-export interface Repay {
-  kind: "repay";
-}
-
-/** No more of what is asked. */
-export interface Stop {
-  kind: "stop";
-}
-
-export interface Swap {
-  kind: "swap";
-  card: string;
-}
-
-/** Take a loan. */
-export interface Loan {
-  kind: "loan";
-}
-
-export type Move = Draw | Keep | Look | Develop | BuyLand | Run | DrawThree | Land | Play | Discard | Free | New | Onto | Activate | Flip | Borough | Ability | Take | Effect | Seat | Repay | Stop | Swap | Loan;
+export type Move =
+  | { kind: "draw"; from: string }
+  | { kind: "keep"; position: number }
+  | { kind: "look" }
+  | { kind: "develop" }
+  | { kind: "buy-land" }
+  | { kind: "run" }
+  | { kind: "draw-three" }
+  | { kind: "land"; borough: string }
+  | { kind: "play"; card: string }
+  | { kind: "discard"; card: string }
+  | { kind: "free" }
+  | { kind: "new" }
+  | { kind: "onto"; stack: number }
+  | { kind: "activate"; stack: number }
+  | { kind: "flip"; stack: number }
+  | { kind: "borough" }
+  | { kind: "ability" }
+  | { kind: "take"; from: string }
+  | { kind: "effect"; effect: number }
+  | { kind: "seat"; seat: number }
+  | { kind: "repay" }
+  | { kind: "stop" }
+  | { kind: "swap"; card: string }
+  | { kind: "loan" };

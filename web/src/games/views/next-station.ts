@@ -20,6 +20,7 @@ export interface ObjectiveView {
   count: number;
   at_least: number;
   met: boolean;
+  points: number;
 }
 
 export interface SheetView {
@@ -28,12 +29,18 @@ export interface SheetView {
   power: string | null;
   power_used: boolean;
   lines: LineView[];
+  closed: number[];
   visits: number;
+  coming: number;
   interchanges: number[];
   objectives: ObjectiveView[];
   points: Record<string, number>;
-  score: number;
-  grade: number | null;
+}
+
+export interface TurnView {
+  card: string;
+  switch: string | null;
+  counts: boolean;
 }
 
 export interface View {
@@ -45,6 +52,7 @@ export interface View {
   slots: string[];
   seats_at: number[];
   revealed: string[];
+  turns: TurnView[];
   deck: string[];
   undergrounds: number;
   undergrounds_to_end: number;
@@ -56,21 +64,7 @@ export interface View {
   over: boolean;
 }
 
-export interface Draw {
-  kind: "draw";
-  from: number;
-  to: number;
-}
-
-/** Draw nothing, or leave the power unused. */
-export interface Pass {
-  kind: "pass";
-}
-
-/** Mark a station of the line with the power `double_station`. */
-export interface Circle {
-  kind: "circle";
-  station: number;
-}
-
-export type Move = Draw | Pass | Circle;
+export type Move =
+  | { kind: "draw"; from: number; to: number }
+  | { kind: "pass" }
+  | { kind: "circle"; station: number };

@@ -12,8 +12,10 @@ from londinium.games.dei.campaign.forms import (
     PrivilegesFile,
     Scenario,
 )
-from londinium.games.dei.components import DistrictsFile, MarketsFile, Op, PurebredFile, RulesFile, Tile, TokensFile
+from londinium.games.dei.checks import check_effects
+from londinium.games.dei.components import DistrictsFile, MarketsFile, Op, RulesFile, Tile, TokensFile
 from londinium.games.dei.moves import MOST_SCRAPPERS
+from londinium.games.dei.old_london.purebred.forms import PurebredFile
 from londinium.kernel.refusal import BadPack
 
 MODULES = ("retaliation", "thames", "challenge", "alliances")
@@ -53,16 +55,6 @@ def check(files: Mapping[str, Any]) -> None:
     campaign: CampaignFile = files["campaign"]
     privileges: PrivilegesFile = files["privileges"]
     inspiration: InspirationFile = files["inspiration"]
-    for file, group, entries in (
-        ("campaign", "scenarios", campaign.scenarios),
-        ("campaign", "objectives", campaign.objectives),
-        ("campaign", "events", campaign.events),
-        ("privileges", "privileges", privileges.privileges),
-        ("inspiration", "bonuses", inspiration.bonuses),
-    ):
-        twice = [id for id, n in Counter(entry.id for entry in entries).items() if n > 1]
-        if twice:
-            raise BadPack(f"{file}: {group}, field id: there are two entries {twice[0]!r}")
     tiles = {tile.id: tile for tile in (*files["districts"].tiles, *files["thames"].tiles, *files["retaliation"].tiles)}
     rules: RulesFile = files["rules"]
     if campaign.events_drawn < rules.turns - 1:
@@ -80,6 +72,7 @@ def check(files: Mapping[str, Any]) -> None:
     _check_privileges(privileges, rules)
     _check_written(files["markets"], files["tokens"], files["purebred"], rules)
     _check_inspiration(inspiration, rules)
+    check_effects(effects(files), {drone.id for drone in files["factions"].drones})
 
 
 def effects(files: Mapping[str, Any]) -> Iterator[tuple[str, str, tuple[Op, ...]]]:

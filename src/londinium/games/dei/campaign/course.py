@@ -1,16 +1,18 @@
 """The course of a campaign (DOL-CAMP): setting up a scenario, closing it, Privileges between two, the final victory."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from londinium.games.dei import expansions, scoring, setup
-from londinium.games.dei.campaign import inspiration, objectives
-from londinium.games.dei.campaign.forms import Privilege
+from londinium.games.dei import scoring, set_up
+from londinium.games.dei._fields import FIELDS
+from londinium.games.dei.campaign import insight, inspiration, objectives, offers, speech, view
+from londinium.games.dei.campaign._fields import Campaign
+from londinium.games.dei.campaign.explain import course as refusals
+from londinium.games.dei.campaign.moves import QUESTIONS
 from londinium.games.dei.campaign.sheets import (
     NOTHING,
-    Campaign,
     Sheet,
-    companions,
-    is_for,
+    campaign_of,
+    kit_of,
     owned,
     purebred,
     put_at,
@@ -19,16 +21,13 @@ from londinium.games.dei.campaign.sheets import (
     sheet,
 )
 from londinium.games.dei.city import Laid
-from londinium.games.dei.modules import Module
-from londinium.games.dei.moves import STOP
-from londinium.games.dei.options import DeiOptions
-from londinium.games.dei.questions import Q_LEGACY, Q_PRIVILEGE, Q_WRITE
-from londinium.games.dei.turns import INTERLUDE, SET_UP
+from londinium.games.dei.seams import Module, Seams, Terms
+from londinium.games.dei.turn import INTERLUDE, SET_UP
 from londinium.games.dei.units import RESERVE, shift
 from londinium.kernel.events import Log, clear, gain, put, stage
 from londinium.kernel.outcome import Outcome, standings
+from londinium.kernel.questions import Question, Stack
 from londinium.kernel.refusal import Refusal
-from londinium.kernel.state import Frame
 
 if TYPE_CHECKING:
     from londinium.games.dei.box import Box
@@ -38,8 +37,10 @@ EXCLUDED = ("fauns", "psionics", "wild")  # Factions of other expansions (DOL-CA
 MODULES = ("retaliation", "thames", "challenge", "alliances")
 
 
-def forbidden(box: "Box", options: DeiOptions) -> Refusal | None:
+def forbidden(box: "Box", _players: int, options: Any) -> Refusal | None:
     """What a campaign cannot be played with."""
+    if not options.campaign:
+        return None
     for faction in options.factions or ():
         if faction in EXCLUDED:
             return Refusal("DOL-CAMP-3", {"faction": faction})
@@ -52,17 +53,18 @@ def forbidden(box: "Box", options: DeiOptions) -> Refusal | None:
     return Refusal("DOL-CAMP-9", {"option": chosen}) if chosen else None
 
 
-def begun(players: int) -> Campaign:
+def begun(s: "DeiState") -> Campaign:
     """The first scenario, with empty sheets."""
-    return on_the_table(Campaign(1, (Sheet(),) * players), players)
+    return on_the_table(1, (Sheet(),) * s.players)
 
 
-def on_the_table(campaign: Campaign, players: int) -> Campaign:
+def on_the_table(scenario: int, sheets: tuple[Sheet, ...]) -> Campaign:
     """The beginning of a scenario: nothing is left of the one before but the sheets (DOL-CAMP-9a)."""
+    players = len(sheets)
     nothing = (0,) * players
     return Campaign(
-        campaign.scenario,
-        campaign.sheets,
+        scenario,
+        sheets,
         power=nothing,
         bought=((),) * players,
         opened=nothing,
@@ -71,16 +73,19 @@ def on_the_table(campaign: Campaign, players: int) -> Campaign:
         left=nothing,
         private=(NOTHING,) * players,
         spare=(NOTHING,) * players,
+        put_back=(NOTHING,) * players,
     )
 
 
-def agree(s: "DeiState") -> None:
-    """Find the modules and terms of the scenario; cards that were written down are no Market cards any more."""
-    s.modules = expansions.in_play(s.box, s.options, s.campaign.scenario)
-    seats = range(len(s.campaign.sheets))
-    written = {card for seat in seats for card in owned(s, seat, "OWN_CARD")}
-    bought = {card for seat in seats for card in s.campaign.bought[seat]}  # until the scenario ends (DOL-PRIV-2)
-    s.terms = s.box.terms[s.campaign.scenario]._replace(withheld=frozenset(written - bought))
+def terms(s: "DeiState") -> Terms:
+    """What the scenario changes; cards that were written down are no Market cards any more."""
+    campaign = campaign_of(s)
+    bought = {card for cards in campaign.bought for card in cards}  # until the scenario ends (DOL-PRIV-2)
+    return (
+        kit_of(s)
+        .terms[campaign.scenario - 1]
+        ._replace(withheld=frozenset(offers.written_cards(s) - bought), closed=frozenset(campaign.closed))
+    )
 
 
 # Setting up
@@ -88,15 +93,18 @@ def agree(s: "DeiState") -> None:
 
 def open_scenario(s: "DeiState", log: Log) -> None:
     """Everything is reset but the sheets, and the next scenario is set up (DOL-CAMP-6, DOL-CAMP-9a)."""
-    order = next_order(s)
-    s.clear()
-    s.campaign = on_the_table(s.campaign._replace(scenario=s.campaign.scenario + 1), s.players)
+    order, before = next_order(s), campaign_of(s)
+    fresh = s.game.set_up(s.players, s.options, 0)
+    for name in FIELDS:
+        if name != "factions":
+            setattr(s, name, getattr(fresh, name))
+    s.parts = {"campaign": on_the_table(before.scenario + 1, before.sheets)}
+    s.enter()
     s.order = head_start(s, order)
     s.step = SET_UP
-    agree(s)
     if log is not None:
         log.append(clear("campaign_points", "power_points", "sheet"))
-        log.append(stage("scenario", s.campaign.scenario))
+        log.append(stage("scenario", campaign_of(s).scenario))
 
 
 def all_seats(s: "DeiState") -> list[int]:
@@ -121,18 +129,18 @@ def head_start(s: "DeiState", order: tuple[int, ...]) -> tuple[int, ...]:
 
 def priority(s: "DeiState", log: Log) -> None:
     """By chance in the first scenario (DOL-CAMP-5), later by the result of the one before."""
-    if s.campaign.scenario == 1:
+    if campaign_of(s).scenario == 1:
         if log is not None:
             log.append(stage("scenario", 1))
-        setup.priority(s, log)
-    elif log is not None:
-        log.extend(put(f"priority-{seat}", None, f"priority-place-{place}") for place, seat in enumerate(s.order))
+        set_up.priority(s, log)
+    else:
+        set_up.tell_order(s.order, (), s.order, log)
 
 
 def factions(s: "DeiState", log: Log) -> None:
     """Each keeps its Faction for the whole campaign (DOL-CAMP-1)."""
     if not s.factions:
-        setup.factions(s, log)
+        set_up.factions(s, log)
     elif log is not None:
         log.extend(put(s.box.factions[own].id, None, f"seat-{seat}") for seat, own in enumerate(s.factions))
 
@@ -140,9 +148,9 @@ def factions(s: "DeiState", log: Log) -> None:
 def neutral_bridges(s: "DeiState", log: Log) -> None:
     kind = scenario_of(s).terms.neutral_bridges
     if kind is None:
-        setup.neutral_bridges(s, log)
+        set_up.neutral_bridges(s, log)
     elif kind == "tiles":
-        setup.bridges_of_tiles(s, log)
+        set_up.bridges_of_tiles(s, log)
 
 
 def start_in_the_camp(s: "DeiState", log: Log) -> None:
@@ -151,7 +159,7 @@ def start_in_the_camp(s: "DeiState", log: Log) -> None:
         seat = purebred(s)
         starts = s.box.factions[s.factions[seat]].starts
         assert starts is not None
-        shift(s, seat, RESERVE, s.terms.start, min(starts.scrappers + companions(s, seat), s.reserve[seat]), True, log)
+        shift(s, seat, RESERVE, s.terms.start, starts.scrappers, True, log)
 
 
 def lay(s: "DeiState", _tiles: list[int], _width: int) -> Laid:
@@ -185,7 +193,7 @@ def close(s: "DeiState", log: Log) -> None:
         behind = sum(other > place for other in ranking)
         more = scenario.consolation if behind <= (1 if s.players == 4 else 0) else 0  # DOL-CAMP-31, DOL-CAMP-35a
         own = sheet(s, seat)
-        power = s.campaign.power[seat] + more
+        power = campaign_of(s).power[seat] + more
         put_sheet(
             s,
             seat,
@@ -199,130 +207,119 @@ def close(s: "DeiState", log: Log) -> None:
         if log is not None:
             log.append(gain(seat, "campaign_points", points))
             log.append(gain(seat, "power_points", more))
-    s.campaign = s.campaign._replace(power=(0,) * s.players)
-    if s.campaign.scenario == len(s.box.scenarios):
+    campaign_of(s).power = (0,) * s.players
+    if campaign_of(s).scenario == len(kit_of(s).scenarios):
         scoring.finish(s, log)
         return
     s.step = INTERLUDE
     if log is not None:
-        log.append(stage("interlude", s.campaign.scenario))
+        log.append(stage("interlude", campaign_of(s).scenario))
     order = all_seats(s)
-    s.pending[0].extend((Q_PRIVILEGE, seat) for seat in reversed(order) if len(ask_privilege(s, (0, seat))) > 1)
+    questions = [Privilege(seat) for seat in reversed(order)]
+    s.pending[0].extend(asked for asked in questions if len(asked.answers(s)) > 1)
     for seat in reversed(order):
         if owned(s, seat, "KEEP_BOOSTS"):  # bought before (DOL-PRIV-17)
-            most = next(own.effect.n for own in s.box.privileges if own.effect.op == "KEEP_BOOSTS")
+            most = next(own.effect.n for own in kit_of(s).privileges if own.effect.op == "KEEP_BOOSTS")
             ask_to_keep(s, seat, most)
 
 
 # Privileges (DOL-PRIV-1 to DOL-PRIV-4)
 
 
-def ask_privilege(s: "DeiState", frame: Frame) -> list[int]:
-    """Each once in a campaign, for power points; where something is written down, there must be something."""
-    seat = frame[1]
-    own = sheet(s, seat)
-    bought = {which for which, _ in own.privileges}
-    return [
-        *(
-            s.box.privilege[which]
-            for which, privilege in enumerate(s.box.privileges)
-            if which not in bought
-            and privilege.cost <= own.to_spend
-            and is_for(s, seat, privilege.who)
-            and (privilege.writes is None or values(s, seat, privilege))
-        ),
-        s.box.stop,
-    ]
+@QUESTIONS.question(
+    43,
+    "privilege",
+    moves=("privilege", "stop"),
+    rules={
+        "privilege": [
+            ("DOL-PRIV-3", refusals.not_bought_yet),
+            ("DOL-PRIV-42", refusals.only_for("purebred")),
+            ("DOL-PRIV-43", refusals.only_for("others")),
+            ("DOL-PRIV-1", refusals.enough_points),
+            *map(refusals.something_to_write, ("DOL-PRIV-28", "DOL-PRIV-40", "DOL-PRIV-42", "DOL-PRIV-43")),
+        ]
+    },
+)
+class Privilege(Question, frozen=True):
+    """Which one is bought for power points, or none."""
 
+    def answers(self, s: "DeiState") -> list[int]:
+        every = range(len(kit_of(s).privileges))
+        found = [kit_of(s).privilege[which] for which in every if offers.state(s, self.seat, which) == "open"]
+        return [*found, s.box.stop]
 
-def answer_privilege(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    seat = stack.pop()[1]
-    if s.box.verb[action] == STOP:
-        return
-    which = s.box.thing[action]
-    stack.append((Q_PRIVILEGE, seat))
-    if s.box.privileges[which].writes:
-        stack.append((Q_WRITE, seat, which))
-    else:
-        buy(s, seat, which, NOTHING, log)
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        """The question stays, for the next one."""
+        if action == s.box.stop:
+            stack.pop()
+            return
+        which = s.box.thing[action]
+        if kit_of(s).privileges[which].writes:
+            stack.append(Write(self.seat, which))
+        else:
+            buy(s, self.seat, which, NOTHING, log)
 
 
 def buy(s: "DeiState", seat: int, which: int, written: int, log: Log) -> None:
-    own, cost = sheet(s, seat), s.box.privileges[which].cost
+    own, cost = sheet(s, seat), kit_of(s).privileges[which].cost
     put_sheet(s, seat, own._replace(spent=own.spent + cost, privileges=(*own.privileges, (which, written))))
     if log is not None:
         log.append(gain(seat, "power_points", -cost))
-        log.append(put(f"privilege-{s.box.privileges[which].id}-{seat}", None, f"sheet-{seat}"))
+        log.append(put(f"privilege-{kit_of(s).privileges[which].id}-{seat}", None, f"sheet-{seat}"))
 
 
-def values(s: "DeiState", seat: int, privilege: Privilege) -> list[int]:
-    """What can be written down, as places in `Box.written`, for a colour, a Feat or a Market card."""
-    box = s.box
-    first_feat = len(box.colours)
-    if privilege.writes == "colour":
-        return list(range(first_feat))
-    if privilege.writes == "feat":
-        taken = {feat for other in range(s.players) for feat in owned(s, other, "FIXED_FEAT")}  # DOL-PRIV-29
-        return [
-            first_feat + feat
-            for feat in range(len(box.feats))
-            if s.campaign.opened[seat] >> feat & 1 and feat not in taken
-        ]
-    cards = [card for card in s.campaign.bought[seat] if fits(s, card, privilege)]
-    return sorted(box.written.index(box.card_ids[card]) for card in cards if card not in written_cards(s))
+@QUESTIONS.question(44, "write", moves=("write",), rules={"write": [*map(refusals.fit_to_write, refusals.WRITTEN)]})
+class Write(Question, frozen=True):
+    """What a Privilege is bought for: a colour, a Feat or a card, written down by its number in the box."""
 
+    privilege: int
 
-def written_cards(s: "DeiState") -> set[int]:
-    """The cards that some Faction has written down (DOL-PRIV-44b)."""
-    return {card for seat in range(s.players) for card in owned(s, seat, "OWN_CARD")}
+    def answers(self, s: "DeiState") -> list[int]:
+        return [kit_of(s).write[value] for value in offers.values(s, self.seat, kit_of(s).privileges[self.privilege])]
 
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        stack.pop()
+        value, box = s.box.thing[action], s.box
+        kind = kit_of(s).privileges[self.privilege].writes
+        if kind == "card":
+            value = box.card_ids.index(kit_of(s).written[value])
+        elif kind == "feat":
+            value -= len(box.colours)
+        buy(s, self.seat, self.privilege, value, log)
 
-def fits(s: "DeiState", card: int, privilege: Privilege) -> bool:
-    """Whether a bought card is of the Markets and the type that a Privilege is for (DOL-PRIV-40, 42, 43)."""
-    effect, black = privilege.effect, s.box.market_colour[s.box.market_of[card]] < 0
-    if effect.type == "drone" and not s.box.is_drone_card[card]:
-        return False
-    return effect.markets is None or black == (effect.markets == "black")
-
-
-def ask_write(s: "DeiState", frame: Frame) -> list[int]:
-    _, seat, which = frame
-    return [s.box.write[value] for value in values(s, seat, s.box.privileges[which])]
-
-
-def answer_write(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    """A colour, a Feat or a card, by its number in the box."""
-    _, seat, which = stack.pop()
-    value, box = s.box.thing[action], s.box
-    kind = box.privileges[which].writes
-    if kind == "card":
-        value = box.card_ids.index(box.written[value])
-    elif kind == "feat":
-        value -= len(box.colours)
-    buy(s, seat, which, value, log)
+    def about(self, s: "DeiState") -> dict[str, Any]:
+        return {"privilege": kit_of(s).privileges[self.privilege].id}
 
 
 # Legacy (DOL-PRIV-17)
 
 
 def ask_to_keep(s: "DeiState", seat: int, left: int) -> None:
-    frame = (Q_LEGACY, seat, left)
-    if left and len(ask_legacy(s, frame)) > 1:
-        s.pending[0].append(frame)
+    question = Legacy(seat, left)
+    if left and len(question.answers(s)) > 1:
+        s.pending[0].append(question)
 
 
-def ask_legacy(s: "DeiState", frame: Frame) -> list[int]:
-    seat, kinds, kept = frame[1], len(s.box.boosts), sheet(s, frame[1]).kept
-    held = s.boosts[seat * kinds : seat * kinds + kinds]
-    return [*(s.box.sweet[kind] for kind, n in enumerate(held) if n > kept.count(kind)), s.box.stop]
+@QUESTIONS.question(45, "legacy", moves=("sweet", "stop"), rules={"sweet": [("DOL-PRIV-17", refusals.boost_to_keep)]})
+class Legacy(Question, frozen=True):
+    """Which Candy Boost is kept for the next scenario, or none."""
 
+    left: int  # Candy Boosts that may still be kept
 
-def answer_legacy(s: "DeiState", stack: list[Frame], action: int, _log: Log) -> None:
-    _, seat, left = stack.pop()
-    if s.box.verb[action] != STOP:
-        own = sheet(s, seat)
-        put_sheet(s, seat, own._replace(kept=(*own.kept, s.box.thing[action])))
-        ask_to_keep(s, seat, left - 1)
+    def answers(self, s: "DeiState") -> list[int]:
+        kinds, kept = len(s.box.boosts), sheet(s, self.seat).kept
+        held = s.boosts[self.seat * kinds : self.seat * kinds + kinds]
+        return [*(s.box.sweet[kind] for kind, n in enumerate(held) if n > kept.count(kind)), s.box.stop]
+
+    def answer(self, s: "DeiState", stack: Stack, action: int, _log: Log) -> None:
+        stack.pop()
+        if action != s.box.stop:
+            own = sheet(s, self.seat)
+            put_sheet(s, self.seat, own._replace(kept=(*own.kept, s.box.thing[action])))
+            ask_to_keep(s, self.seat, self.left - 1)
+
+    def about(self, _s: "DeiState") -> dict[str, Any]:
+        return {"n": self.left}
 
 
 # The end (DOL-CAMP-40 to DOL-CAMP-43)
@@ -330,47 +327,67 @@ def answer_legacy(s: "DeiState", stack: list[Frame], action: int, _log: Log) -> 
 
 def victory(s: "DeiState") -> Outcome:
     """Most campaign points; in a tie the Purebred, then more Supplies over all scenarios."""
-    points = [sum(own.campaign_points) for own in s.campaign.sheets]
+    points = [sum(own.campaign_points) for own in campaign_of(s).sheets]
     ties = (
         ("DOL-CAMP-41", [int(seat == purebred(s)) for seat in range(s.players)]),
-        ("DOL-CAMP-42", [sum(own.supplies) for own in s.campaign.sheets]),
+        ("DOL-CAMP-42", [sum(own.supplies) for own in campaign_of(s).sheets]),
     )
     ranking, decided_by = standings(points, ties)
     breakdown = [
-        {f"scenario_{number}": n for number, n in enumerate(own.campaign_points, 1)} for own in s.campaign.sheets
+        {f"scenario_{number}": n for number, n in enumerate(own.campaign_points, 1)} for own in campaign_of(s).sheets
     ]
     return {"scores": points, "ranking": ranking, "decided_by": decided_by, "breakdown": breakdown}
 
 
 def begin_own_phase(s: "DeiState", _log: Log) -> None:
     """What a scenario lets a player do once in an own phase can be done anew."""
-    s.campaign = s.campaign._replace(done=0)
+    campaign_of(s).done = 0
 
 
-def note_bought(s: "DeiState", seat: int, things: tuple[int, ...], _log: Log) -> None:
-    bought = s.campaign.bought
-    s.campaign = s.campaign._replace(bought=put_at(bought, seat, bought[seat] + things))
+def note_bought(s: "DeiState", seat: int, card: int, _log: Log) -> None:
+    campaign = campaign_of(s)
+    campaign.bought = put_at(campaign.bought, seat, (*campaign.bought[seat], card))
 
 
 def note_unlocked(s: "DeiState", _log: Log) -> None:
-    opened = tuple(before | now for before, now in zip(s.campaign.opened, s.unlocked, strict=True))
-    s.campaign = s.campaign._replace(opened=opened)
+    campaign = campaign_of(s)
+    campaign.opened = tuple(before | now for before, now in zip(campaign.opened, s.unlocked, strict=True))
 
 
 MODULE = Module(
     "campaign",
-    {
-        "end_of_set_up": start_in_the_camp,
-        "opening": begin_own_phase,
-        "unlocked": note_unlocked,
-        "before_scoring": check_objectives,
-        "interlude": open_scenario,
-    },
-    instead={"priority": priority, "factions": factions, "neutral_bridges": neutral_bridges},
-    when={"bought": note_bought},
-    categories=("objectives", "events", "privileges"),
-    lay=lay,
-    fixed=layout,
-    after_scoring=close,
-    result=victory,
+    Seams(
+        instead={
+            set_up.priority: priority,
+            set_up.factions: factions,
+            set_up.neutral_bridges: neutral_bridges,
+        },
+        lay=(lay,),
+        fixed=(layout,),
+        end_of_set_up=(start_in_the_camp,),
+        opening=(begin_own_phase,),
+        unlocked=(note_unlocked,),
+        before_scoring=(check_objectives,),
+        after_scoring=(close,),
+        interlude=(open_scenario,),
+        categories=("objectives", "events", "privileges"),
+        result=(victory,),
+        bought=(note_bought,),
+        terms=(terms,),
+        beside=(inspiration.beside,),
+        aside={"inspire": inspiration.use},
+        noted=(inspiration.note,),
+        view=(view.view,),
+        deal=(view.deal,),
+        pieces=(view.pieces,),
+        figures=(speech.figures,),
+        closing=(speech.closing,),
+        progress=(speech.progress,),
+        worth=(insight.scenario,),
+        outlook=(insight.sheets,),
+        value=(insight.between,),
+        weights={"inspire": 0.2},
+    ),
+    slot=begun,
+    load=Campaign.load,
 )

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from londinium.games.dei.components import Count, Entry, Few, Label, Name, Op, Resource
+from londinium.games.dei.components import Count, Entry, Few, Label, Name, Op, Resource, Sourced
 from londinium.games.dei.moves import MOST_SCRAPPERS
-from londinium.kernel.packs import DataFile, Provenance
+from londinium.kernel.packs import DataFile
 
 RegionName = Annotated[str, Meta(min_length=3, max_length=40)]
 Regions = Annotated[tuple[RegionName, ...], Meta(min_length=1, max_length=9)]
@@ -49,7 +49,7 @@ class TermsEntry(Entry, frozen=True):
     experiments: bool = False  # Purchases in the centre
 
 
-class Scenario(Entry, frozen=True):
+class Scenario(Sourced, frozen=True):
     id: Name
     label: Label
     objectives: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=3)]
@@ -60,7 +60,6 @@ class Scenario(Entry, frozen=True):
     turned: dict[Name, Annotated[int, Meta(ge=0, le=3)]] = field(default_factory=dict)
     modules: Annotated[tuple[Name, ...], Meta(max_length=4)] = ()
     events: Annotated[tuple[Name, ...], Meta(max_length=9)] = ()  # by token, or none
-    provenance: Provenance | None = None
 
 
 class Upper(Entry, frozen=True):
@@ -93,16 +92,15 @@ class Lower(Entry, frozen=True):
     by_turn: Annotated[tuple[Count, ...], Meta(max_length=4)] = ()  # power points by the Turn of leaving
 
 
-class Objective(Entry, frozen=True):
+class Objective(Sourced, frozen=True):
     id: Name
     upper: Upper
     lower: Lower
     upper_for: Who = "all"
     lower_for: Who = "all"
-    provenance: Provenance | None = None
 
 
-class EventEntry(Entry, frozen=True):
+class EventEntry(Sourced, frozen=True):
     id: Name
     label: Label
     what: Literal[
@@ -125,7 +123,6 @@ class EventEntry(Entry, frozen=True):
     outposts: Count = 0
     tile: Name | None = None
     not_on: Name | None = None
-    provenance: Provenance | None = None
 
 
 class CampaignFile(DataFile, frozen=True):
@@ -164,21 +161,20 @@ class PrivilegeEffect(Entry, frozen=True):
     type: Literal["drone"] | None = None
 
 
-class Privilege(Entry, frozen=True):
+class Privilege(Sourced, frozen=True):
     id: Name
     label: Label
     cost: Few
     effect: PrivilegeEffect
     who: Who = "all"
     writes: Literal["colour", "feat", "card"] | None = None  # what is written down when it is bought
-    provenance: Provenance | None = None
 
 
 class PrivilegesFile(DataFile, frozen=True):
     privileges: Annotated[tuple[Privilege, ...], Meta(min_length=1, max_length=40)]
 
 
-class Bonus(Entry, frozen=True):
+class Bonus(Sourced, frozen=True):
     """An Inspiration bonus."""
 
     id: Name
@@ -193,7 +189,6 @@ class Bonus(Entry, frozen=True):
     ]
     min: Annotated[int, Meta(ge=1, le=200)]
     who: Who = "all"
-    provenance: Provenance | None = None
 
 
 class InspirationFile(DataFile, frozen=True):

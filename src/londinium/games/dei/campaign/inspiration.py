@@ -4,16 +4,14 @@ from typing import TYPE_CHECKING
 
 from londinium.games.dei import boosts
 from londinium.games.dei.build import standing
-from londinium.games.dei.campaign.sheets import purebred, put_sheet, sheet
-from londinium.games.dei.questions import Q_BRIBE, Q_LEGACY, Q_PRIVILEGE, Q_WRITE
+from londinium.games.dei.campaign.sheets import campaign_of, kit_of, purebred, put_sheet, sheet
 from londinium.games.dei.scoring import outposts
+from londinium.games.dei.turn import INTERLUDE
 from londinium.kernel.events import Log
-from londinium.kernel.state import Frame
+from londinium.kernel.questions import Question
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
-
-BETWEEN = (Q_PRIVILEGE, Q_WRITE, Q_LEGACY)  # asked when no scenario is played
 
 
 def reached(s: "DeiState", seat: int, what: str) -> int:
@@ -28,7 +26,7 @@ def reached(s: "DeiState", seat: int, what: str) -> int:
         case "outpost_cubes":
             return outposts(s, seat)
         case "market_cards_bought":
-            return len(s.campaign.bought[seat])
+            return len(campaign_of(s).bought[seat])
         case _:
             return standing(s, seat)
 
@@ -40,7 +38,7 @@ def note(s: "DeiState") -> None:
     for seat in range(s.players):
         own = sheet(s, seat)
         earned = own.earned
-        for number, bonus in enumerate(s.box.inspiration):
+        for number, bonus in enumerate(kit_of(s).inspiration):
             if earned >> number & 1 or (bonus.who == "others" and seat == purebred(s)):
                 continue
             if reached(s, seat, bonus.what) >= bonus.min:
@@ -49,19 +47,19 @@ def note(s: "DeiState") -> None:
             put_sheet(s, seat, own._replace(earned=earned))
 
 
-def beside(s: "DeiState", frame: Frame) -> list[int]:
+def beside(s: "DeiState", question: Question) -> list[int]:
     """At any moment of a scenario when a player may act or choose (DOL-INS-4, DOL-INS-5), if there is any to draw.
 
     Who looks through the supply draws nothing from it until it is shuffled again (DEI-BOOST-4).
     """
-    own = sheet(s, frame[1])
+    own = sheet(s, question.seat)
     open_ = own.earned & ~own.crossed
-    if not open_ or not s.turn or frame[0] in (*BETWEEN, Q_BRIBE) or not boosts.supply(s):
+    if not open_ or not s.turn or s.step == INTERLUDE or isinstance(question, boosts.Bribe) or not boosts.supply(s):
         return []
-    return [action for number, action in enumerate(s.box.inspire) if open_ >> number & 1]
+    return [action for number, action in enumerate(kit_of(s).inspire) if open_ >> number & 1]
 
 
 def use(s: "DeiState", seat: int, number: int, log: Log) -> None:
     own = sheet(s, seat)
     put_sheet(s, seat, own._replace(crossed=own.crossed | 1 << number))
-    boosts.draw(s, seat, s.box.inspired, log)
+    boosts.draw(s, seat, kit_of(s).inspired, log)

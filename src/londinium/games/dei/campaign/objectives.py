@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from londinium.games.dei.campaign.forms import Lower, Objective
-from londinium.games.dei.campaign.sheets import gain_power, is_for, scenario_of
+from londinium.games.dei.campaign.sheets import campaign_of, gain_power, is_for, kit_of, scenario_of
+from londinium.games.dei.old_london.retaliation import kit as retaliation
 from londinium.games.dei.scoring import gain_supplies, market_cards
 from londinium.kernel.events import Log
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def in_play(s: "DeiState") -> list[Objective]:
-    return [s.box.objectives[id] for id in scenario_of(s).objectives]
+    return [kit_of(s).objectives[id] for id in scenario_of(s).objectives]
 
 
 def happened(s: "DeiState", seat: int, when: str, log: Log, times: int = 1) -> None:
@@ -39,7 +40,7 @@ def lower(s: "DeiState", seat: int, log: Log) -> None:
 
 def power(s: "DeiState", seat: int, part: Lower) -> int:
     if part.what == "turn_left":
-        left = s.campaign.left[seat]
+        left = campaign_of(s).left[seat]
         return part.by_turn[left - 1] if left else 0
     return min(part.power_points * count(s, seat, part), part.most)
 
@@ -51,7 +52,7 @@ def count(s: "DeiState", seat: int, part: Lower) -> int:
         case "majority_regions":
             return led
         case "red_spaces":  # DOL-S5-6
-            return sum(space.red for space in s.box.track[: s.track[seat]])
+            return sum(space.red for space in retaliation.kit(s.box).track[: retaliation.own(s).track[seat]])
         case "market_cards":
             return len(market_cards(s, seat)) if led else 0
         case "turn_left":

@@ -1,22 +1,21 @@
-"""What a campaign keeps: the sheets of the Factions, and what lies on the table in the scenario being played.
+"""The campaign sheets of the Factions, and what is read off them and off the scenario being played."""
 
-Both are plain values that are replaced and never changed, so that copies of a state share them.
-"""
-
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
 
 from londinium.kernel.events import Log, gain
 
 if TYPE_CHECKING:
+    from londinium.games.dei.campaign._fields import Campaign
     from londinium.games.dei.campaign.forms import EventEntry, PrivilegeEffect, Scenario
+    from londinium.games.dei.campaign.kit import CampaignKit
     from londinium.games.dei.state import DeiState
 
-NOTHING = -1  # written down, or lying by a Pad
-COMPLETED = -2  # instead of the Mission by a Pad
+NOTHING: Final = -1  # written down, or lying by a Pad
+COMPLETED: Final = -2  # instead of the Mission by a Pad
 
 
 class Sheet(NamedTuple):
-    """The campaign sheet of a seat's Faction; the rows of scenarios are in their order."""
+    """The campaign sheet of a seat's Faction; the rows of scenarios are in their order. It is replaced, not changed."""
 
     supplies: tuple[int, ...] = ()  # final Supplies
     campaign_points: tuple[int, ...] = ()
@@ -32,33 +31,13 @@ class Sheet(NamedTuple):
         return sum(self.power_points) - self.spent
 
 
-class Campaign(NamedTuple):
-    """The campaign, and the scenario being played; scenario 0 means that no campaign is played."""
-
-    scenario: int = 0  # 1 to 7
-    sheets: tuple[Sheet, ...] = ()
-    power: tuple[int, ...] = ()  # power points gained in this scenario, by seat
-    bought: tuple[tuple[int, ...], ...] = ()  # Market cards bought in this scenario, by seat
-    opened: tuple[int, ...] = ()  # Feats unlocked in this scenario, by seat, as bits
-    done: int = 0  # whether what can be done once in an own phase is done, or after which of its cards
-    # Events
-    tokens: tuple[int, ...] = ()  # under the columns of Turns 2, 3 and 4
-    turned: int = 0  # how many of them are face up
-    queue: tuple[int, ...] = ()  # the seats that the event still comes to
-    # Pieces of single scenarios and Privileges
-    debris: tuple[int, ...] = ()  # on the board, by Region
-    cleared: tuple[int, ...] = ()  # debris held, by seat
-    segments: tuple[int, ...] = ()  # the owners of the segments of London Bridge
-    neutral: int = 0  # segments that the Purebred have laid of Neutral Bridges
-    feasts: tuple[int, ...] = ()  # by seat
-    left: tuple[int, ...] = ()  # by seat the Turn in which it left, or 0
-    closed: tuple[int, ...] = ()  # Regions whose Outposts were taken off the board for good
-    private: tuple[int, ...] = ()  # by seat the Mission by the Pad, NOTHING or COMPLETED
-    spare: tuple[int, ...] = ()  # by seat the Feat to choose from, or -1; below that the one put back (`put_back`)
-    swapped: int = 0  # seats that have kept the Feat drawn beforehand, as bits: everybody sees the exchange
+def campaign_of(s: "DeiState") -> "Campaign":
+    return cast("Campaign", s.parts["campaign"])
 
 
-NO_CAMPAIGN = Campaign()
+def kit_of(s: "DeiState") -> "CampaignKit":
+    """What a campaign adds to the box."""
+    return cast("CampaignKit", s.box.kits["campaign"])
 
 
 T = TypeVar("T")
@@ -70,19 +49,19 @@ def put_at(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 
 def sheet(s: "DeiState", seat: int) -> Sheet:
-    return s.campaign.sheets[seat]
+    return campaign_of(s).sheets[seat]
 
 
 def put_sheet(s: "DeiState", seat: int, changed: Sheet) -> None:
-    sheets = s.campaign.sheets
-    s.campaign = s.campaign._replace(sheets=put_at(sheets, seat, changed))
+    campaign = campaign_of(s)
+    campaign.sheets = put_at(campaign.sheets, seat, changed)
 
 
 def gain_power(s: "DeiState", seat: int, n: int, log: Log) -> None:
     """Power points of the scenario being played."""
     if n:
-        power = s.campaign.power
-        s.campaign = s.campaign._replace(power=put_at(power, seat, power[seat] + n))
+        campaign = campaign_of(s)
+        campaign.power = put_at(campaign.power, seat, campaign.power[seat] + n)
         if log is not None:
             log.append(gain(seat, "power_points", n))
 
@@ -94,41 +73,30 @@ def owned(s: "DeiState", seat: int, op: str) -> list[int]:
 
 def in_force(s: "DeiState", seat: int, op: str) -> "list[tuple[PrivilegeEffect, int]]":
     """The effects of this kind that a seat's Privileges have, each with what is written down."""
-    if not s.campaign.scenario:
-        return []
-    bought = [(s.box.privileges[which].effect, written) for which, written in s.campaign.sheets[seat].privileges]
+    bought = [
+        (kit_of(s).privileges[which].effect, written) for which, written in campaign_of(s).sheets[seat].privileges
+    ]
     return [(effect, written) for effect, written in bought if effect.op == op]
 
 
-def companions(s: "DeiState", seat: int) -> int:
-    """Scrappers more among the starting Units (DOL-PRIV-10); where placing them is moving, they are none."""
-    if s.terms.enlist_moves and seat == purebred(s):
-        return 0
-    return sum(effect.n for effect, _ in in_force(s, seat, "DEPLOY_MORE") if effect.where == "start")
-
-
-def put_back(feat: int) -> int:
-    """How a Feat stands in `Campaign.spare` that has gone to the box, and the other way round."""
-    return NOTHING - 1 - feat
-
-
-LASTING = ("RUINS_COST", "STEP_DOWN", "STEP_UP_BRIDGE")  # effects that work all the time
+LASTING = {"RUINS_COST": "explores", "STEP_DOWN": "steps_down", "STEP_UP_BRIDGE": "steps_up"}  # traits by effects
 
 
 def lasting(s: "DeiState", seat: int) -> tuple[str, ...]:
-    """The effects of a seat's Privileges that change its traits."""
-    return tuple(op for op in LASTING if owned(s, seat, op))
+    """What a seat's Privileges change all the time."""
+    return tuple(trait for op, trait in LASTING.items() if owned(s, seat, op))
 
 
 def scenario_of(s: "DeiState") -> "Scenario":
     """The data of the scenario being played."""
-    return s.box.scenarios[s.campaign.scenario - 1]
+    return kit_of(s).scenarios[campaign_of(s).scenario - 1]
 
 
 def event_of(s: "DeiState") -> "EventEntry":
     """What the token of this Turn brings."""
-    named = scenario_of(s).events[s.campaign.tokens[s.campaign.turned - 1]]
-    return s.box.events[s.box.event_ids.index(named)]
+    campaign, box = campaign_of(s), kit_of(s)
+    named = scenario_of(s).events[campaign.tokens[campaign.turned - 1]]
+    return box.events[box.event_ids.index(named)]
 
 
 def purebred(s: "DeiState") -> int:

@@ -1,55 +1,50 @@
 """Cards, Markets, gains and Enlist."""
 
-from typing import Any
-
-from londinium.games.dei import questions as q
-from londinium.games.dei.explain.sight import Args, Sight, broken, when
-from londinium.games.dei.moves import MOST_ENERGY, MOST_TECHNOLOGY, RESOURCES
+from londinium.games.dei.explain import primitives
+from londinium.games.dei.explain.sight import Sight, allowed
+from londinium.games.dei.moves import MOST_ENERGY, MOST_TECHNOLOGY, RESOURCES, Move
+from londinium.kernel.questions import Args, Rule
 
 # Cards
 
 
-def card_in_hand(sight: Sight, move: Any) -> Args | None:
+def card_in_hand(sight: Sight, move: Move) -> Args | None:
     mine = [sight.box.card_ids[card] for card in sight.s.hands[sight.seat]]
     return None if move["card"] in mine else {"card": move["card"]}
 
 
-def card_not_played(sight: Sight, move: Any) -> Args | None:
+def card_not_played(sight: Sight, move: Move) -> Args | None:
     played = sight.s.face_up[sight.seat] + sight.s.face_down[sight.seat]
     return {"card": move["card"]} if move["card"] in [sight.box.card_ids[card] for card in played] else None
 
 
-def card_not_recycled(sight: Sight, move: Any) -> Args | None:
-    gone = [sight.box.card_ids[card] for card in sight.s.bins[sight.seat]]
-    return {"card": move["card"]} if move["card"] in gone else None
+def card_not_recycled(sight: Sight, move: Move) -> Args | None:
+    recycled = [sight.box.card_ids[card] for card in sight.s.bins[sight.seat]]
+    return {"card": move["card"]} if move["card"] in recycled else None
 
 
-def one_face_down(sight: Sight, _: Any) -> Args | None:
+def one_face_down(sight: Sight, _: Move) -> Args | None:
     return {} if sight.s.recycled >= sight.box.rules.face_down_per_phase else None
 
 
-def something_to_buy(sight: Sight, _: Any) -> Args | None:
-    buying = Sight(sight.s, sight.seat, (q.Q_PURCHASE, sight.seat))
-    for card in sight.s.slots:
-        if card >= 0 and not broken(buying, {"kind": "buy", "card": sight.box.card_ids[card]}):
-            return None
-    return {}
+def something_to_buy(sight: Sight, _: Move) -> Args | None:
+    revealed = [sight.box.card_ids[card] for card in sight.s.slots if card >= 0]
+    return None if any(allowed(sight, BUY, {"kind": "buy", "card": card}) for card in revealed) else {}
 
 
 # Markets
 
 
-def card_revealed(sight: Sight, move: Any) -> Args | None:
+def card_revealed(sight: Sight, move: Move) -> Args | None:
     shown = [sight.box.card_ids[card] for card in sight.s.slots if card >= 0]
     return None if move["card"] in shown else {"card": move["card"]}
 
 
-def requirement_met(sight: Sight, move: Any) -> Args | None:
+def requirement_met(sight: Sight, move: Move) -> Args | None:
     op = sight.icon("BUY")
     if op is not None and op.free:
         return None
-    card = sight.box.market_cards[move["card"]]
-    market = next(market for market in sight.box.markets if market.id == card.market)
+    market = sight.market(move["card"])
     if market.colour is None or not market.requires:
         return None
     own = [r for r, seat in enumerate(sight.s.control) if seat == sight.seat]
@@ -67,19 +62,21 @@ def _covers(t: int, e: int, technology: int, energy: int, swaps: list[int]) -> b
     return t >= max(0, technology) + missing * (swaps[0] if swaps else 0)
 
 
-def affordable(sight: Sight, move: Any) -> Args | None:
+def affordable(sight: Sight, move: Move) -> Args | None:
     op = sight.icon("BUY")
-    technology, energy = sight.s.stored[2 * sight.seat], sight.s.stored[2 * sight.seat + 1]
-    discount = op.discount if op is not None else 0
-    for t, e in costs_within(sight, move["card"], discount, technology, energy):
-        if t <= technology and e <= energy:
-            return None
+    return too_dear(sight, move, op.discount if op is not None else 0)
+
+
+def too_dear(sight: Sight, move: Move, discount: int) -> Args | None:
+    if costs(sight, move["card"], discount):
+        return None
     cost = sight.box.market_cards[move["card"]].cost
     return {"card": move["card"], "technology": cost.technology, "energy": cost.energy_cell}
 
 
-def costs_within(sight: Sight, card: str, discount: int, technology: int, energy: int) -> list[tuple[int, int]]:
-    """The payments that a purse of this size allows and that no other of them undercuts."""
+def costs(sight: Sight, card: str, discount: int) -> list[tuple[int, int]]:
+    """The payments that the purse allows and that no other of them undercuts."""
+    technology, energy = sight.s.stored[2 * sight.seat :][:2]
     cost = sight.box.market_cards[card].cost
     ops = list(sight.skills(sight.seat))
     off = {kind: sum(op.n or 0 for op in ops if op.op == "DISCOUNT" and op.kind == kind) for kind in RESOURCES}
@@ -94,23 +91,29 @@ def costs_within(sight: Sight, card: str, discount: int, technology: int, energy
     return [p for p in enough if not any(o != p and o[0] <= p[0] and o[1] <= p[1] for o in enough)]
 
 
-def payment_fits(sight: Sight, move: Any) -> Args | None:
-    _, seat, card, discount, _ = sight.frame
-    technology, energy = sight.s.stored[2 * seat], sight.s.stored[2 * seat + 1]
-    paid = move["technology"], move["energy_cell"]
-    if paid in costs_within(sight, sight.box.card_ids[card], discount, technology, energy):
+def payment_fits(sight: Sight, move: Move) -> Args | None:
+    card, paid = sight.box.card_ids[sight.question.card], (move["technology"], move["energy_cell"])
+    if paid in costs(sight, card, sight.question.discount):
         return None
-    return {"card": sight.box.card_ids[card], "technology": paid[0], "energy": paid[1]}
+    return {"card": card, "technology": paid[0], "energy": paid[1]}
+
+
+BUY: tuple[Rule, ...] = (
+    ("DEI-MARKET-3", card_revealed),
+    ("DOL-PB-49", primitives.market_is_open),
+    ("DEI-MARKET-4", requirement_met),
+    ("DEI-MARKET-7", affordable),
+)
 
 
 # Gains
 
 
-def icon_named(sight: Sight, move: Any) -> Args | None:
+def icon_named(sight: Sight, move: Move) -> Args | None:
     return None if sight.icon(move["icon"]) else {"move": "icon"}
 
 
-def supply_has_it(sight: Sight, move: Any) -> Args | None:
+def supply_has_it(sight: Sight, move: Move) -> Args | None:
     op = sight.icon(move["icon"])
     if op is None or move["icon"] not in ("GAIN_RESOURCE", "EXCHANGE"):
         return None
@@ -118,21 +121,21 @@ def supply_has_it(sight: Sight, move: Any) -> Args | None:
     return None if sight.s.common[kind] else {"resource": RESOURCES[kind]}
 
 
-def something_to_give(sight: Sight, move: Any) -> Args | None:
+def something_to_give(sight: Sight, move: Move) -> Args | None:
     op = sight.icon("EXCHANGE")
     if op is None or move["icon"] != "EXCHANGE" or sight.s.stored[2 * sight.seat + op.give]:
         return None
     return {}
 
 
-def boosts_left(sight: Sight, move: Any) -> Args | None:
+def boosts_left(sight: Sight, move: Move) -> Args | None:
     return {} if move["icon"] == "GAIN_BOOST" and not sight.boosts_left else None
 
 
 # Enlist and deploy
 
 
-def neutral_refuge_here(sight: Sight, move: Any) -> Args | None:
+def neutral_refuge_here(sight: Sight, move: Move) -> Args | None:
     r = sight.region(move)
     if sight.box.factions[sight.s.factions[sight.seat]].starts is not None:
         return None
@@ -141,15 +144,11 @@ def neutral_refuge_here(sight: Sight, move: Any) -> Args | None:
     return {"region": move["region"]}
 
 
-@when(q.Q_EFFECT, q.Q_DRONE_EFFECT)
-def reserve_has_scrappers(sight: Sight, _: Any) -> Args | None:
-    if sight.asked == q.Q_DRONE_EFFECT and sight.drone_op.name != "DRONE_ENLIST":
-        return None
+def reserve_has_scrappers(sight: Sight, _: Move) -> Args | None:
     return None if sight.s.reserve[sight.seat] else {}
 
 
-@when(q.Q_EFFECT)
-def enlist_site(sight: Sight, move: Any) -> Args | None:
+def enlist_site(sight: Sight, move: Move) -> Args | None:
     r, s = sight.region(move), sight.s
     op = sight.icon("ENLIST", "ENLIST_SAME_REGION")
     if r in s.city.regions:
@@ -161,10 +160,9 @@ def enlist_site(sight: Sight, move: Any) -> Args | None:
     return {"region": move["region"]}
 
 
-@when(q.Q_EFFECT)
-def same_region(sight: Sight, move: Any) -> Args | None:
+def same_region(sight: Sight, move: Move) -> Args | None:
     op = sight.icon("ENLIST_SAME_REGION", "COLLECT_SAME_REGION", "DRONE_COLLECT")
     wanted = ("ENLIST_SAME_REGION",) if move["kind"] == "enlist" else ("COLLECT_SAME_REGION", "DRONE_COLLECT")
-    if op is None or op.name not in wanted or sight.region(move) == sight.frame[3]:
+    if op is None or op.name not in wanted or sight.region(move) == sight.question.region:
         return None
-    return {"region": sight.box.region_ids[sight.frame[3]]}
+    return {"region": sight.box.region_ids[sight.question.region]}

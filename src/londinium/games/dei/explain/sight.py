@@ -4,44 +4,46 @@ Everything is read off the pieces as they lie and off the data files: none of th
 `answers` uses.
 """
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from londinium.games.dei import questions as q
-from londinium.games.dei.box import ANY_STRUCTURE, CLIMBING, NEUTRAL, SPARE, Operation
-from londinium.games.dei.components import Op
-from londinium.games.dei.moves import BESIDE
-from londinium.kernel.refusal import Refusal
+from londinium.games.dei.box import ANY_STRUCTURE, CLIMBING, NEUTRAL, Operation
+from londinium.games.dei.components import Market, Op
+from londinium.games.dei.moves import Move
+from londinium.kernel.questions import Args, Question, Rule
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
-    from londinium.kernel.state import Frame
+
+Asked = TypeVar("Asked", bound=Question | None)
 
 
-class Sight:
-    """A position as a person at the table sees it, who is asked something."""
+class SightOf(Generic[Asked]):
+    """A position as a person at the table sees it, who is asked a question or none."""
 
-    def __init__(self, s: "DeiState", seat: int, frame: "Frame") -> None:
+    def __init__(self, s: "DeiState", seat: int, question: Asked) -> None:
         self.s = s
         self.box = s.box
         self.seat = seat
-        self.frame = frame
-        self.asked = frame[0]
+        self.question = question
+        self.asked = None if question is None else s.game.questions[question].kind
         self._skills: dict[int, list[Op]] = {}
 
     # Icons
 
-    def icon(self, *names: str) -> Operation | None:
+    def icon(self: "SightOf[Any]", *names: str) -> Operation | None:
         """The icon of one of these names that is still left, if the question is about an effect."""
-        if self.asked == q.Q_EFFECT:
-            for op, left in zip(self.box.effects[self.frame[2]].ops, self.frame[4:], strict=True):
+        if self.asked == "effect":
+            ops: tuple[Operation, ...] = self.box.effects[self.question.effect].ops
+            for op, left in zip(ops, self.question.left, strict=True):
                 if op.name in names and left:
                     return op
         return None
 
     @property
-    def drone_op(self) -> Operation:
-        return self.box.drone_effects[self.frame[2]].ops[self.frame[3]]
+    def drone_op(self: "SightOf[Any]") -> Operation:
+        op: Operation = self.box.drone_effects[self.question.drone].ops[self.question.operation]
+        return op
 
     def skills(self, seat: int) -> list[Op]:
         """Every operation of the seat's Faction, Leader and unlocked Feats that works all the time."""
@@ -55,17 +57,26 @@ class Sight:
     def has(self, name: str) -> bool:
         return any(op.op == name for op in self.skills(self.seat))
 
-    def points(self) -> int:
-        """The flags of the next movement point, with those that the effect has left after it."""
-        for op, left in zip(self.box.effects[self.frame[2]].ops, self.frame[4:], strict=True):
+    def point(self: "SightOf[Any]") -> tuple[int, int]:
+        """The flags of the next movement point, and how many the effect has left after it."""
+        for op, left in zip(self.box.effects[self.question.effect].ops, self.question.left, strict=True):
             if op.name == "MOVE" and left:
-                return op.flags + SPARE * (left - 1)
-        return 0
+                return op.flags, left - 1
+        return 0, 0
 
     @property
     def boosts_left(self) -> int:
         """The Candy Boosts in the supply."""
         return sum(self.s.boosts[self.s.players * len(self.box.boosts) :])
+
+    @property
+    def picked(self) -> int:
+        """The Drone that a Faction without one has picked, or -1."""
+        return max([drone(self.s) for drone in self.s.seams.drone], default=-1)
+
+    def market(self, card: str) -> Market:
+        """The Market that a card is of."""
+        return next(one for one in self.box.markets if one.id == self.box.market_cards[card].market)
 
     # Regions
 
@@ -86,11 +97,10 @@ class Sight:
         value = self.scrappers(seat, r) + more
         if leader or self.s.leaders[seat] == r:
             value += self.leader_value(seat)
+        outpost = self.s.control[r] == seat and r not in self.s.terms.closed
+        here = {"controlled_outpost_region": outpost, "own_refuge_region": self.s.refuges[r] == seat}
         for op in self.skills(seat):
-            here = {"controlled_outpost_region": self.s.control, "own_refuge_region": self.s.refuges}.get(
-                op.scope or ""
-            )
-            if here is not None and here[r] == seat:
+            if here.get(op.scope or ""):
                 value += op.n or 0
             if op.scope == "drone_region":
                 value += (op.n or 0) * sum(there == r for there in self.s.drones)
@@ -128,7 +138,7 @@ class Sight:
             pair = (a, b) if ground[0] else (b, a)
             found = [self.s.elevators[site] for site, own in enumerate(self.box.elevators) if own == pair]
         elif self.is_segment(a, b):
-            found = list(self.s.campaign.segments)
+            found = [owner for owners in self.s.seams.spans for owner in owners(self.s)]
         else:
             found = [self.s.bridges[site] for site, (c, d, _) in enumerate(self.s.city.sites) if {c, d} == {a, b}]
         return [owner for owner in found if owner >= 0]
@@ -150,25 +160,23 @@ class Sight:
             return []
         return [to for to in self.s.city.regions if to != r and self.is_home(to)]
 
-    def over_ruins(self, a: int, b: int, flags: int) -> bool:
+    def over_ruins(self, a: int, b: int, spare: int) -> bool:
         """Whether the points of an effect are enough for the ruins between two banks."""
-        free = self.owns("RUINS_COST")
-        return any(to == b and (free or cost <= flags // SPARE + 1) for to, cost in self.s.city.dear[a])
+        free = self.owns("explores")
+        return any(to == b and (free or cost <= spare + 1) for to, cost in self.s.city.dear[a])
 
-    def owns(self, effect: str) -> bool:
-        """Whether a Privilege with this effect is on the seat's sheet."""
-        sheets = self.s.campaign.sheets
-        bought = sheets[self.seat].privileges if sheets else ()
-        return any(self.box.privileges[which].effect.op == effect for which, _ in bought)
+    def owns(self, trait: str) -> bool:
+        """Whether a module gives the seat a trait."""
+        return any(trait in traits(self.s, self.seat) for traits in self.s.seams.traits)
 
     def slips(self, a: int, b: int, units: int) -> bool:
-        """Whether a single Unit may go there by a Privilege, whoever is there (DOL-PRIV-21, DOL-PRIV-24)."""
+        """Whether a single Unit may go there by a trait that a module gives, whoever is there."""
         if units != 1:
             return False
         kinds = self.box.regions[a].kind, self.box.regions[b].kind
         if kinds == ("roof", "ground"):
-            return self.adjacent(a, b) and self.owns("STEP_DOWN")
-        if kinds != ("ground", "roof") or not self.owns("STEP_UP_BRIDGE"):
+            return self.adjacent(a, b) and self.owns("steps_down")
+        if kinds != ("ground", "roof") or not self.owns("steps_up"):
             return False
         for site, (c, d, over) in enumerate(self.s.city.sites):
             dry = all(self.box.regions[r].kind == "ground" for r in over)
@@ -187,17 +195,15 @@ class Sight:
         return bool(owners) and bool(flags & ANY_STRUCTURE or self.has("USE_ANY_STRUCTURE"))
 
     def step(self, a: int, b: int, flags: int) -> int | None:
-        """0: a step over a link (or climbed by the card's leave), 1: one that a few may climb, None: no step."""
+        """0: a step over a link, 1: one that is climbed, by the card's leave or by a few, None: no step."""
         if self.linked(a, b, flags):
             return 0
         up_or_down = {self.box.regions[a].kind, self.box.regions[b].kind} == {"ground", "roof"}
         if not up_or_down or not self.adjacent(a, b):
             return None
-        if flags & CLIMBING:
-            return 0
-        return 1 if self.has("CLIMB") else None
+        return 1 if flags & CLIMBING or self.has("CLIMB") else None
 
-    def goes(self, a: int, b: int, flags: int, units: int, leader: bool) -> bool:
+    def goes(self, a: int, b: int, flags: int, spare: int, units: int, leader: bool) -> bool:
         """Whether a group can come from one Region to another with one movement point."""
         steps = 1
         skill = self.box.factions[self.s.factions[self.seat]].leader.skill
@@ -206,8 +212,9 @@ class Sight:
                 condition = skill.condition if op in skill.ops else None
                 if leader or condition is None or not condition.leader_in_group:
                     steps += op.n or 0
-        most = max((op.units or 0 for op in self.skills(self.seat) if op.op == "CLIMB"), default=0)
-        if self.over_ruins(a, b, flags) or self.slips(a, b, units):
+        few = max((op.units or 0 for op in self.skills(self.seat) if op.op == "CLIMB"), default=0)
+        most = units if flags & CLIMBING else few
+        if self.over_ruins(a, b, spare) or self.slips(a, b, units):
             return True
         reached = {(a, 0)}
         for _ in range(steps):
@@ -226,47 +233,25 @@ class Sight:
         return self.box.region[move[field]]
 
 
+Sight = SightOf[Any]  # whatever is asked: a rule knows the questions in whose lists it stands
+
+
 def _working(skill: Any) -> tuple[Op, ...]:
     return skill.ops if skill.trigger in ("continuous", "on_move") else ()
 
 
-Args = dict[str, Any]
 Test = Callable[[Sight, Any], Args | None]
-Rule = tuple[str, Test]
-
-
-def when(*questions: int) -> Callable[[Test], Test]:
-    """The rule holds in these questions only."""
-
-    def only(test: Test) -> Test:
-        return lambda sight, move: test(sight, move) if sight.asked in questions else None
-
-    return only
 
 
 def icon_left(*names: str) -> Test:
     """There is such an icon left on the card, boost or ability in use."""
 
-    def test(sight: Sight, move: Any) -> Args | None:
-        if sight.asked != q.Q_EFFECT or sight.icon(*names):
-            return None
-        return {"move": move["kind"]}
+    def test(sight: Sight, move: Move) -> Args | None:
+        return None if sight.icon(*names) else {"move": move["kind"]}
 
     return test
 
 
-RULES: dict[str, list[Rule]] = {}
-"""For each kind of move its rules, in the rulebook's order; the chapters beside this one fill it."""
-OF_QUESTION: dict[int, dict[str, list[Rule]]] = {}
-"""Questions whose moves have rules of their own, and no others."""
-
-
-def broken(sight: Sight, move: Mapping[str, Any]) -> Refusal | None:
-    """The first rule of a move's list that it breaks."""
-    kind = move["kind"]
-    rules = RULES[kind] if kind in BESIDE else OF_QUESTION.get(sight.asked, RULES)[kind]
-    for rule, test in rules:
-        args = test(sight, move)
-        if args is not None:
-            return Refusal(rule, args)
-    return None
+def allowed(sight: Sight, rules: Sequence[Rule], move: Any) -> bool:
+    """Whether a move breaks none of these rules."""
+    return all(test(sight, move) is None for _, test in rules)

@@ -2,14 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from londinium.games.dei import boosts, missions, modules, scoring, turns
+from londinium.games.dei import boosts, collect, effects, missions, scoring, set_up, turn
 from londinium.games.dei.campaign import objectives
-from londinium.games.dei.campaign.sheets import purebred, put_at, scenario_of
-from londinium.games.dei.modules import Module
-from londinium.games.dei.moves import STOP
-from londinium.games.dei.questions import Q_OPEN_MISSION
-from londinium.kernel.events import Log, put, rule
-from londinium.kernel.state import Frame
+from londinium.games.dei.campaign.explain import scenarios as refusals
+from londinium.games.dei.campaign.moves import QUESTIONS
+from londinium.games.dei.campaign.sheets import campaign_of, purebred, put_at, scenario_of
+from londinium.games.dei.explain import tokens
+from londinium.games.dei.seams import AddedRule, Module, Seams, each
+from londinium.kernel.events import Log, rule
+from londinium.kernel.questions import Stack
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
@@ -33,29 +34,42 @@ def want(s: "DeiState", log: Log) -> None:
 
 def offer(s: "DeiState", _log: Log) -> None:
     """At the end of every own phase, where one pays enough."""
-    frame = (Q_OPEN_MISSION, s.order[s.at])
-    if len(ask_mission(s, frame)) > 1:
-        s.pending[0].append(frame)
+    question = OpenMission(s.order[s.at])
+    if len(question.answers(s)) > 1:
+        s.pending[0].append(question)
 
 
-def ask_mission(s: "DeiState", frame: Frame) -> list[int]:
+@QUESTIONS.question(
+    72,
+    "open_mission",
+    moves=("mission", "stop"),
+    rules={
+        "mission": [
+            ("DEI-MISSION-1", tokens.mission_in_play),
+            ("DEI-MISSION-3", tokens.column_is_free),
+            ("DOL-S4-6", refusals.pays_enough),
+        ]
+    },
+)
+class OpenMission(missions.Mission, frozen=True):
     """A Mission that pays enough (DOL-S4-6), or none (DOL-S4-8)."""
-    paid = [
-        action
-        for action in missions.ask_mission(s, frame)
-        if missions.payment(s, frame[1], s.box.thing[action]) >= s.terms.least_payment
-    ]
-    return [*paid, s.box.stop]
 
+    def answers(self, s: "DeiState") -> list[int]:
+        paid = [
+            action
+            for action in super().answers(s)
+            if missions.payment(s, self.seat, s.box.thing[action]) >= s.terms.least_payment
+        ]
+        return [*paid, s.box.stop]
 
-def answer_mission(s: "DeiState", stack: list[Frame], action: int, log: Log) -> None:
-    seat = stack[-1][1]
-    if s.box.verb[action] == STOP:
-        stack.pop()
-        return
-    missions.answer_mission(s, stack, action, log)
-    if seat != purebred(s) and sum(mission >= 0 for mission in s.marks[seat]) >= scenario_of(s).terms.missions_to_leave:
-        leave(s, seat, log)
+    def answer(self, s: "DeiState", stack: Stack, action: int, log: Log) -> None:
+        if action == s.box.stop:
+            stack.pop()
+            return
+        super().answer(s, stack, action, log)
+        done = sum(mission >= 0 for mission in s.marks[self.seat])
+        if self.seat != purebred(s) and done >= scenario_of(s).terms.missions_to_leave:
+            leave(s, self.seat, log)
 
 
 # Leaving (DOL-S4-10 to DOL-S4-14)
@@ -67,7 +81,7 @@ def leave(s: "DeiState", seat: int, log: Log) -> None:
     if log is not None:
         log.append(rule("DOL-S4-10", seat=seat))
     objectives.lower(s, seat, log)
-    modules.happened(s, "leaves", seat, (), log)
+    each(s.seams.leaves, s, seat, log)
     scoring.score_pad(s, seat, log)
     strike_off(s, seat, log)
     boosts.release(s, log)  # its phase is over, for the scoring of the Purebred too
@@ -75,23 +89,29 @@ def leave(s: "DeiState", seat: int, log: Log) -> None:
         note_left(s, purebred(s))  # DOL-S4-17
         scoring.score_game(s, log)
     else:
-        turns.pass_on(s, log)  # the next one is in its place
+        turn.pass_on(s, log)  # the next one is in its place
 
 
 def note_left(s: "DeiState", seat: int) -> None:
-    left = s.campaign.left
-    s.campaign = s.campaign._replace(left=put_at(left, seat, s.turn))
+    campaign = campaign_of(s)
+    campaign.left = put_at(campaign.left, seat, s.turn)
 
 
 def strike_off(s: "DeiState", seat: int, log: Log) -> None:
     """Off the Priority track; those behind close up."""
-    at = s.order.index(seat)
-    behind = s.order[at + 1 :]
-    s.order = s.order[:at] + behind
-    if log is not None:
-        log.append(put(f"priority-{seat}", f"priority-place-{at}", None))
-        for place, other in enumerate(behind, at):
-            log.append(put(f"priority-{other}", f"priority-place-{place + 1}", f"priority-place-{place}"))
+    before, s.order = s.order, tuple(other for other in s.order if other != seat)
+    set_up.tell_order(before, before, s.order, log)
 
 
-MODULE = Module("S4", {"pads": plenty, "phase": want, "mission": offer})
+MODULE = Module(
+    "S4",
+    Seams(
+        pads=(plenty,),
+        phase=(want,),
+        mission=(offer,),
+        rules=tuple(
+            AddedRule(question, "steal", ("DOL-S4-13", refusals.victim_in_play), before="DEI-PRIM-1")
+            for question in (effects.Effect, collect.Motivate)
+        ),
+    ),
+)

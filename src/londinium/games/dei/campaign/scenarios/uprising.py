@@ -4,18 +4,17 @@ from typing import TYPE_CHECKING
 
 from londinium.games.dei.campaign import objectives
 from londinium.games.dei.campaign.sheets import purebred
-from londinium.games.dei.modules import Module
+from londinium.games.dei.seams import Module, Seams
 from londinium.kernel.events import Log
 
 if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
 
 
-def punished(s: "DeiState", seat: int, things: tuple[int, ...], log: Log) -> None:
+def punished(s: "DeiState", seat: int, _card: int, denouncer: int, log: Log) -> None:
     """Who plays a card that is applied to the Purebred gains Supplies, whatever they suffer (DOL-S5-3, DOL-S5-4a)."""
-    _, denouncer = things
     if seat == purebred(s):
         objectives.happened(s, denouncer, "purebred_hit", log)
 
 
-MODULE = Module("S5", when={"punished": punished})
+MODULE = Module("S5", Seams(punished=(punished,)))

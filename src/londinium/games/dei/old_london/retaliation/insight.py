@@ -1,0 +1,17 @@
+"""What Retaliation is worth: the space on the track, and what a Denunciation that was begun will bring."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from londinium.games.dei.old_london.retaliation.denunciation import Exchange, Replace, Retreat, RetreatUnits
+from londinium.games.dei.old_london.retaliation.kit import own
+from londinium.kernel.questions import Question
+
+if TYPE_CHECKING:
+    from londinium.games.dei.state import DeiState
+
+UNFINISHED: Mapping[type[Question], float] = {Exchange: 2.0, Replace: 2.0, Retreat: 1.5, RetreatUnits: 1.5}
+
+
+def worth(s: "DeiState", seat: int, _left: float) -> float:
+    return 1.4 * own(s).track[seat]

@@ -1,0 +1,5 @@
+"""Guilds of London: where its parts are."""
+
+from londinium.games import shipped
+
+INFO = shipped("guilds", "GuildsOfLondon", order=3)

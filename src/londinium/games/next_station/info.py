@@ -1,0 +1,5 @@
+"""Next Station: London: where its parts are."""
+
+from londinium.games import shipped
+
+INFO = shipped("next-station", "NextStation", order=1)

@@ -1,0 +1,31 @@
+"""Which engine runs: the sources themselves, or what `make fast` has compiled from them."""
+
+import hashlib
+import json
+from pathlib import Path
+
+from londinium.kernel import state
+
+PACKAGE = Path(__file__).resolve().parents[1]
+NOTE = "compiled.json"  # by source: the digest of what was compiled
+
+
+def kind() -> str:
+    return "pure Python" if str(state.__file__).endswith(".py") else "compiled"
+
+
+def digest(source: Path) -> str:
+    return hashlib.sha256(source.read_bytes()).hexdigest()[:16]
+
+
+def outdated(package: Path = PACKAGE) -> str:
+    """One sentence where a source has changed since it was compiled: what runs is not what one reads there."""
+    note = package / NOTE
+    if not note.is_file():
+        return ""
+    digests: dict[str, str] = json.loads(note.read_bytes())
+    changed = [path for path, was in digests.items() if not (package / path).is_file() or digest(package / path) != was]
+    if not changed:
+        return ""
+    which = changed[0] if len(changed) == 1 else f"{changed[0]} and {len(changed) - 1} more"
+    return f"The engine was compiled before {which} changed; “make fast” compiles it again, “make pure” removes it."

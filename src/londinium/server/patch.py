@@ -1,0 +1,100 @@
+"""What changed from one piece of JSON to the next, and how to apply it, strictly.
+
+A change is one of these; `web/src/lib/patch.ts` reads the same:
+
+    [value]          this stands here now, whatever stood here before
+    []               what stood here is gone: for a name of an object
+    [at, n, items]   of a list: n elements from index `at` on make room for these
+    {name: change}   within an object; within a list, by index
+
+A name that is new comes after all others, so that the order of names is kept too. A change that does not fit what it
+is applied to is a Misfit, and changes nothing.
+"""
+
+from typing import Any
+
+Json = Any  # dicts, lists, strings, numbers, booleans and None, as they are read from JSON
+Change = list[Any] | dict[str, Any]
+
+
+class Misfit(ValueError):
+    """A change that was not made for what it is applied to."""
+
+
+def diff(old: Json, new: Json) -> Change | None:
+    """The change from one to the other; None if they are equal.
+
+    To Python 1 equals true. A game's view never takes one for the other: a law of the kernel ("plain").
+    """
+    if old is new or old == new:
+        return None
+    if isinstance(old, dict) and isinstance(new, dict):
+        return _within_object(old, new)
+    if isinstance(old, list) and isinstance(new, list) and old and new:
+        return _within_list(old, new)
+    return [new]
+
+
+def _within_object(old: dict[str, Json], new: dict[str, Json]) -> Change:
+    kept = [name for name in old if name in new]
+    if not kept or kept != list(new)[: len(kept)]:
+        return [new]  # nothing of it is left, or its names stand in another order
+    changes: dict[str, Any] = {name: [] for name in old if name not in new}
+    for name, value in new.items():
+        if name not in old:
+            changes[name] = [value]
+        elif (change := diff(old[name], value)) is not None:
+            changes[name] = change
+    return changes
+
+
+def _within_list(old: list[Json], new: list[Json]) -> Change:
+    first, end, more = 0, len(old), len(new)
+    while first < min(end, more) and (old[first] is new[first] or old[first] == new[first]):
+        first += 1
+    while first < min(end, more) and (old[end - 1] is new[more - 1] or old[end - 1] == new[more - 1]):
+        end, more = end - 1, more - 1
+    if len(old) == len(new) and (end - first == 1 or isinstance(new[first], dict | list)):
+        changes = {str(at): diff(old[at], new[at]) for at in range(first, end)}
+        return {at: change for at, change in changes.items() if change is not None}
+    return [new] if not first and end == len(old) else [first, end - first, new[first:more]]
+
+
+def apply(change: Change, old: Json) -> Json:
+    """What stands here after a change; what stood here stays as it was, and they share what has not changed."""
+    if isinstance(change, dict):
+        if isinstance(old, dict):
+            return _apply_by_name(change, old)
+        if isinstance(old, list):
+            return _apply_by_index(change, old)
+        raise Misfit("there is nothing within this to change")
+    match change:
+        case [value]:
+            return value
+        case [int(at), int(n), list(items)] if isinstance(old, list) and at >= 0 and n >= 0 and at + n <= len(old):
+            return [*old[:at], *items, *old[at + n :]]
+    raise Misfit("this is no change, or none of what stands here")
+
+
+def _apply_by_name(changes: dict[str, Any], old: dict[str, Json]) -> dict[str, Json]:
+    new = dict(old)
+    for name, change in changes.items():
+        if name not in old:
+            if not isinstance(change, list) or len(change) != 1:
+                raise Misfit(f"there is no {name!r} to change")
+            new[name] = change[0]
+        elif change == []:
+            del new[name]
+        else:
+            new[name] = apply(change, old[name])
+    return new
+
+
+def _apply_by_index(changes: dict[str, Any], old: list[Json]) -> list[Json]:
+    new = list(old)
+    for name, change in changes.items():
+        index = int(name) if name.isascii() and name.isdecimal() else -1
+        if not 0 <= index < len(old) or str(index) != name:
+            raise Misfit(f"there is no element {name} to change")
+        new[index] = apply(change, old[index])
+    return new

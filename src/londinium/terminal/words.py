@@ -1,0 +1,6 @@
+"""The words of the terminal beside those of the kernel and the games. They are in English for now."""
+
+from londinium.kernel.words import Words
+
+TERMINAL = Words("terminal.ftl", "plain.ftl")
+say, has, sentence, name, speak = TERMINAL.say, TERMINAL.has, TERMINAL.sentence, TERMINAL.name, TERMINAL.speak

@@ -1,0 +1,153 @@
+// Walks the page and says what a person would call broken: one line for each finding.
+// Called with whether the page is touched; every element takes part in hit tests while it looks.
+(touch) => {
+  const SLACK = 2; // px that a glyph may stand out
+  const TARGET = "button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=slider], [role=switch], [role=tab]";
+  const found = new Set();
+
+  const style = document.createElement("style");
+  style.textContent = "* { pointer-events: auto !important }";
+  document.head.append(style);
+
+  const name = (element) => {
+    const told = element.getAttribute("aria-label") ?? element.textContent ?? "";
+    const classes = [...element.classList].filter((one) => !one.startsWith("s-") && !one.startsWith("svelte-")).join(".");
+    return `<${element.tagName.toLowerCase()}${classes && `.${classes}`}> “${told.trim().replace(/\s+/g, " ").slice(0, 40)}”`;
+  };
+  /** For screen readers only: a dot, whatever it says. */
+  const unseen = (element) => {
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, width, height } = getComputedStyle(box);
+      if (overflowX !== "visible" && Math.min(parseFloat(width), parseFloat(height)) <= 1) return true;
+    }
+    return false;
+  };
+  const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !unseen(element);
+  const parts = (rect) => ({ left: Math.round(rect.left), top: Math.round(rect.top), width: Math.round(rect.width), height: Math.round(rect.height) });
+  const where = (rect) => Object.values(parts(rect)).join(" ");
+
+  /** What is left of a box once everything that cuts or scrolls has cut it. */
+  const inSight = (element, rect) => {
+    let { left, top, right, bottom } = rect;
+    for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
+      if (box === element && !(box instanceof HTMLElement)) continue;
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      if (overflowX !== "visible") [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (overflowY !== "visible") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      if (position === "fixed") break;
+    }
+    return { left, top, right, bottom, width: right - left, height: bottom - top };
+  };
+
+  /** The nearest ancestor that cuts off what stands out of it, and does not scroll. */
+  const cutBy = (element, rect) => {
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, textOverflow, position } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const scrolls = [overflowX, overflowY].some((one) => one === "auto" || one === "scroll");
+      if (scrolls) return null; // it can be brought into sight
+      if (textOverflow === "ellipsis") return null; // it says itself that there is more
+      const across = overflowX !== "visible" && (rect.left < edge.left - SLACK || rect.right > edge.right + SLACK);
+      const down = overflowY !== "visible" && (rect.top < edge.top - SLACK - 2 || rect.bottom > edge.bottom + SLACK + 2);
+      if (across || down) return box;
+      if (position === "fixed") return null;
+    }
+    return null;
+  };
+  const scrolled = (element) => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if ([overflowX, overflowY].some((one) => one === "auto" || one === "scroll")) return true;
+    }
+    return false;
+  };
+
+  // Texts
+
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || !shown(element) || element.closest("script, style, select, noscript, title")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1);
+    if (!lines.length) continue;
+    for (const rect of lines) texts.push({ element, rect });
+
+    const whole = range.getBoundingClientRect();
+    const cutter = cutBy(element, whole);
+    if (cutter) found.add(`clipped: ${name(element)} at ${where(whole)} by ${name(cutter).split(" “")[0]}`);
+
+    for (const word of node.data.matchAll(/[\p{L}\p{M}\p{N}’']{2,}/gu)) {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const tops = new Set([...range.getClientRects()].filter((rect) => rect.width > 0).map((rect) => Math.round(rect.top / 4)));
+      const hyphen = node.data[word.index - 1] === "\u00ad"; // its own is on the line before
+      if (tops.size > (hyphen ? 2 : 1) && !element.closest("svg")) found.add(`broken word: “${word[0]}” in ${name(element)}`);
+    }
+  }
+
+  // Texts over texts
+
+  const opaque = (element) => {
+    const { backgroundColor, backgroundImage, fill, fillOpacity } = getComputedStyle(element);
+    if (element instanceof SVGElement && !(element instanceof SVGSVGElement))
+      return !(element instanceof SVGTextContentElement) && fill !== "none" && Number(fillOpacity) > 0.5 && !/, 0(\.[0-4]\d*)?\)$/.test(fill);
+    return backgroundImage !== "none" || !/(, 0(\.[0-4]\d*)?\)|transparent|\/ 0(\.[0-4]\d*)?\))$/.test(backgroundColor);
+  };
+  texts.sort((a, b) => a.rect.top - b.rect.top);
+  texts.forEach((one, n) => {
+    for (let m = n + 1; m < texts.length && texts[m].rect.top < one.rect.bottom; m++) {
+      const other = texts[m];
+      if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      const left = Math.max(one.rect.left, other.rect.left), right = Math.min(one.rect.right, other.rect.right);
+      const top = Math.max(one.rect.top, other.rect.top), bottom = Math.min(one.rect.bottom, other.rect.bottom);
+      const [wide, high] = [right - left, bottom - top];
+      const small = Math.min(one.rect.height, other.rect.height);
+      if (wide < 4 || high < small * 0.4) continue;
+      const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+      const [a, b] = [stack.indexOf(one.element), stack.indexOf(other.element)];
+      if (a < 0 || b < 0) continue; // scrolled away, or cut off
+      const between = stack.slice(Math.min(a, b), Math.max(a, b));
+      if (!between.some(opaque)) found.add(`overlap: ${name(one.element)} and ${name(other.element)} at ${where({ left, top, width: wide, height: high })}`);
+    }
+  });
+
+  // Targets
+
+  /** Whether presses around its middle reach a target that looks smaller: pseudo-elements may make it larger. */
+  const reaches = (element, rect, far) =>
+    [[-far, 0], [far, 0], [0, -far], [0, far]].every(([x, y]) => {
+      const hit = document.elementFromPoint(rect.left + rect.width / 2 + x, rect.top + rect.height / 2 + y);
+      return hit !== null && element.contains(hit);
+    });
+  for (const element of document.querySelectorAll(TARGET)) {
+    if (!shown(element) || element.disabled || element.tabIndex < 0) continue;
+    const inText = element.matches("a") && getComputedStyle(element).display === "inline";
+    const label = element.matches("input") ? (element.closest("label") ?? element) : element;
+    const rect = label.getBoundingClientRect();
+    if (inText || !rect.width || !rect.height) continue;
+    const onBoard = element instanceof SVGElement || element.closest(".board");
+    const least = touch && !onBoard ? 44 : 24;
+    if (Math.min(rect.width, rect.height) < least - 0.5 && !reaches(element, rect, least / 2 - 1)) found.add(`target of ${Math.round(rect.width)}×${Math.round(rect.height)}: ${name(element)}`);
+  }
+
+  // The window
+
+  const { clientWidth } = document.documentElement;
+  if (document.documentElement.scrollWidth > clientWidth + 1) found.add(`the page is ${document.documentElement.scrollWidth} wide in a window of ${clientWidth}`);
+  for (const { element, rect } of texts) {
+    if ((rect.right > clientWidth + SLACK || rect.left < -SLACK) && !scrolled(element)) found.add(`outside the window: ${name(element)} at ${where(rect)}`);
+  }
+  for (const asked of document.querySelectorAll(".question button, .question [role=status]")) {
+    if (!shown(asked)) continue;
+    const sight = inSight(asked, asked.getBoundingClientRect());
+    const high = Math.min(sight.bottom, innerHeight) - Math.max(sight.top, 0);
+    if (high < asked.getBoundingClientRect().height - SLACK) found.add(`out of sight: ${name(asked)}`);
+  }
+
+  style.remove();
+  return [...found];
+}

@@ -1,0 +1,78 @@
+"""The driver notices who waits for ever and what a server does not let go."""
+
+import asyncio
+from random import Random
+from typing import cast
+
+import pytest
+
+from tests.chaos import driver
+from tests.chaos.client import Client
+from tests.chaos.driver import Driver, Game
+from tests.chaos.faults import FAULTS
+from tests.chaos.history import History
+from tests.chaos.house import Footprint, House
+from tests.chaos.plans import PLANS, in_turn
+
+MB = 1 << 20
+
+
+class Standing:
+    """As much of a house as is looked at."""
+
+    lite, workers = True, 1
+
+    def __init__(self, *held: Footprint) -> None:
+        self.held = held
+
+    def footprints(self) -> dict[int, Footprint]:
+        return dict(enumerate(self.held))
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "PATIENCE", 0.05)
+    monkeypatch.setattr(driver, "SETTLES", 0.0)
+
+
+def made(*held: Footprint) -> Driver:
+    return Driver(cast(House, Standing(*held)), seed=1, plan="none")
+
+
+def test_a_page_that_does_not_come_as_far_as_the_others_is_noticed() -> None:
+    clients = [Client(name, 1, History("t"), None, None, "1") for name in ("ann", "ben")]
+    game = Game("guilds", "t", clients, History("t"))
+    clients[0].seq = clients[1].seq = 5
+
+    async def check() -> None:
+        assert await made().behind({game: 5}) == []
+        clients[0].seq = 6
+        assert await made().behind({game: 6}) == [game]
+        clients[1].over = True
+        assert await made().behind({game: 6}) == []
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    ("after", "found"),
+    [
+        (Footprint(40, 150 * MB), []),
+        (Footprint(90, 150 * MB), ["held: after cut the server holds 30 then 90 descriptors"]),
+        (Footprint(40, 400 * MB), ["held: after cut the server holds 100 then 400 MB"]),
+    ],
+)
+def test_what_a_server_does_not_let_go_is_noticed(after: Footprint, found: list[str]) -> None:
+    tried = made(after)
+    asyncio.run(tried.compare({0: Footprint(30, 100 * MB)}, "cut"))
+    assert tried.report.anomalies == found
+
+
+def test_a_seed_repeats_the_faults_and_no_fault_of_a_plan_is_left_out() -> None:
+    def first(seed: int, many: int) -> list[str]:
+        faults = in_turn(PLANS["all"], Random(seed))
+        return [next(faults) for _ in range(many)]
+
+    many = sum(PLANS["all"].values())
+    assert first(1, 2 * many) == first(1, 2 * many) != first(2, 2 * many)
+    assert set(first(1, many)) == set(FAULTS)

@@ -1,0 +1,86 @@
+"""The real server, with a clock and a disk that a test can disturb: `python -m tests.chaos.victim serve …`.
+
+The product has no code for this. What is disturbed is disturbed here, in every process that the server starts: each
+imports this file first.
+"""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from tests.chaos.knobs import BUG, KNOBS, RELEASE, Knobs
+
+knobs = Knobs(Path(os.environ[KNOBS]))
+_time = time.time
+time.time = lambda: _time() + knobs["clock"]  # before anything else is imported: some keep the function itself
+
+
+def disturb_store() -> None:
+    """Commits can be slow, and transactions only allowed to read: SQLite and PostgreSQL themselves refuse the rest."""
+    import sqlalchemy as sa
+
+    def begun(connection: sa.Connection) -> None:
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql(f"PRAGMA query_only = {int(knobs['read_only'])}")
+        elif knobs["read_only"]:
+            connection.exec_driver_sql("SET TRANSACTION READ ONLY")
+
+    def committed(_: sa.Connection) -> None:
+        time.sleep(knobs["commit"])
+
+    sa.event.listen(sa.Engine, "begin", begun)
+    sa.event.listen(sa.Engine, "commit", committed)
+
+
+def make_newer(by: int) -> None:
+    """A release whose rules are newer and have changed nothing that was played."""
+    from londinium.kernel import registry
+
+    for id in registry.games():
+        registry.kind(id).version += by
+
+
+def put_in(bug: str) -> None:
+    """Bugs that the suite must find."""
+    import asyncio
+
+    from londinium.server.store import Store
+    from londinium.server.telling import Telling
+
+    if bug == "early":  # acknowledged first, written later
+        append, late = Store.append, set()
+
+        async def early(self: Store, *entries, change):  # type: ignore[no-untyped-def]
+            async def write() -> None:
+                await asyncio.sleep(0.3)
+                await append(self, *entries, change=change)
+
+            task = asyncio.create_task(write())
+            late.add(task)
+            task.add_done_callback(late.discard)
+            return True
+
+        Store.append = early  # type: ignore[assignment, method-assign]
+    elif bug == "leak":  # a view that tells too much
+        next_told = Telling.next
+
+        def leaky(self: Telling, *more):  # type: ignore[no-untyped-def]
+            assert self.position.state is not None
+            return next_told(self, *more)[:-1] + f',"dealt":{self.position.state.rng}}}'.encode()
+
+        Telling.next = leaky  # type: ignore[assignment, method-assign]
+    else:
+        sys.exit(f"There is no bug {bug!r}: early or leak.")
+
+
+disturb_store()
+if os.environ.get(RELEASE):
+    make_newer(int(os.environ[RELEASE]))
+for wanted in filter(None, os.environ.get(BUG, "").split(",")):
+    put_in(wanted)
+
+if __name__ == "__main__":
+    from londinium.cli import main
+
+    sys.exit(main())

@@ -1,0 +1,85 @@
+"""Whatever is said to a server: no error of ours, no stall, no growth; and the fuzzer sees those that there are."""
+
+import asyncio
+import json
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from londinium.server import protocol
+from londinium.server.app import make_app
+from londinium.server.settings import Settings
+from tests.fuzz.findings import Report
+from tests.fuzz.messages import KINDS, Messages
+from tests.fuzz.run import fuzz
+
+_read = msgspec.json.Decoder(protocol.FromBrowser)
+SECONDS = 30.0  # `make fuzz` takes ten minutes
+
+
+def read(text: str | bytes) -> msgspec.Struct | None:
+    try:
+        message: msgspec.Struct = _read.decode(text)
+        return message
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return None
+
+
+def test_every_path_is_in_the_schema() -> None:
+    """What is not there would not be fuzzed; the figures are for this machine, and the schema does not tell itself."""
+    app = make_app(Settings(store="sqlite://", bots=1))
+    paths = set(app.openapi_schema.to_schema()["paths"])
+    served = {route.path_format for route in app.routes if type(route).__name__ == "HTTPRoute"}
+    unseen = {path for path in served if path not in paths and not path.startswith(("/api/schema", "/assets"))}
+    assert unseen == {"/metrics"}
+
+
+def test_every_kind_of_message_is_said_and_some_of_each_are_understood() -> None:
+    messages = Messages(Random(1), lambda _: None)
+    said = [messages.next() for _ in range(4_000)]
+    understood = Counter(type(one).__struct_config__.tag for text in said if (one := read(text)) is not None)
+    assert understood.keys() == KINDS.keys()
+    assert min(understood.values()) > 50
+    assert 0.2 < understood.total() / len(said) < 0.8, "and some are not"
+    again = Messages(Random(1), lambda _: None)
+    assert [again.next() for _ in range(100)] == said[:100]
+
+
+def test_messages_are_about_what_is_there() -> None:
+    known = {"seat": 2, "ask": 17, "action": 123, "entry": 16}
+    messages = Messages(Random(2), known.get)
+    plays = [one for _ in range(2_000) if isinstance(one := read(messages.next()), protocol.Play)]
+    assert sum((one.seat, one.ask, one.action) == (2, 17, 123) for one in plays) > len(plays) / 5
+
+
+def test_doubled_keys_deep_ones_and_broken_texts_are_among_them() -> None:
+    messages = Messages(Random(3), lambda _: None)
+    said = [messages.next() for _ in range(2_000)]
+    texts = [text for text in said if isinstance(text, str)]
+    assert any(text.count('"seat":') > 1 for text in texts)
+    assert any("[" * 3_000 in text for text in texts)
+    assert any(isinstance(text, bytes) for text in said)
+    assert any(len(text) > 16_000 for text in texts)
+
+
+def fuzzed(folder: Path, seconds: float, bug: str = "") -> Report:
+    return asyncio.run(asyncio.wait_for(fuzz(folder, seconds, 1, bug), seconds + 120))
+
+
+def test_nothing_that_is_said_to_a_server_makes_it_fail_stall_or_grow(tmp_path: Path) -> None:
+    report = fuzzed(tmp_path, SECONDS)
+    assert report.findings == []
+    assert report.requests > 30
+    assert report.messages > 1_000
+
+
+@pytest.mark.parametrize(
+    ("bug", "kinds"), [("raise,error,grow", {"closed", "500", "log", "grown"}), ("stall", {"stall"})]
+)
+def test_bugs_in_the_server_are_found(tmp_path: Path, bug: str, kinds: set[str]) -> None:
+    """A message and a request that fail for one value, something that is kept for ever, a word that holds all up."""
+    found = fuzzed(tmp_path, 10, bug).findings
+    assert {finding.partition(":")[0] for finding in found} >= kinds, json.dumps(found, indent=1)[:3000]

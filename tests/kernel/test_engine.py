@@ -1,0 +1,56 @@
+"""Which engine runs, and that a compiled one does not outlive its sources."""
+
+import gc
+import json
+import weakref
+from pathlib import Path
+
+import pytest
+
+import londinium
+from londinium.kernel import engine
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A package of two modules, both noted as compiled."""
+    for name in ("state.py", "rng.py"):
+        (tmp_path / name).write_text(f"# {name}\n", "utf-8")
+    note = {name: engine.digest(tmp_path / name) for name in ("state.py", "rng.py")}
+    (tmp_path / engine.NOTE).write_text(json.dumps(note), "utf-8")
+    return tmp_path
+
+
+def test_a_compiled_engine_is_as_good_as_its_sources(package: Path) -> None:
+    assert engine.outdated(package) == ""
+
+
+def test_without_a_compiled_engine_nothing_is_outdated(tmp_path: Path) -> None:
+    assert engine.outdated(tmp_path) == ""
+
+
+def test_a_source_that_has_changed_since_is_named_with_what_to_do(package: Path) -> None:
+    (package / "rng.py").write_text("# another\n", "utf-8")
+    said = engine.outdated(package)
+    assert "before rng.py changed" in said
+    assert "make fast" in said
+
+
+def test_sources_that_are_gone_count_as_changed(package: Path) -> None:
+    for name in ("state.py", "rng.py"):
+        (package / name).unlink()
+    assert "before state.py and 1 more changed" in engine.outdated(package)
+
+
+def test_what_runs_here_is_what_one_reads_here() -> None:
+    assert engine.outdated() == ""
+
+
+@pytest.mark.parametrize("game", londinium.games())
+def test_a_state_has_nothing_but_its_fields_compiled_or_not(game: str) -> None:
+    """No dict, and no weak references: mypyc frees those of a compiled class twice."""
+    state = londinium.game(game).new(2, seed=1)
+    assert not hasattr(state, "__dict__")
+    with pytest.raises(TypeError, match="weak reference"):
+        weakref.ref(state)
+    assert not gc.is_tracked(state.options)  # compiled, a state would show them twice to the garbage collector

@@ -1,0 +1,2 @@
+title = Le marché jouet
+move-pass = passer
