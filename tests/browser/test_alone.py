@@ -33,10 +33,15 @@ class Alone:
         expect(self.asked).to_be_visible()
 
     def seen(self) -> str:
+        """What there is to see once the bot, where both decide at a time, has answered."""
         expect(self.asked).to_be_visible()
+        expect(self.page.locator(".plates").get_by_text("deciding")).to_have_count(1)
+        self.page.mouse.move(0, 0)  # an answer pointed at shows what it would change
+        expect(self.page.locator(".preview")).to_have_text("")
         return str(self.page.evaluate(SEEN))
 
     def until_seen(self, what: str) -> None:
+        self.page.mouse.move(0, 0)
         self.page.wait_for_function(f"what => ({SEEN})() === what", arg=what)
 
     def answer(self) -> None:

@@ -201,9 +201,8 @@ async def test_the_pool_is_given_a_guess_and_never_the_state(file_url: str, monk
         await lay(tables.store, seed=123456789012345678, bots={0: "easy", 1: "easy"})
         live = await tables.get("table")
         tables.due.wake(live)
-        await until(lambda: live.seq > 8)
+        await until(lambda: len(sent) >= 8)
         assert live.state is not None
-    assert len(sent) >= 8
     for guess in sent:
         assert b'"past":null' in guess
         assert b'"seed":null' in guess
