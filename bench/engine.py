@@ -112,7 +112,7 @@ def middle_of_next_station() -> londinium.State:
 
 
 def middle_of(id: str, decisions: int) -> londinium.State:
-    """Four players after this many decisions by chance: about the middle of a game, with its history."""
+    """Four players after this many decisions at random: about the middle of a game, with its history."""
     rng = random.Random(0)
     state = londinium.game(id).new(4, 0)
     for _ in range(decisions):

@@ -74,7 +74,7 @@ def rows_of(numbers: Iterable[int]) -> dict[sa.Table, list[dict[str, Any]]]:
 
 
 async def lay_campaign(url: str, players: int, most: int | None, snapshot: bool) -> tuple[str, str, int]:
-    """A campaign that was played by chance, as far as told or nearly to its end.
+    """A campaign that was played at random, as far as told or nearly to its end.
 
     Gives the table, the cookie of whoever holds all seats, and how many entries the log has.
     """

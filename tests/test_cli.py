@@ -388,7 +388,7 @@ def test_rules_prints_chapter_sentence_and_ruling(capsys: pytest.CaptureFixture[
     text = " ".join(printed(capsys, "rules", "next-station", "nsl-draw-13").split())
     assert "Drawing a section" in text
     assert "Two sections cross exactly when" in text
-    assert "Why we decide so: The rulebook forbids crossing without defining it" in text
+    assert "Our ruling: The rulebook forbids crossing without defining it" in text
     assert "NSL-DRAW-12" not in text
 
 

@@ -240,7 +240,7 @@ def test_why_explains_without_playing() -> None:
 def test_rule_reads_a_rule_with_its_ruling() -> None:
     _, text = sit(table("circle"), "rule nsl-draw-13", "rule NSL-X", "rule")
     assert "Two sections cross exactly when" in flat(text)
-    assert "Why we decide so" in flat(text)
+    assert "Our ruling" in flat(text)
     assert "There is no rule NSL-X here" in flat(text)
     assert "Say which rule" in text
 

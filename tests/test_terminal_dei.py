@@ -299,7 +299,7 @@ def test_the_purebred_take_a_drone_and_retaliation_cards_tell_their_rank() -> No
     assert "drone" in [GAME.move(action)["kind"] for action in s.legal(0)]
     do(s, "drone", log, drone="fly")
     line = " ".join(telling.story(GAME, log, 1, ["Anna", "Ben"]))
-    assert "Anna: Drone, Fly · Anna takes a Drone: Fly (DOL-PB-3)" in line
+    assert "Anna: Drone, Fly · Anna: Drone taken, Fly (DOL-PB-3)" in line
     assert "activated" not in line
     while s.view(None)["retaliation"] is None:
         s.play(s.to_act[0], s.legal(s.to_act[0])[0], log)

@@ -2,7 +2,7 @@
 
 ## The browser: every page
 
-web-skip = To the page itself
+web-skip = Skip to content
 web-close = Close
 web-cancel = Cancel
 web-copy = Copy
@@ -12,16 +12,16 @@ web-to-table = Back to the table
 web-rules = Rules
 
 web-error-unreachable = The server does not answer. Check the connection and try again.
-web-error-server = That did not work. Try again.
-web-error-missing = There is no such thing here.
-web-error-too-many = Too much at once. Wait a moment and try again.
-web-error-store = The server cannot read or write its games just now. What was acknowledged is safe; it keeps trying.
+web-error-server = Something went wrong. Try again.
+web-error-missing = Not found.
+web-error-too-many = Too many requests. Wait a moment and try again.
+web-error-store = The server cannot read or write its games at the moment. What was acknowledged is safe; it keeps trying.
 web-refused-away = The seat can go to a bot when its owner has been away for { $minutes } minutes. The owner can do it at once.
-web-refused-owner = The owner of this seat may come back. Somebody new can have it when the owner has left, or after a day.
-web-refused-taken = Somebody else has that seat.
-web-refused-name = Somebody at this table has that name, or one that looks like it. Choose another.
+web-refused-owner = The owner of this seat may come back. Someone new can have it when the owner has left, or after a day.
+web-refused-taken = Someone else has that seat.
+web-refused-name = Someone at this table has that name, or one that looks like it. Choose another.
 web-refused-link = This link was revoked, or the seat has been given away.
-web-refused-invitation = This invitation has been used or called back.
+web-refused-invitation = This invitation has been used or withdrawn.
 web-connection-lost = Connection lost. Trying again; nothing is lost.
 
 web-nowhere-title = This line ends here
@@ -43,7 +43,7 @@ web-lobby-all = Show all { $n }
 web-lobby-more = More ways to play
 web-lobby-finished = Your last games
 web-lobby-open = Open tables
-web-lobby-open-none = No open tables just now. Set one up as a public table, and others will see it here.
+web-lobby-open-none = No open tables yet. Set one up as a public table, and others will see it here.
 web-lobby-lost = The server does not answer. This list will come back by itself.
 
 web-game-players = { $n } players
@@ -59,7 +59,7 @@ web-play-bots = { $n ->
    *[other] { $n } bots
 }
 web-play-level = Level of the bots
-web-play-starting = The table is being set …
+web-play-starting = Setting up…
 web-play-friends = With friends
 web-play-set-up = Set it up
 
@@ -86,16 +86,16 @@ web-new-seat = Seat { $n }
 web-new-seat-me = Me
 web-new-seat-open = A friend, by link
 web-new-seat-bot = A bot
-web-new-seat-here = Somebody here with me
+web-new-seat-here = Someone on this device
 web-new-level = How well the bot in seat { $n } plays
-web-new-open-hint = free until somebody comes
+web-new-open-hint = free until someone joins
 web-new-add = Add a seat
 web-new-remove = Remove seat { $n }
 web-new-no-name = Without a name, others see only the number of your seat.
 web-new-who = Who can join
-web-new-link = Whoever has the link
+web-new-link = Anyone with the link
     .about = Private: only people with the link can join.
-web-new-public = Everybody
+web-new-public = Everyone
     .about = The table is in the list of open tables.
 web-new-options = Options
 web-new-more = More options
@@ -108,8 +108,8 @@ web-name-theirs = Their name
 web-level-easy = easy
 web-level-medium = medium
 web-level-hard = hard
-web-option-default = As usual
-web-option-chance = By chance
+web-option-default = Default
+web-option-chance = Random
 web-option-order = In this order
 web-option-picks = As chosen here
 web-option-pick = { $what }, seat { $n }
@@ -122,7 +122,7 @@ web-gather-waiting = { $n ->
     [one] One seat is free
    *[other] { $n } seats are free
 }
-web-gather-ready = Everybody is here
+web-gather-ready = Everyone is here
 web-gather-sit = Sit down
 web-gather-full = All seats are taken. Stay on this page to watch.
 web-gather-bot = Give to a bot
@@ -132,10 +132,10 @@ web-gather-start-bots = { $n ->
     [one] Start, with a bot in the free seat
    *[other] Start, with bots in the free seats
 }
-web-gather-hint = Or wait: the page shows at once who sits down.
-web-gather-hint-ready = Anybody at the table may start.
+web-gather-hint = Or wait: this page shows who sits down.
+web-gather-hint-ready = Anyone at the table can start.
 web-gather-invite = Invite
-web-gather-invite-link = Send this link. Whoever opens it can sit down or watch.
+web-gather-invite-link = Send this link. Anyone who opens it can sit down or watch.
 web-gather-invite-public = The table is in the list of open tables. This link leads straight to it.
 web-gather-read = Read the rules meanwhile
 
@@ -150,23 +150,23 @@ web-seat-n = Seat { $n }
 web-seat-away = away
 web-seat-done = ready
 web-seat-deciding = deciding
-web-give-bot = Let a bot play on
-web-give-bot-about = { $who } has no page open. A bot plays on in this seat until its owner comes back for it.
-web-give-bot-in = A bot can play on in { $time }.
+web-give-bot = Let a bot take over
+web-give-bot-about = { $who } is offline. A bot can take over this seat until its owner comes back.
+web-give-bot-in = A bot can take over in { $time }.
 
 ## The browser: sharing
 
 web-share = Share
-web-share-join = Whoever opens this link can sit down in a free seat, or watch.
-web-share-watch = Whoever opens this link can watch the game.
-web-invite-about = Somebody new can play on where a bot plays: send them its link.
-web-invite-link = Invitation to the seat of { $who }
-web-invite-call-back = Call the invitation back
+web-share-join = Anyone who opens this link can take a free seat, or watch.
+web-share-watch = Anyone who opens this link can watch the game.
+web-invite-about = Someone new can take over from a bot: send them its link.
+web-invite-link = Invitation to this seat: { $who }
+web-invite-call-back = Withdraw the invitation
 web-invited = You are invited
-web-invited-about = A bot plays for { $who } here. Sit down, and you play on.
+web-invited-about = A bot plays in this seat ({ $who }). Sit down to take over.
 web-invited-watch = Only watch
 web-share-link = Link to the table
-web-share-sheet = Share …
+web-share-sheet = Share…
 web-qr = QR code of the link
 web-qr-show = Show QR code
 web-qr-about = Scan it with the camera of a phone or tablet.
@@ -176,41 +176,41 @@ web-carry = On another device
 web-carry-about = Open this personal link on your other device, or scan the code with it: the seat is yours there too.
 web-carry-link = Personal link: { $who }
 web-carry-revoke = Revoke the link and sign out other devices
-web-carry-warning = Keep it to yourself. Whoever has it can play for you.
+web-carry-warning = Keep it to yourself. Anyone who has it can play for you.
 
 ## The browser: a table
 
 web-table-missing = There is no such table. Perhaps the link is incomplete.
-web-table-opening = The table is being opened …
+web-table-opening = Opening the table…
 web-your-turn = It is your turn.
-web-question = What is asked
-web-waiting = To decide: { $who }. You have answered.
-web-watching = You are watching. To decide: { $who }.
-web-taken = A bot plays on in this seat. To decide: { $who }.
+web-question = Question
+web-waiting = Waiting for { $who }.
+web-watching = You are watching. Waiting for { $who }.
+web-taken = A bot plays in this seat. Waiting for { $who }.
 web-over = The game is over.
 web-over-winner = { $who ->
     [You] You win
    *[other] { $who } wins
 }
 web-over-shared = A shared victory: { $who }
-web-sure = You can’t undo this. Play it?
+web-sure = This can’t be undone. Play it?
 web-sure-yes = Confirm
 web-sure-no = Cancel
-web-sure-never = Do not ask again
+web-sure-never = Don’t ask again
 web-do-it-this = Confirm: { $what }
-web-undo = Take back
-web-undo-of = Take back: { $who }
+web-undo = Undo
+web-undo-of = Undo: { $who }
 web-undo-further = Go back further
 web-undo-step = One step
 web-undo-to = To the start of: { $what }
 web-undo-game = To the start of the game
 web-redo = Redo
-web-take-backs = With take-backs
+web-take-backs = With undo
 web-looking-at = Viewing { $who }’s board
 web-looking-back = Back to mine
 web-playback-skip = Skip
 web-since = Since your last turn
-web-since-close = Put away
+web-since-close = Close
 web-side = Score pad
 web-aid = Player aid
 web-aid-turn = How a turn goes
@@ -224,7 +224,7 @@ web-curtain = { $who }, it is your turn
 web-curtain-about = The others look away now.
 web-curtain-lift = I am { $who }
 web-away = Since your last visit
-web-away-go-on = Go on
+web-away-go-on = Continue
 
 ## The browser: the log
 
@@ -234,9 +234,9 @@ web-log-empty = Nothing has happened yet.
 web-log-since = New since your last visit
 web-log-setup = Set-up
 web-log-nothing = nothing others can see
-web-log-none = Nothing of the kind so far.
+web-log-none = Nothing to show.
 web-log-of = Whose moves
-web-log-of-all = Everybody
+web-log-of-all = Everyone
 web-log-kind = What is listed
 web-log-kind-all = Everything
 web-log-kind-banner = Highlights
@@ -244,9 +244,9 @@ web-log-kind-event = Moves
 web-log-kind-gain = Gains and losses
 web-log-kind-note = The table
 web-log-started = The game begins.
-web-log-undone = { $who }: the last move is taken back
-web-log-redone = { $who }: what was taken back is played again
-web-log-taken = { $who }: a bot plays on
+web-log-undone = { $who }: last move undone
+web-log-redone = { $who }: undone move played again
+web-log-taken = { $who }: a bot takes over
 web-log-end = The game is over.
 web-note-bot-fallback = { $who }: no answer in time, so a random move was played
 
@@ -263,7 +263,7 @@ web-result-points = { $n ->
    *[other] { $n } points
 }
 web-result-decided = The tie was decided by this rule: { $text }
-web-result-record = Keep the record
+web-result-record = Save game file
 web-scored = The round is scored
 web-story-score = Score over time
 web-story-place = A moment of the game
@@ -300,7 +300,7 @@ web-rules-found = { $n ->
 }
 web-rules-none = No rule has all these words.
 web-rules-chapters = Chapters
-web-rules-ruling = Why we decide so:
+web-rules-ruling = Our ruling:
 
 ## The browser: preferences
 
@@ -310,10 +310,10 @@ web-prefs-name = Name
     .about = What others at the table call you.
 web-prefs-lang = Language
 web-prefs-theme = Colours
-web-prefs-theme-light = Day
-web-prefs-theme-dark = Night
+web-prefs-theme-light = Light
+web-prefs-theme-dark = Dark
 web-prefs-confirm = Ask “are you sure?”
-    .about = An answer cannot be taken back once it shows something hidden, such as the next card.
+    .about = A move cannot be undone once it shows something hidden, such as the next card.
 web-prefs-confirm-always = Always
 web-prefs-confirm-turn = If it is final
 web-prefs-confirm-never = Never
@@ -336,28 +336,28 @@ web-prefs-notify-denied = The browser does not allow notifications for this page
 
 web-replay = Replay
 web-replay-of = Replay: { $game }
-web-replay-opening = The game is being fetched …
+web-replay-opening = Loading the game…
 web-replay-missing = There is no such replay. Perhaps the link is incomplete.
-web-replay-look-back = Look back
+web-replay-look-back = Watch replay
 web-replay-step = Step { $n } of { $of }
     .short = { $n } / { $of }
 web-replay-place = Place in the game
 web-replay-transport = Move through the game
-web-replay-back = One step back
-web-replay-on = One step on
-web-replay-round-back = To the round before
-web-replay-round-on = To the next round
+web-replay-back = Step back
+web-replay-on = Step forward
+web-replay-round-back = Previous round
+web-replay-round-on = Next round
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed
 web-replay-times = { $n }×
 web-replay-eyes = Seen by
 web-replay-eyes-all = a spectator
-web-replay-follow = Show the sheet of whoever moves
+web-replay-follow = Follow the active player
 web-replay-how = View and speed
 web-replay-moves = All moves
 web-replay-link = Link to this move
-web-replay-download = Keep the record
+web-replay-download = Save game file
 web-replay-unseen = { $who ->
     [You] You make
    *[other] { $who } makes
@@ -365,20 +365,20 @@ web-replay-unseen = { $who ->
 web-replay-did = { $who }: { $what }
 web-replay-so-far = The game is still being played. This is what you have seen of it up to now.
 web-replay-so-far-short = The game up to now
-web-replay-more = Look for more
+web-replay-more = Check for new moves
 web-replay-details = More
-web-replay-parts = This record was made by version { $made } of the rules. The present version { $here } leads it another way at step { $at }, so it is shown up to there.
+web-replay-parts = This game file was made by version { $made } of the rules. Version { $here } plays differently from step { $at }, so it is shown up to there.
 web-replay-parts-short = Older rules: shown in part
-web-replay-recorded = The result that the record names: { $scores }.
+web-replay-recorded = Result in the file: { $scores }.
 
-web-replays = Watch a game again
-web-replays-offer = Watch a game again, or a record from a file
-web-replays-lead = Every game can be followed move by move, seen by anyone who played it. A record holds the whole of it in one small file.
-web-replays-upload = Upload a record
-    .about = Drop a file here that was kept with “Keep the record”. It is checked move by move before it is shown.
+web-replays = Replays
+web-replays-offer = Replays and saved games
+web-replays-lead = Every game can be followed move by move, as anyone who played saw it. A game file holds all of it in a few kilobytes.
+web-replays-upload = Upload a game file
+    .about = Drop a file here that you saved with “Save game file”. It is checked move by move before it is shown.
 web-replays-choose = Choose a file
-web-replays-checking = It is being checked …
-web-replays-too-large = { $name } has more than a megabyte; no record of a game does.
+web-replays-checking = Checking…
+web-replays-too-large = { $name } is larger than a megabyte; no game file is.
 web-replays-mine = Your games
 
 ## The browser: components
@@ -386,10 +386,10 @@ web-replays-mine = Your games
 web-components = Components
 web-components-of = Components: { $game }
 web-components-missing = There are no such components here.
-web-components-own = The game as shipped.
+web-components-own = Original components.
 web-components-pack = From the pack “{ $name }”.
 web-components-data = data { $hash }
-web-components-save = Keep as a file
+web-components-save = Save as a file
 web-components-search = Search the components
 web-components-found = { $n ->
     [0] nothing found
@@ -402,11 +402,11 @@ web-source-filter = Where values come from
 web-source-all = All
 web-source-from = Sources:
 web-source-rulebook = Rulebook
-    .about = It stands so in the rules.
+    .about = Stated in the rulebook.
 web-source-printed = Printed
     .about = Read off the printed component.
 web-source-public = Public
-    .about = From pictures and transcriptions that anybody can see.
+    .about = From pictures and transcriptions that anyone can see.
 web-source-derived = Derived
     .about = It follows from other values.
 web-source-reconstructed = Reconstructed
@@ -418,15 +418,15 @@ web-source-ours = Ours
 
 web-pack-corrected = Corrected components
 web-pack-about = Some values are reconstructed. If you own the box and find one that is wrong, correct it in a file and play with it.
-web-pack-download = Take the shipped components as a file
+web-pack-download = Download the original components
 web-pack-choose = Choose a corrected file
 web-pack-other = Choose another file
 web-pack-drop = Or drop it here. It is checked at once, and everybody at the table sees what differs.
-web-pack-checking = It is being checked: { $file } …
-web-pack-same = Nothing in it differs from the game as shipped: { $file }
+web-pack-checking = Checking { $file }…
+web-pack-same = The same as the original components: { $file }
 web-pack-refused = This file cannot be played with: { $file }
-web-pack-too-large = It has more than half a megabyte; the components of no game do.
-web-pack-remove = Play the game as shipped
+web-pack-too-large = File too large: components take less than half a megabyte.
+web-pack-remove = Play with the original components
 web-pack-show-all = Show all
 web-pack-differs = { $n ->
     [0] nothing differs
@@ -464,11 +464,11 @@ web-learn-yours = Now you
 web-learn-practise = Play a practice round
 web-practice = Practice
 web-practice-hint = Hint
-web-practice-thinking = Thinking …
+web-practice-thinking = Thinking…
 web-practice-advice = Hint: { $what }
 web-practice-done = You know it now.
-    .about = Go on here as long as you like, or sit down at a real table.
-web-practice-go-on = Go on here
+    .about = Continue here as long as you like, or sit down at a real table.
+web-practice-go-on = Continue here
 web-practice-real = Start a real table
 web-rules-option = Only with this option:
 
@@ -477,10 +477,10 @@ web-rules-option = Only with this option:
 web-new-time = Time
 web-clock = Clock
 web-clock-none = No clock
-    .about = Everybody takes the time they need.
-web-clock-live = Tonight
-web-clock-days = Over days
-web-clock-own = Set it
+    .about = Everyone takes the time they need.
+web-clock-live = Live
+web-clock-days = Correspondence
+web-clock-own = Custom
 web-clock-time = Time for the whole game
 web-clock-more = Added after each turn
 web-clock-unit = unit
@@ -490,32 +490,32 @@ web-unit-second = seconds
 web-unit-minute = minutes
 web-unit-hour = hours
 web-unit-day = days
-web-gone = If time runs out or somebody leaves
-web-gone-leaves = If somebody leaves
-web-gone-bot = A bot plays on
+web-gone = If time runs out or someone leaves
+web-gone-leaves = If someone leaves
+web-gone-bot = A bot takes over
     .about = The player can come back and take the seat again.
 web-gone-end = The game ends
-    .about = For everybody, and without a result.
+    .about = For everyone, and without a result.
 web-clock-left = Time left: { $time }
 web-clock-short = You have less than half a minute left.
-web-log-timed = { $who }: the time is out
-web-log-unclocked = { $who }: goes on without a clock
-web-clock-out = Your time is up. Go on without a clock?
-web-clock-out-on = Go on without a clock
+web-log-timed = { $who }: time ran out
+web-log-unclocked = { $who }: continues without a clock
+web-clock-out = Your time is up. Continue without a clock?
+web-clock-out-on = Continue without a clock
 web-clock-out-bot = Let a bot finish it
 web-clock-out-end = End the game
 web-log-left = { $who }: left the table
 web-log-back = { $who }: back in the seat
-web-log-ended-timed = The game is ended, because a time was out.
-web-log-ended-left = The game is ended, because a player left.
-web-log-ended-stopped = The game is ended, because its rules have changed.
-web-log-cut = The game goes on from here. What came after no longer counts.
+web-log-ended-timed = The game ended because time ran out.
+web-log-ended-left = The game ended because a player left.
+web-log-ended-stopped = The game ended because its rules have changed.
+web-log-cut = The game continues from here. What came after no longer counts.
 
 ## The browser: leaving and coming back
 
 web-leave = Leave
 web-leave-title = Leave the table
-web-leave-bot = A bot plays on in your seat. You can come back at any time and take it again.
+web-leave-bot = A bot takes over your seat. You can come back at any time and take it again.
 web-leave-end = The game then ends for everybody, without a result.
 web-leave-pause = The game is paused while you are away. It waits for you under “Continue”.
 web-leave-seat = Leave: { $who }
@@ -523,31 +523,31 @@ web-leave-yes = Leave the table
 web-leave-yes-end = Leave and end the game
 web-leave-yes-pause = Pause and leave
 web-leave-stay = Stay
-web-seat-stand-in = bot plays on
+web-seat-stand-in = bot playing
 web-back = Take your seat back
 web-back-of = Take the seat back: { $who }
-web-ended = The game was ended
+web-ended = The game was ended early
 web-ended-why = Why it ended
-web-ended-timed = The time is out: { $who }
-web-ended-left = Has left the table: { $who }
+web-ended-timed = Time ran out: { $who }
+web-ended-left = Left the table: { $who }
 web-ended-stopped = The rules had changed, and the players chose to end it.
 web-ended-about = There is no result. The board stays as it was.
-web-ended-replay = Look back
-web-stopped = The rules have changed since this table began. This is the last position that agrees with them. Go on from here, or end the game.
+web-ended-replay = Watch replay
+web-stopped = The rules have changed since this table began. This is the last position that agrees with them. Continue from here, or end the game.
 web-stopped-watch = The rules have changed since this table began. Its players decide whether it goes on.
 web-stopped-versions = Then it was version { $was } of the rules, now it is { $version }.
-web-stopped-go-on = Go on from here
+web-stopped-go-on = Continue from here
 web-stopped-end = End the game
 
 ## The browser: talk
 
 web-beside = Beside the board
-web-talk = Talk
-web-talk-empty = Nobody has said anything yet.
-web-talk-say = Say something
+web-talk = Chat
+web-talk-empty = No messages yet.
+web-talk-say = Write a message
 web-talk-send = Send
 web-talk-spectator = watching
-web-talk-nobody = Somebody
+web-talk-nobody = Someone
 web-talk-unread = { $n ->
     [one] 1 new message
    *[other] { $n } new messages

@@ -7,7 +7,7 @@ seat-you = You
 ## What is asked
 
 ask-prompt = Your answer (or help) ›
-bot-thinking = { $who }: thinking …
+bot-thinking = { $who }: thinking…
 
 ## What happened
 
@@ -27,7 +27,7 @@ why-usage = Say which move: why, then the move as you would type it.
 why-legal = You may do that now.
 rule-usage = Say which rule: rule, then its id, as in { $example }.
 rule-unknown = There is no rule { $id } here. “londinium rules { $game }” lists them all.
-rule-ruling = Why we decide so: { $text }
+rule-ruling = Our ruling: { $text }
 look-usage = Say whose table to look at: look, then a seat from 0 to { $last }.
 record-usage = Say where to: record, then the name of a file.
 record-saved = Saved: { $file }. “londinium play { $game } --resume { $file }” goes on with it.
@@ -42,9 +42,9 @@ help-title = What you can type
 help-number = a number
     .about = the answer with this number
 help-undo = undo
-    .about = take back your last move, as long as nothing hidden has become known since
+    .about = undo your last move, as long as nothing hidden has been revealed since
 help-if = if MOVE
-    .about = what that would change in everybody's points as they stand
+    .about = what that would change in everyone’s points as they stand
 help-why = why MOVE
     .about = may I do that, and if not, which rule forbids it
 help-rule = rule ID
@@ -68,8 +68,9 @@ result-decided = The tie-break decided: { $text } ({ $id })
 result-winner = { $who } wins
 result-shared = A shared victory: { $who }
 
-## Records
+## Games and records
 
+games-line = { $title }, { $min } to { $max } players
 replay-agrees = { $title }, { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -77,4 +78,4 @@ replay-agrees = { $title }, { $players ->
     [one] 1 action
    *[other] { $actions } actions
 }.
-replay-open = The game is not over. To decide: { $who }.
+replay-open = The game is not over. Waiting for { $who }.

@@ -60,7 +60,7 @@ web-play-bots = { $n ->
    *[other] { $n } ботів
 }
 web-play-level = Рівень ботів
-web-play-starting = Готуємо стіл …
+web-play-starting = Готуємо стіл…
 web-play-friends = З друзями
 web-play-set-up = Налаштувати
 
@@ -165,10 +165,10 @@ web-invite-about = Там, де грає бот, може продовжити �
 web-invite-link = Запрошення на місце: { $who }
 web-invite-call-back = Відкликати запрошення
 web-invited = Вас запросили
-web-invited-about = За { $who } тут грає бот. Сідайте, і ви продовжите гру.
+web-invited-about = Тут грає бот ({ $who }). Сідайте, і ви продовжите гру.
 web-invited-watch = Лише дивитися
 web-share-link = Посилання на стіл
-web-share-sheet = Поділитися …
+web-share-sheet = Поділитися…
 web-qr = QR-код посилання
 web-qr-show = Показати QR-код
 web-qr-about = Наведіть на нього камеру телефона чи планшета.
@@ -183,7 +183,7 @@ web-carry-warning = Нікому його не показуйте. Хто йог
 ## Браузер: стіл
 
 web-table-missing = Такого стола немає. Можливо, посилання неповне.
-web-table-opening = Відкриваємо стіл …
+web-table-opening = Відкриваємо стіл…
 web-your-turn = Ваш хід.
 web-question = Запитання
 web-waiting = Чекаємо на рішення: { $who }. Ви вже відповіли.
@@ -335,7 +335,7 @@ web-prefs-notify-denied = Браузер не дозволяє сповіщен�
 
 web-replay = Перегляд
 web-replay-of = Перегляд: { $game }
-web-replay-opening = Завантажуємо партію …
+web-replay-opening = Завантажуємо партію…
 web-replay-missing = Такої партії немає. Можливо, посилання неповне.
 web-replay-look-back = Переглянути ходи
 web-replay-step = Крок { $n } з { $of }
@@ -373,7 +373,7 @@ web-replays-lead = Кожну партію можна простежити хі�
 web-replays-upload = Завантажити запис
     .about = Перетягніть сюди файл, збережений кнопкою «Зберегти запис». Перед показом кожен хід буде перевірено.
 web-replays-choose = Вибрати файл
-web-replays-checking = Перевіряємо …
+web-replays-checking = Перевіряємо…
 web-replays-too-large = { $name }: понад мегабайт; запис партії таким не буває.
 web-replays-mine = Ваші партії
 
@@ -419,7 +419,7 @@ web-pack-download = Взяти звичайний склад у файлі
 web-pack-choose = Вибрати виправлений файл
 web-pack-other = Вибрати інший файл
 web-pack-drop = Або перетягніть його сюди. Його відразу буде перевірено, і всі за столом побачать, що відрізняється.
-web-pack-checking = Триває перевірка: { $file } …
+web-pack-checking = Триває перевірка: { $file }…
 web-pack-same = У ньому ніщо не відрізняється від звичайного складу: { $file }
 web-pack-refused = З цим файлом грати не можна: { $file }
 web-pack-too-large = У ньому понад половину мегабайта; стільки компонентів не має жодна гра.
@@ -465,7 +465,7 @@ web-learn-yours = Тепер ви
 web-learn-practise = Зіграти пробний раунд
 web-practice = Пробна гра
 web-practice-hint = Підказка
-web-practice-thinking = Думаємо …
+web-practice-thinking = Думаємо…
 web-practice-advice = Підказка: { $what }
 web-practice-done = Тепер ви вмієте грати.
     .about = Грайте далі тут, скільки захочете, або сідайте за справжній стіл.
@@ -480,7 +480,7 @@ web-clock = Годинник
 web-clock-none = Без годинника
     .about = Кожен думає стільки, скільки потрібно.
 web-clock-live = Сьогодні
-web-clock-days = По днях
+web-clock-days = На кілька днів
 web-clock-own = Свій
 web-clock-time = Час на всю гру
 web-clock-more = Додається після кожного ходу
@@ -515,12 +515,12 @@ web-log-cut = Гра триває звідси. Те, що було далі, н
 ## Браузер: піти й повернутися
 
 web-leave = Піти
-web-leave-title = Піти з-за столу
+web-leave-title = Піти з-за стола
 web-leave-bot = За вас грає бот. Ви можете будь-коли повернутися й знову зайняти своє місце.
 web-leave-end = Тоді гра закінчується для всіх, без результату.
 web-leave-pause = Поки вас немає, гра на паузі. Вона чекає на вас під заголовком «Продовжити».
 web-leave-seat = Залишає стіл: { $who }
-web-leave-yes = Піти з-за столу
+web-leave-yes = Піти з-за стола
 web-leave-yes-end = Піти й закінчити гру
 web-leave-yes-pause = Поставити на паузу й вийти
 web-leave-stay = Залишитися

@@ -92,14 +92,16 @@ def parser() -> Parser:
     )
 
     one = command("games", reading.list_games, "List the games, their player counts and options.")
+    add_language(one)
     add_json(one)
 
     one = command("play", playing.play, "Play in the terminal against bots; you have seat 0.")
     add_game(one)
     one.add_argument("--bots", type=bots, metavar="A,B,…", help="who sits at the other seats (greedy); none: alone")
-    one.add_argument("--seed", type=seed, metavar="S", help="the same number deals the same cards (by chance)")
+    one.add_argument("--seed", type=seed, metavar="S", help="the same number deals the same cards (random)")
     add_set_up(one)
     one.add_argument("--resume", metavar="RECORD", help="go on with a game saved by “record”")
+    add_language(one)
 
     one = command("simulate", playing.simulate, "Let bots play many games and report how they did.")
     add_game(one)
@@ -132,12 +134,13 @@ def parser() -> Parser:
 
     one = command("replay", playing.show_replay, "Replay a record by the rules and print its result.")
     one.add_argument("record", metavar="RECORD", help="a file with a record")
+    add_language(one)
     add_json(one)
 
     one = command("rules", reading.rules, "Read the rules of a game, or one of them.")
     one.add_argument("game", metavar="GAME", help="a game’s id, or kernel for the rules of the table itself")
     one.add_argument("id", metavar="ID", nargs="?", help="of a rule, as NSL-DRAW-4, or of a chapter, as NSL-DRAW")
-    one.add_argument("--lang", default="en", metavar="XX", help="the language (en)")
+    add_language(one)
 
     one = command("components", reading.components, "List the components of a game and where they come from.")
     add_game(one)
@@ -153,6 +156,10 @@ def parser() -> Parser:
 
 def add_game(one: argparse.ArgumentParser) -> None:
     one.add_argument("game", metavar="GAME", help="a game’s id; “londinium games” lists them")
+
+
+def add_language(one: argparse.ArgumentParser) -> None:
+    one.add_argument("--lang", default="en", metavar="XX", help="what it speaks: en, fr, pl, ru or uk (en)")
 
 
 def add_json(one: argparse.ArgumentParser) -> None:

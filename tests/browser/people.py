@@ -18,11 +18,11 @@ STATIONS = {label: id for id, label in LABELS.items()}
 
 FRIEND, BOT = "A friend, by link", "A bot"
 OVER = re.compile("( wins$|^You win$|^A shared victory:|^[0-9]+ points?$)")
-SURE = "You can’t undo this. Play it?"
+SURE = "This can’t be undone. Play it?"
 
 # What is asked, and the card that lies there: together they change with every answer that was carried out.
 MOMENT = """() => [
-    document.querySelector('[aria-label="What is asked"] [role="status"]')?.textContent,
+    document.querySelector('[aria-label="Question"] [role="status"]')?.textContent,
     document.querySelector('[aria-current="step"]')?.textContent,
 ].join(" | ")"""
 
@@ -46,9 +46,9 @@ class Person:
         self.answers: list[Move] = []
         self.asked = page.get_by_role("button", name="Pass", exact=True)
         self.over = page.get_by_role("region", name=OVER)
-        self.question = page.get_by_role("region", name="What is asked").get_by_role("status")
+        self.question = page.get_by_role("region", name="Question").get_by_role("status")
         self.log = page.get_by_role("region", name="What happened").last
-        self.undo = page.get_by_role("button", name="Take back")
+        self.undo = page.get_by_role("button", name="Undo")
 
     # Before the game
 
@@ -63,7 +63,7 @@ class Person:
         for n, other in enumerate(others, 2):
             if n > 2:
                 self.press(self.page.get_by_role("button", name="Add a seat"))
-            kind = other if other in (FRIEND, BOT) else "Somebody here with me"
+            kind = other if other in (FRIEND, BOT) else "Someone on this device"
             self.page.get_by_label(f"Seat {n}", exact=True).select_option(kind)
             if kind == BOT:
                 self.page.get_by_label(f"How well the bot in seat {n} plays").select_option("easy")
@@ -93,7 +93,7 @@ class Person:
 
     @property
     def map(self) -> Locator:
-        return self.page.get_by_role("group", name=f"The map of {self.name}")
+        return self.page.get_by_role("group", name=f"Map: {self.name}")
 
     def wait_for_turn(self) -> bool:
         """Until there is something to answer, or the game is over; whether there is."""
@@ -138,7 +138,7 @@ class Person:
         self._until_other(passed)
         if SURE in self.moment():
             passed.append(self.moment())
-            self.press(self.page.get_by_role("button", name="Do not ask again"))
+            self.press(self.page.get_by_role("button", name="Don’t ask again"))
             self._until_other(passed)
         self.answers.append(move_of(name))
 
@@ -201,7 +201,7 @@ class Typist(Person):
         return str(self.page.evaluate(f"() => {{ {here} }}"))
 
     def on_map(self) -> bool:
-        return self.focused().startswith("The map of")
+        return self.focused().startswith("Map:")
 
     def answer(self, name: str | None = None) -> str:
         """Tab to an answer or, on the map, look round with the arrow keys, and press Enter on the one come to."""

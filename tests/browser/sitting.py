@@ -25,7 +25,7 @@ FAULTS = """async () => (await axe.run(document, { resultTypes: ["violations"] }
 LEGAL = ".board .spot.legal"
 # What is asked, what was told and what is seen of the board: they change with every answer that was carried out.
 MOMENT = """seen => [
-    document.querySelector('[aria-label="What is asked"] [role="status"]')?.innerText,
+    document.querySelector('[aria-label="Question"] [role="status"]')?.innerText,
     document.querySelector('[aria-label="What happened"]')?.innerText.length,
     ...[...document.querySelectorAll(seen)].map(one => one.matches(".unseen") ? one.textContent : one.innerText),
 ].join(" | ")"""
@@ -57,13 +57,13 @@ class Sitter(ABC):
     def __init__(self, page: Page, name: str = "") -> None:
         self.page = page
         self.name = name
-        self.question = page.get_by_role("region", name="What is asked")
+        self.question = page.get_by_role("region", name="Question")
         self.asks = self.question.get_by_role("status")
         self.ends = self.question.locator(".answers .sign.quiet")
         self.legal = page.locator(LEGAL)
         self.over = page.get_by_role("region", name=OVER)
         self.log = page.get_by_role("region", name="What happened").last
-        self.undo = page.get_by_role("button", name="Take back")
+        self.undo = page.get_by_role("button", name="Undo")
         self.placed: list[int] = []  # answers given at a place of the table, by their numbers
         page.evaluate(CLICKED)
 
@@ -91,7 +91,7 @@ class Sitter(ABC):
         self.until_other(before, listed)
         if SURE in self.asks.inner_text():
             held = self.moment()
-            self.page.get_by_role("button", name="Do not ask again").click()
+            self.page.get_by_role("button", name="Don’t ask again").click()
             self.until_other(held)
         number = self.page.evaluate("() => window.clicked")
         if number is not None:

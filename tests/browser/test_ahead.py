@@ -64,7 +64,7 @@ def test_after_a_card_from_the_deck_the_person_looks_first(browser: Opened, lay:
     anna.place("deck").click()
     anna.place(first).click()
     line.let_go()
-    anna.page.get_by_role("button", name="Do not ask again").click()
+    anna.page.get_by_role("button", name="Don’t ask again").click()
     expect(anna.hand.locator(".spot")).to_have_count(held + 1)
     anna.press(anna.place(second))
     expect(anna.hand.locator(".spot")).to_have_count(held + 2)

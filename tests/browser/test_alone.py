@@ -28,7 +28,7 @@ class Alone:
         made = page.request.post("/api/tables", data={"game": game, "seats": seats, "start": True})
         page.goto(f"/t/{made.json()['id']}")
         self.asked = page.locator(".question.mine")
-        self.undo = page.get_by_role("button", name="Take back")
+        self.undo = page.get_by_role("button", name="Undo")
         self.redo = page.get_by_role("button", name="Redo")
         expect(self.asked).to_be_visible()
 
@@ -75,7 +75,7 @@ def test_who_leaves_a_game_against_bots_finds_it_as_it_was(browser: Opened) -> N
     expect(waiting).to_contain_text("Paused")
     waiting.click()
     anna.until_seen(was)
-    expect(anna.page.get_by_text("bot plays on")).to_have_count(0)
+    expect(anna.page.get_by_text("bot playing")).to_have_count(0)
     anna.answer()
 
 
@@ -93,7 +93,7 @@ def test_one_goes_back_to_the_start_and_forward_again(browser: Opened, game: str
     anna.page.get_by_role("button", name="To the start of the game").click()
     anna.until_seen(start)
     expect(anna.undo).to_be_disabled()
-    expect(anna.page.get_by_text("With take-backs")).to_be_visible()
+    expect(anna.page.get_by_text("With undo")).to_be_visible()
     anna.redo.click()
     anna.until_seen(far)
     expect(anna.redo).to_have_count(0)
@@ -112,7 +112,7 @@ def test_a_clock_that_runs_out_offers_to_go_on_without_one(by_the_clock: ServedB
     by_the_clock.knobs["clock"] = 100.0
     expect(anna.question).to_contain_text("Your time is up.", timeout=30_000)
     assert anna.offered() == []
-    anna.page.get_by_role("button", name="Go on without a clock").click()
+    anna.page.get_by_role("button", name="Continue without a clock").click()
     assert anna.wait_for_turn()
     expect(anna.page.get_by_text("Time left:")).to_have_count(0)
     anna.answer()

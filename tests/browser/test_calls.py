@@ -69,7 +69,7 @@ def test_a_sound_calls_when_it_is_wanted(browser: Opened, served: Served) -> Non
         person.wait_for_turn()
         assert person.page.evaluate("window.notes") == [], "who opens the page needs no call"
     anna.answer()
-    expect(cat.question).to_contain_text("You have answered")
+    expect(cat.question).to_contain_text("Waiting for ")
     before = len(anna.page.evaluate("window.notes"))
     wait_after_own_answer(anna)
     ben.answer()
@@ -127,7 +127,7 @@ def test_who_comes_back_is_told_what_happened_since(browser: Opened, served: Ser
     expect(dialog).to_contain_text(f"Ben: {name.split(',')[0]}")
     expect(dialog).not_to_contain_text("The game begins.")
     expect(dialog).not_to_contain_text("Anna:")
-    dialog.get_by_role("button", name="Go on").click()
+    dialog.get_by_role("button", name="Continue").click()
     expect(dialog).to_have_count(0)
     assert anna.wait_for_turn()
     anna.page.reload()
@@ -148,12 +148,12 @@ def test_a_curtain_falls_between_two_at_one_device_where_hands_are_hidden(browse
     sit(page, laid.links[1])
     page.context.route(re.compile("/assets/next-station-.*js"), hidden_hands)
     page.goto(f"/t/{laid.id}")
-    board = page.get_by_role("group", name=re.compile("^The map of"))
+    board = page.get_by_role("group", name=re.compile("^Map:"))
     for name, key in (("Anna", False), ("Ben", True), ("Anna", False)):
         person = Person(page, name)
         expect(page.get_by_role("heading", name=f"{name}, it is your turn")).to_be_visible()
         expect(board).to_have_count(0)
-        for label in ("What is asked", "What happened", "Score pad of"):
+        for label in ("Question", "What happened", "Score pad:"):
             expect(page.get_by_role("region", name=label)).to_have_count(0)
         lift = page.get_by_role("button", name=f"I am {name}")
         expect(lift).to_be_focused()
@@ -177,7 +177,7 @@ def test_a_double_click_takes_back_one_answer_only(browser: Opened, served: Serv
     first = anna.answer()
     expect(anna.question).to_contain_text("draw another section now")
     second = anna.answer(next(name for name in anna.offered() if move_of(name) != move_of(first)))
-    expect(anna.question).to_contain_text("You have answered")
+    expect(anna.question).to_contain_text("Waiting for ")
     box = anna.undo.bounding_box()
     assert box
     anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -186,8 +186,8 @@ def test_a_double_click_takes_back_one_answer_only(browser: Opened, served: Serv
         anna.page.mouse.up(click_count=click)
         expect(anna.question).to_contain_text("draw another section now")
     anna.answer(second)  # all that the clicks have sent came before it
-    expect(anna.question).to_contain_text("You have answered")
-    expect(ben.log.get_by_text("Anna: the last move is taken back")).to_have_count(1)
+    expect(anna.question).to_contain_text("Waiting for ")
+    expect(ben.log.get_by_text("Anna: last move undone")).to_have_count(1)
     anna.take_back()
     anna.take_back()
     expect(anna.question).not_to_contain_text("draw another section now")
@@ -237,7 +237,7 @@ def test_a_refusal_that_belongs_to_nothing_is_not_shown(browser: Opened, served:
     wires[-1].send(no(look))  # a look ahead that came too late
     talk(ben)
     say(ben, "Go on")
-    expect(page.get_by_role("tab", name="Talk (1 new message)")).to_be_visible()  # what came before it is read
+    expect(page.get_by_role("tab", name="Chat (1 new message)")).to_be_visible()  # what came before it is read
     expect(page.get_by_role("alert")).to_have_count(0)
 
     refusing.append(True)
@@ -265,8 +265,8 @@ def test_a_late_refusal_of_something_else_does_not_answer_for_what_is_on_its_way
         line.tell(no({"seat": 0, **said}))
     words = {"n": 1, "seat": 1, "name": "Ben", "text": "Go on", "at": 0}
     line.tell(json.dumps({"type": "talk", "messages": [words]}))
-    expect(page.get_by_role("tab", name="Talk (1 new message)")).to_be_visible()  # what came before it is read
+    expect(page.get_by_role("tab", name="Chat (1 new message)")).to_be_visible()  # what came before it is read
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(anna.asked).to_have_count(0)
     line.let_go()
-    expect(anna.question).to_contain_text("You have answered")
+    expect(anna.question).to_contain_text("Waiting for ")

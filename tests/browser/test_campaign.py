@@ -55,11 +55,11 @@ class Campaigner(Scrapper):
         expect(self.booklet).to_have_count(0)
 
     def sheet(self, whose: str) -> Locator:
-        """The campaign sheet of somebody, wherever the booklet is open."""
+        """Campaign sheet: somebody, wherever the booklet is open."""
         if not self.booklet.is_visible():
             self.page.get_by_role("button", name="Campaign", exact=True).click()
         self.booklet.get_by_role("button", name="Campaign sheets").click()
-        return self.booklet.get_by_role("article", name=f"The campaign sheet of {whose}")
+        return self.booklet.get_by_role("article", name=f"Campaign sheet: {whose}")
 
     def is_asked(self) -> bool:
         return self.page.locator(".question.mine").is_visible()
@@ -119,7 +119,7 @@ def test_a_privilege_is_bought_with_a_thumb_and_stands_on_the_sheet(browser: Ope
     page.goto(f"/replay/{laid.id}")
     page.get_by_role("button", name="Campaign", exact=True).tap()
     page.get_by_role("button", name="Campaign sheets").tap()
-    sheet = page.get_by_role("article", name=f"The campaign sheet of {thumb.name}")
+    sheet = page.get_by_role("article", name=f"Campaign sheet: {thumb.name}")
     expect(sheet).to_contain_text("The Fallen Bridge")
 
 

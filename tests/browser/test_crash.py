@@ -30,7 +30,7 @@ def test_both_pages_go_on_after_a_kill_and_every_answer_is_played_once(
     mortal.start()
     for person in people:
         expect(person.page.get_by_text(LOST)).to_have_count(0)
-    expect(anna.question).to_contain_text("To decide: Ben. You have answered.")
+    expect(anna.question).to_contain_text("Waiting for Ben.")
     ben.answer()
 
     for deaf in (True, False):  # killed before the answers are heard, and at some moment while they are

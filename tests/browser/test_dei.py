@@ -42,7 +42,7 @@ class Scrapper(Sitter):
     def __init__(self, page: Page, name: str = "") -> None:
         super().__init__(page, name)
         self.city = page.get_by_role("group", name="The city", exact=True)
-        self.hand = page.get_by_role("region", name=f"in the hand of {name}")
+        self.hand = page.get_by_role("region", name=f"Hand: {name}")
         self.chooser = page.locator(".chooser")
 
     def region(self, id: str) -> Locator:
@@ -241,7 +241,7 @@ def test_a_market_card_is_bought_by_clicking_it_and_the_card_to_recycle(
     anna.place(f"market/{wanted}").click()
     expect(anna.page.get_by_role("button", name="Face down, to buy")).to_have_attribute("aria-pressed", "true")
     anna.place(f"hand/{given}").click()
-    sure = anna.page.get_by_role("button", name="Do not ask again")
+    sure = anna.page.get_by_role("button", name="Don’t ask again")
     bought = anna.log.get_by_text("Anna bought ")
     expect(bought.or_(sure)).to_be_visible()
     if sure.is_visible():
@@ -330,7 +330,7 @@ def test_factions_and_feats_are_chosen_before_the_game(browser: Opened) -> None:
         expect(anna.asks).to_contain_text(f"Colour: {colour}")
         anna.press(feats.locator(".spot.legal").first)
     expect(anna.city).to_be_visible()
-    expect(page.get_by_role("region", name="The Pad of Anna").get_by_role("button", name="Farm Z")).to_be_visible()
+    expect(page.get_by_role("region", name="Pad: Anna").get_by_role("button", name="Farm Z")).to_be_visible()
 
 
 # What is hidden
@@ -339,14 +339,14 @@ def test_factions_and_feats_are_chosen_before_the_game(browser: Opened) -> None:
 def test_locked_feats_of_others_stay_hidden_and_hands_are_open(browser: Opened, lay: Callable[..., Laid]) -> None:
     laid = lay("Anna", "Ben", until=at("card"))
     anna = Scrapper(browser(laid.links[0]), "Anna")
-    own = anna.page.get_by_role("region", name="The Pad of Anna")
+    own = anna.page.get_by_role("region", name="Pad: Anna")
     expect(own.locator(".feats .spot")).to_have_count(3)
     anna.page.get_by_role("list", name="Seats").get_by_role("button", name=re.compile("Ben")).click()
-    other = anna.page.get_by_role("region", name="The Pad of Ben")
+    other = anna.page.get_by_role("region", name="Pad: Ben")
     expect(other.locator(".feat")).to_have_count(3)
     shown = [feat for feat in laid.state.view(0)["pads"][1]["feats"] if feat["feat"]]
     expect(other.locator(".feats .spot")).to_have_count(len(shown))
-    hand = anna.page.get_by_role("region", name="in the hand of Ben")
+    hand = anna.page.get_by_role("region", name="Hand: Ben")
     expect(hand.locator(".held .spot")).to_have_count(len(laid.state.view(0)["pads"][1]["hand"]))
 
 

@@ -22,7 +22,7 @@ ALL: dict[str, Any] = dict.fromkeys(MODULES, True)
 
 # What is asked and told, and where it can be answered: Units that are spread are asked for with the same words again.
 MOMENT = """() => [
-    document.querySelector('[aria-label="What is asked"] [role="status"]')?.innerText,
+    document.querySelector('[aria-label="Question"] [role="status"]')?.innerText,
     document.querySelector('[aria-label="What happened"]')?.innerText.length,
     ...[...document.querySelectorAll(".dei .rail, .dei .pad, .dei .hand")].map(one => one.innerText),
     ...[...document.querySelectorAll(".dei .spot.legal")].map(one => one.dataset.place),
@@ -83,7 +83,7 @@ def test_three_people_go_through_a_denunciation_and_its_punishments(browser: Ope
     home = moves(laid.state, "to")[0]["region"]
     anna.press(anna.region(home))
     expect(ben.asks).to_contain_text("Corruption hits you: choose a punishment.")
-    expect(cleo.asks).to_contain_text("To decide: Ben.")
+    expect(cleo.asks).to_contain_text("Waiting for Ben.")
     expect(ben.question.locator(".answers .sign.quiet")).to_have_text(
         ["Discard all your Technology", "Lose 3 Supplies"]
     )
@@ -101,7 +101,7 @@ def test_three_people_go_through_a_denunciation_and_its_punishments(browser: Ope
         expect(person.log).to_contain_text("Anna: space 1 of the Retaliation track")
         expect(person.place("retaliation/RET-05")).to_have_count(0)
     pads = [
-        cleo.page.get_by_role("region", name=f"The Pad of {name}").get_by_role("img", name=re.compile("^Technology: "))
+        cleo.page.get_by_role("region", name=f"Pad: {name}").get_by_role("img", name=re.compile("^Technology: "))
         for name in ("Ben", "Cleo")
     ]
     cleo.page.get_by_role("button", name=re.compile("^Ben")).first.click()
@@ -150,13 +150,13 @@ def test_barracks_are_called_barracks_and_the_purebred_take_a_drone(browser: Ope
     anna.press(anna.question.get_by_role("button", name=re.compile(f"^{words.name('dei', 'drone', drone)}: ")))
     barracks = [region["id"] for region in laid.state.view(0)["regions"] if region["refuge"] == 0]
     assert len(barracks) == 2
-    expect(anna.log).to_contain_text(f"Anna takes a Drone: {words.name('dei', 'drone', drone)}")
+    expect(anna.log).to_contain_text(f"Anna: Drone taken, {words.name('dei', 'drone', drone)}")
     expect(anna.log).not_to_contain_text("activated")
     expect(anna.page.locator(".dei .token.barracks")).to_have_count(2)
     expect(anna.page.locator(".dei .token.refuge")).to_have_count(2)  # the neutral ones
     for region in barracks:
         expect(anna.region(region)).to_have_accessible_name(re.compile("Barracks: Anna"))
-    expect(ben.log).not_to_contain_text("takes a Drone")  # he is told of it with her first Orders
+    expect(ben.log).not_to_contain_text("Drone taken")  # he is told of it with her first Orders
 
 
 # The Thames
@@ -225,7 +225,7 @@ def test_a_challenge_drives_units_out(browser: Opened, lay: Callable[..., Laid])
     laid = lay("Anna", "Ben", seed=1, options={"challenge": True}, until=at("challenge"))
     region = moves(laid.state, "challenge")[0]["region"]
     anna, ben = seated(browser, laid)
-    pad = anna.page.get_by_role("region", name="The Pad of Anna")
+    pad = anna.page.get_by_role("region", name="Pad: Anna")
     expect(pad.get_by_role("img", name="Challenge not played yet: Ben")).to_be_visible()
     anna.press(anna.region(region))
     chance = Random(2)
@@ -272,7 +272,7 @@ def test_what_cannot_be_combined_is_refused_with_its_rule_when_a_table_is_set_up
     page.get_by_label("City").select_option("first game")
     start = page.get_by_role("button", name="Start the game")
     refused = page.get_by_role("alert")
-    expect(refused).to_contain_text("would let a Neutral Refuge touch Big Ben. Lay the tiles by chance.")
+    expect(refused).to_contain_text("would let a Neutral Refuge touch Big Ben. Lay the tiles at random.")
     expect(refused.get_by_role("link", name="DOL-RET-2")).to_have_attribute("href", "/rules/dei#DOL-RET-2")
     expect(start).to_be_disabled()
     page.get_by_role("button", name="Remove seat 3").click()
@@ -298,7 +298,7 @@ def test_the_purebred_are_refused_while_their_option_is_off(browser: Opened) -> 
     page.get_by_role("switch", name="Purebred").click()
     start.click()
     page.wait_for_url("**/t/*")
-    expect(page.get_by_role("region", name="What is asked")).to_contain_text("Pick the Drone that counts as yours.")
+    expect(page.get_by_role("region", name="Question")).to_contain_text("Pick the Drone that counts as yours.")
 
 
 # Devices

@@ -104,7 +104,7 @@ def holds_a_pauper(state: State) -> bool:
 
 def choose(page: Page, name: str) -> None:
     """Answer by a button beside the question; on a phone, it is tapped twice."""
-    page.get_by_role("region", name="What is asked").get_by_role("button", name=name, exact=True).click()
+    page.get_by_role("region", name="Question").get_by_role("button", name=name, exact=True).click()
     sure = page.get_by_role("button", name=re.compile("^Confirm"))
     if sure.is_visible():
         sure.click()
@@ -123,7 +123,7 @@ def test_a_long_press_on_an_answer_shows_its_face_and_answers_nothing(
     shown = page.get_by_role("dialog", name=name)
     expect(shown).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Confirm"))).to_have_count(0)
-    page.get_by_role("region", name="What is asked").get_by_role("status").tap()
+    page.get_by_role("region", name="Question").get_by_role("status").tap()
     expect(shown).to_have_count(0)
     answer.tap()
     expect(page.get_by_role("button", name=re.compile("^Confirm"))).to_be_visible()
@@ -160,7 +160,7 @@ def test_hovering_shows_a_face_that_leaves_what_is_asked_in_sight(browser: Opene
 
 def test_escape_closes_what_lies_on_top_and_nothing_else(browser: Opened, lay: Callable[..., Laid]) -> None:
     page = seated(browser, lay("Anna", "Ben", until=asked("draw")))
-    question = page.get_by_role("region", name="What is asked").get_by_role("status")
+    question = page.get_by_role("region", name="Question").get_by_role("status")
     place(page, "deck").click()
     expect(question).to_have_text(SURE)
     place(page, "offer-1").hover()
@@ -219,8 +219,8 @@ def test_the_city_of_an_opponent_is_enlarged_and_read(
 ) -> None:
     laid = lay("Anna", "Ben", until=late)
     page = seated(browser, laid, viewport=viewport)
-    page.get_by_role("button", name="Enlarge the city of Ben").click()
-    shown = page.get_by_role("dialog", name="The city of Ben")
+    page.get_by_role("button", name="Enlarge the city: Ben").click()
+    shown = page.get_by_role("dialog", name="City: Ben")
     theirs = laid.state.view(0)["seats"][1]
     expect(shown).to_contain_text(f"{theirs['hand_size']} card")
     cards = {one.id: one for one in GAME.components["cards"].cards}

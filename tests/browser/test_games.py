@@ -18,7 +18,7 @@ def test_two_browsers_play_against_each_other_by_mouse(browser: Opened) -> None:
     play_out(anna, ben)
     record = check_result(anna, ben)
     with ben.page.expect_download() as kept:
-        ben.page.get_by_role("link", name="Keep the record").click()
+        ben.page.get_by_role("link", name="Save game file").click()
     assert json.loads(kept.value.path().read_text()) == record
 
 

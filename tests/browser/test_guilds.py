@@ -362,7 +362,7 @@ def test_a_pawn_is_replaced_in_a_negotiation(browser: Opened, lay: Callable[...,
     laid = lay("Anna", "Ben", "Cleo", "Dan", seed=5, until=at("negotiate"))
     anna = Liveryman(browser(laid.links[0]), "Anna")
     anna.read_on()
-    expect(anna.asks).to_contain_text("is being resolved")
+    expect(anna.asks).to_contain_text("is resolving")
     neutrals = laid.state.view(0)["seats"][0]["neutrals"]
     spot = anna.lamp.locator(".spot.legal").first
     action = int(spot.get_attribute("data-action") or -1)

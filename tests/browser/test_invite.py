@@ -98,7 +98,7 @@ def test_the_invitation_has_the_address_that_others_can_open_and_a_code_for_thei
     phone = browser(f"/t/{id}", url=outside, **ON_A_PHONE)
     phone.get_by_label("Your name").fill("Ben")
     phone.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("heading", name="Everybody is here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Everyone is here")).to_be_visible()
 
 
 def test_the_seat_goes_to_another_device_by_its_code(browser: Opened, open_house: Served, camera: str) -> None:
@@ -125,7 +125,7 @@ def test_the_invitation_to_the_seat_of_a_bot_has_a_code_when_it_is_wanted(
     expect(codes).to_have_count(1)
     dialog.get_by_role("button", name="Show QR code").click()
     expect(codes).to_have_count(2)
-    assert scan(page, codes.last, camera) == dialog.get_by_label("Invitation to the seat of Bot").input_value()
+    assert scan(page, codes.last, camera) == dialog.get_by_label("Invitation to this seat: Bot").input_value()
 
 
 def test_where_the_device_has_a_share_sheet_it_gets_the_link(browser: Opened) -> None:
@@ -133,6 +133,6 @@ def test_where_the_device_has_a_share_sheet_it_gets_the_link(browser: Opened) ->
     expect(page.get_by_role("heading", name="Preferences")).to_be_visible()
     page.context.add_init_script(SHEET)
     gather(page)
-    page.get_by_role("button", name="Share …").click()
+    page.get_by_role("button", name="Share…").click()
     shared = page.evaluate("() => window.shared")
     assert shared == {"url": page.get_by_label("Link to the table").input_value(), "title": "Londinium"}

@@ -145,7 +145,7 @@ def test_the_guided_game_is_read_by_thumb(browser: Opened) -> None:
     learner.reads(2)
     pad = next(n for n, note in enumerate(NOTES) if note["places"] and "pencils" in note["places"])
     page.goto(f"/learn/next-station?note={pad}")
-    expect(page.get_by_role("region", name="Score pad of You")).to_be_visible()  # the note speaks of the pad alone
+    expect(page.get_by_role("region", name="Score pad: You")).to_be_visible()  # the note speaks of the pad alone
 
 
 def test_the_moves_between_two_notes_are_seen(browser: Opened) -> None:

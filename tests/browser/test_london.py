@@ -35,7 +35,7 @@ class Londoner(Sitter):
         self.hand = page.get_by_role("region", name=re.compile("^Your hand"))
 
     def city(self) -> Locator:
-        return self.page.locator(".front").get_by_role("region", name=re.compile("^The city of"))
+        return self.page.locator(".front").get_by_role("region", name=re.compile("^City:"))
 
     def answer(self, chance: Random) -> bool:
         """Give some answer, if one is asked for: mostly cards from the deck, so that the game comes to its end."""
@@ -328,7 +328,7 @@ def seen_at(page: Page, record: dict[str, Any], step: int, viewer: int | None = 
         sum(space["holds"] is not None for space in view["board"])
     )
     mover = record["actions"][step - 1][0] if step else viewer or 0
-    front = page.locator(".front").get_by_role("region", name=re.compile("^The city of"))
+    front = page.locator(".front").get_by_role("region", name=re.compile("^City:"))
     expect(front.locator(".stack")).to_have_count(len(view["seats"][mover]["stacks"]))
     own = view["seats"][viewer]["hand"] if viewer is not None else []
     expect(page.locator(".london .hand .spot")).to_have_count(len(own))

@@ -47,7 +47,7 @@ def test_from_the_downloaded_file_to_a_finished_game_and_the_next_one(browser: O
     """Somebody takes the file, corrects a number in it as in an editor, and plays with it."""
     page = browser("/new/next-station")
     with page.expect_download() as download:
-        field(page).get_by_role("link", name="Take the shipped components as a file").click()
+        field(page).get_by_role("link", name="Download the original components").click()
     text = Path(download.value.path()).read_text("utf-8")
     assert text.count('"thames_points": 2') == 1
     edited = tmp_path / "next-station.json"
@@ -105,11 +105,11 @@ def test_a_broken_file_is_refused_with_the_place_and_nothing_typed_is_lost(brows
     expect(page.get_by_role("switch", name="Shared objectives")).to_be_checked()
     expect(page.get_by_label("Seat 3", exact=True)).to_be_visible()
 
-    field(page).get_by_role("button", name="Play the game as shipped").click()
-    expect(field(page)).to_contain_text("The game as shipped.")
+    field(page).get_by_role("button", name="Play with the original components").click()
+    expect(field(page)).to_contain_text("Original components.")
     expect(alert).to_have_count(0)
     choose(page, corrected(), "same.json")
-    expect(field(page).get_by_role("status")).to_have_text("Nothing in it differs from the game as shipped: same.json")
+    expect(field(page).get_by_role("status")).to_have_text("The same as the original components: same.json")
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("button", name=re.compile("Start"))).to_be_visible()
@@ -138,7 +138,7 @@ def test_a_friend_who_comes_sees_what_differs_before_sitting_down_and_can_take_i
     anna = browser("/new/next-station")
     choose(anna, corrected('<img src="x" onerror="document.title=1">', thames_points=9, objective_points=12))
     expect(field(anna)).to_contain_text("2 entries differ")
-    anna.get_by_role("radio", name="Everybody").check(force=True)
+    anna.get_by_role("radio", name="Everyone").check(force=True)
     anna.get_by_role("button", name="Set up the table").click()
     anna.wait_for_url("**/t/*")
     table = anna.url.rsplit("/", 1)[1]
@@ -155,7 +155,7 @@ def test_a_friend_who_comes_sees_what_differs_before_sitting_down_and_can_take_i
     expect(dialog.get_by_role("listitem")).to_have_count(2)
     expect(dialog).to_contain_text("was 2 → now 9")
     with ben.expect_download() as download:
-        dialog.get_by_role("link", name="Keep as a file").click()
+        dialog.get_by_role("link", name="Save as a file").click()
     pack = json.loads(Path(download.value.path()).read_text("utf-8"))
     assert londinium.game("next-station", pack).components["scoring"].thames_points == 9
 

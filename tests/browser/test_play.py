@@ -32,7 +32,7 @@ def test_pointing_at_an_answer_shows_what_the_engine_says_it_would_do(browser: O
     name, gain = max(gains.items(), key=lambda one: one[1])
     assert gain > 0
 
-    pad = anna.page.get_by_role("region", name="Score pad of Anna")
+    pad = anna.page.get_by_role("region", name="Score pad: Anna")
     more = pad.get_by_role("insertion")
     expect(more).to_have_count(0)
     anna.page.locator(f'[data-station="{move_of(name)["to"]}"]').hover()
@@ -77,7 +77,7 @@ def test_an_answer_can_be_taken_back_until_a_card_is_shown(browser: Opened, serv
     first, second = anna.offered()[:2]
     anna.answer(first)
     anna.take_back()
-    expect(ben.log).to_contain_text("Anna: the last move is taken back")
+    expect(ben.log).to_contain_text("Anna: last move undone")
     assert anna.offered()[:2] == [first, second]
     anna.answer(second)
     ben.answer()

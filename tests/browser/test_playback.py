@@ -93,7 +93,7 @@ def test_a_card_says_what_others_did_and_lights_it_up(browser: Opened, laid: Lai
     expect(lines).to_have_count(0)
     anna.page.reload()
     expect(fold).to_have_attribute("aria-expanded", "false")
-    anna.since.get_by_role("button", name="Put away").click()
+    anna.since.get_by_role("button", name="Close").click()
     expect(anna.since).to_have_count(0)
 
 

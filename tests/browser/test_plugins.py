@@ -20,9 +20,9 @@ from tests.toy import Toy
 Opened = Callable[..., Page]
 
 SETTLED = """before => document.querySelector('[aria-label="What happened"], .latest')?.innerText !== before[0]
-    || document.querySelector('[aria-label="What is asked"] [role="status"]')?.innerText !== before[1]"""
+    || document.querySelector('[aria-label="Question"] [role="status"]')?.innerText !== before[1]"""
 MOMENT = """() => [document.querySelector('[aria-label="What happened"], .latest')?.innerText,
-    document.querySelector('[aria-label="What is asked"] [role="status"]')?.innerText]"""
+    document.querySelector('[aria-label="Question"] [role="status"]')?.innerText]"""
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def play_out(page: Page, prefer: str = "") -> None:
     """Press answers until the game is over: those that begin with a word first."""
     over = page.get_by_role("region", name=OVER)
-    question = page.get_by_role("region", name="What is asked")
+    question = page.get_by_role("region", name="Question")
     answers = question.locator(".answers .sign.quiet")
     for _ in range(200):
         expect(answers.or_(over).first).to_be_visible(timeout=30_000)
@@ -52,7 +52,7 @@ def play_out(page: Page, prefer: str = "") -> None:
             page.wait_for_function(SETTLED, arg=before, timeout=3000)
         if SURE in question.inner_text():
             held = page.evaluate(MOMENT)
-            page.get_by_role("button", name="Do not ask again").click()
+            page.get_by_role("button", name="Don’t ask again").click()
             page.wait_for_function(SETTLED, arg=held)
     raise AssertionError("no end")
 
@@ -74,11 +74,11 @@ def test_a_game_without_a_board_is_played_on_the_plain_one(browser: Opened, open
     board = page.get_by_role("region", name="The table", exact=True)
     expect(board.get_by_role("columnheader", name="You")).to_be_visible()
     expect(board.get_by_role("row", name=re.compile("^Open row"))).to_be_visible()
-    expect(page.get_by_role("region", name="What is asked")).to_contain_text("Which goods do you wish for?")
+    expect(page.get_by_role("region", name="Question")).to_contain_text("Which goods do you wish for?")
     page.evaluate(AXE.read_text("utf-8"))
     assert page.evaluate(FAULTS) == []
     page.get_by_role("button", name="Wish for fish", exact=True).click()
-    expect(page.get_by_role("region", name="What is asked")).to_contain_text("What do you do in turn")
+    expect(page.get_by_role("region", name="Question")).to_contain_text("What do you do in turn")
     expect(page.locator('[data-view="wishes-0"]')).to_have_text("fish")
     expect(page.locator('[data-view="wishes-1"]')).to_have_text("–")
     expect(page.locator('[data-view="row"] li').first).to_have_text(re.compile(r"^\w+ \((fish|tea|wool), [123]\)$"))
@@ -132,7 +132,7 @@ def borrow(page: Page, line: SlowLine) -> tuple[Locator, str]:
 
 def expect_taken(page: Page, name: str) -> None:
     told = page.get_by_role("region", name="What happened").last.get_by_text(f"You: {name} taken")
-    sure = page.get_by_role("button", name="Do not ask again")
+    sure = page.get_by_role("button", name="Don’t ask again")
     expect(sure.or_(told)).to_be_visible()
     if sure.is_visible():
         sure.click()

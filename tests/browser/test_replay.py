@@ -27,7 +27,7 @@ class Watcher:
         self.slider = page.get_by_role("slider", name="Place in the game")
         self.told = page.get_by_role("region", name="Replay").get_by_role("status")
         self.plates = page.get_by_role("list", name="Seats").get_by_role("button")
-        self.map = page.get_by_role("group", name=re.compile("^The map of"))
+        self.map = page.get_by_role("group", name=re.compile("^Map:"))
 
     @property
     def place(self) -> int:
@@ -154,14 +154,14 @@ def test_a_replay_runs_by_itself_and_stops_where_it_is_told(
 def test_a_finished_game_is_replayed_by_thumb(browser: Opened, over: Laid, record: dict[str, Any]) -> None:
     page = browser(f"/replay/{over.id}", viewport=PHONE, has_touch=True, is_mobile=True)
     watcher, shown = Watcher(page), steps(record, over.names)
-    page.get_by_role("button", name="One step on").tap()
+    page.get_by_role("button", name="Step forward").tap()
     watcher.seen(shown[1])
     swipe(page, -1)
     watcher.seen(shown[2])
     swipe(page, -1)
     swipe(page, 1)
     watcher.seen(shown[2])
-    page.get_by_role("button", name="To the next round").tap()
+    page.get_by_role("button", name="Next round").tap()
     watcher.seen(shown[rounds(record)[1]])
     page.get_by_role("button", name="All moves").tap()
     page.get_by_role("dialog").get_by_role("button", name=shown[5].text).first.tap()
@@ -236,7 +236,7 @@ def test_any_seat_and_the_spectator_can_be_looked_through_after_the_end(
     watcher.seen(alone[12])
     watcher.press("ArrowRight")
     watcher.seen(alone[13])
-    watcher.page.get_by_role("checkbox", name="Show the sheet of whoever moves").check()
+    watcher.page.get_by_role("checkbox", name="Follow the active player").check()
     watcher.seen(steps(record, over.names)[13])
 
 
@@ -245,13 +245,13 @@ def test_a_downloaded_record_shows_the_same_at_another_server(
 ) -> None:
     page = browser(f"/replay/{over.id}")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Keep the record").click()
+        page.get_by_role("link", name="Save game file").click()
     file = tmp_path / "record.json"
     download.value.save_as(file)
     assert json.loads(file.read_text("utf-8")) == record
 
     elsewhere = browser("/", url=mortal.url)
-    elsewhere.get_by_role("link", name="Watch a game again").click()
+    elsewhere.get_by_role("link", name="Replays and saved games").click()
     elsewhere.get_by_label("Choose a file").set_input_files(file)
     elsewhere.wait_for_url("**/replay/*")
     watcher, shown = Watcher(elsewhere), steps(record, ["Seat 1", "Seat 2"])
@@ -262,7 +262,7 @@ def test_a_downloaded_record_shows_the_same_at_another_server(
     expect(elsewhere).to_have_url(re.compile(f"at={len(record['actions'])}&"))
     third = Watcher(browser(re.sub("at=.*", "at=30", elsewhere.url), url=mortal.url))
     third.seen(shown[30])
-    again = third.page.request.get(third.page.get_by_role("link", name="Keep the record").get_attribute("href") or "")
+    again = third.page.request.get(third.page.get_by_role("link", name="Save game file").get_attribute("href") or "")
     assert again.json() == record
 
 
@@ -285,7 +285,7 @@ def test_a_forged_record_is_refused_with_its_sentence(browser: Opened, record: d
         expect(page.get_by_role("alert")).to_contain_text(sentence)
         assert page.url.endswith("/replay")
     upload(page, "huge", b" " * 1_000_001)
-    expect(page.get_by_role("alert")).to_have_text("huge.json has more than a megabyte; no record of a game does.")
+    expect(page.get_by_role("alert")).to_have_text("huge.json is larger than a megabyte; no game file is.")
 
 
 def upload(page: Page, name: str, text: bytes) -> None:
@@ -303,7 +303,7 @@ def test_a_record_can_be_dropped_onto_the_page(browser: Opened, record: dict[str
         }""",
         json.dumps(record),
     )
-    page.get_by_role("group", name="Upload a record").dispatch_event("drop", {"dataTransfer": data})
+    page.get_by_role("group", name="Upload a game file").dispatch_event("drop", {"dataTransfer": data})
     page.wait_for_url("**/replay/*")
     Watcher(page).seen(steps(record, ["Seat 1", "Seat 2"])[0])
 
@@ -312,17 +312,17 @@ def test_players_look_back_at_a_running_game_and_nobody_else_does(browser: Opene
     laid = lay(served.store, "Anna", "Ben", seed=5, until=at(round=2, turn=3))
     record, count = londinium.record(laid.state), len(laid.state.past or ())
     page = browser(laid.links[0])
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Watch replay").click()
     watcher, shown = Watcher(page), steps(record, laid.names)
     assert record["actions"][-1][0] == 0
     watcher.seen(shown[count])  # her last turn, not the start
     watcher.press("Home")
     watcher.seen(shown[0])
     expect(page.get_by_text("The game is still being played.")).to_be_visible()
-    expect(page.get_by_role("link", name="Keep the record")).to_have_count(0)
+    expect(page.get_by_role("link", name="Save game file")).to_have_count(0)
     expect(page.get_by_label("Seen by")).to_have_count(0)
     page.get_by_role("link", name="Back to the table").click()
-    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+    expect(page.get_by_role("region", name="Question")).to_be_visible()
 
     stranger = browser(f"/replay/{laid.id}", forgiven=REFUSED)
     expect(stranger.get_by_role("alert")).to_have_text(
@@ -362,9 +362,7 @@ def test_a_record_of_older_rules_is_shown_up_to_where_it_parts(
     watcher.press("End")
     watcher.seen(shown[20])
     note = page.get_by_role("note")
-    expect(note).to_contain_text(
-        "made by version 1 of the rules. The present version 2 leads it another way at step 20"
-    )
+    expect(note).to_contain_text("made by version 1 of the rules. Version 2 plays differently from step 20")
     expect(note).to_contain_text("the section crosses another one")
     anna, ben = record["result"]["scores"]
     expect(note).to_contain_text(f"Anna {anna} and Ben {ben}")

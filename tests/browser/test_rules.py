@@ -97,7 +97,7 @@ def test_the_components_are_kept_as_a_pack_that_londinium_reads(browser: Opened)
     page = browser("/components/next-station")
     expect(page.get_by_text(f"data {GAME.data[:8]}")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Keep as a file").click()
+        page.get_by_role("link", name="Save as a file").click()
     with open(download.value.path(), encoding="utf-8") as file:
         pack = json.load(file)
     assert londinium.game("next-station", pack=pack).data == GAME.data

@@ -39,7 +39,7 @@ def test_a_reload_a_second_tab_and_a_new_page_keep_the_seat(browser: Opened, ser
     second.wait_for_turn()
     name = second.answer()
     expect(anna.log).to_contain_text(f"Anna: {name.split(',')[0]}")
-    expect(anna.question).to_contain_text("You have answered")
+    expect(anna.question).to_contain_text("Waiting for ")
 
     context, table = anna.page.context, anna.table
     anna.page.close()
@@ -73,7 +73,7 @@ def test_a_spectator_sees_the_board_and_cannot_play(browser: Opened, served: Ser
     anna, ben = seated(laid, browser)
     anna.answer()
     cat = Person(browser(f"/t/{laid.id}"))
-    expect(cat.question).to_have_text("You are watching. To decide: Ben.")
+    expect(cat.question).to_have_text("You are watching. Waiting for Ben.")
     expect(cat.map).to_be_visible()
     assert cat.offered() == []
     for button in (cat.asked, cat.undo, cat.page.get_by_role("button", name="On another device")):
@@ -105,7 +105,7 @@ def test_an_invitation_lets_somebody_sit_down_with_a_name(browser: Opened) -> No
     anna.set_up(FRIEND)
     link = anna.page.get_by_label("Link to the table").input_value()
     ben.join(link.rsplit("/", 1)[1])
-    expect(anna.page.get_by_role("heading", name="Everybody is here")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Everyone is here")).to_be_visible()
     expect(anna.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     ben.start()
     for person in (anna, ben):
@@ -126,14 +126,14 @@ def test_bots_take_the_seat_that_nobody_takes_but_not_at_once_the_one_of_somebod
     anna.page.get_by_role("button", name="Give to a bot").click()
     anna.start()
     assert ben.wait_for_turn()
-    give = anna.page.get_by_role("button", name="Let a bot play on")
+    give = anna.page.get_by_role("button", name="Let a bot take over")
     for _ in range(2):
         ben.page.goto("about:blank")
-        expect(anna.page.get_by_text(re.compile(r"A bot can play on in (3:00|2:5\d)"))).to_be_visible()
+        expect(anna.page.get_by_text(re.compile(r"A bot can take over in (3:00|2:5\d)"))).to_be_visible()
         expect(give).to_have_count(0)
         by_the_clock.knobs["clock"] += 100
         anna.page.clock.fast_forward(100_000)
-        expect(anna.page.get_by_text(re.compile(r"A bot can play on in 1:[12]\d"))).to_be_visible()
+        expect(anna.page.get_by_text(re.compile(r"A bot can take over in 1:[12]\d"))).to_be_visible()
         ben.page.goto(f"/t/{table}")
         expect(anna.page.get_by_text("A bot can play on")).to_have_count(0)
     ben.page.close()
@@ -143,14 +143,14 @@ def test_bots_take_the_seat_that_nobody_takes_but_not_at_once_the_one_of_somebod
     by_the_clock.knobs["clock"] += 181
     anna.page.clock.fast_forward(181_000)
     give.click()
-    anna.page.get_by_role("dialog").get_by_role("button", name="Let a bot play on").click()
-    expect(anna.log).to_contain_text("Ben: a bot plays on")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Let a bot take over").click()
+    expect(anna.log).to_contain_text("Ben: a bot takes over")
 
 
 def test_name_language_and_theme_are_remembered(browser: Opened) -> None:
     page = browser("/preferences")
     page.get_by_label("Name").fill("Zoë")
-    page.get_by_text("Night", exact=True).click()
+    page.get_by_text("Dark", exact=True).click()
     page.get_by_label("Language").select_option("Français")
     for again in (page, page.context.new_page()):
         again.goto("/new/next-station")

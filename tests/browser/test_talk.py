@@ -17,12 +17,12 @@ TOO_MANY = "Too many messages at once. Wait a moment and send it again."
 
 def talk(page: Page) -> Locator:
     """The messages, with their tab in front."""
-    page.get_by_role("tab", name=re.compile("^Talk")).click()
-    return page.get_by_role("region", name="Talk")
+    page.get_by_role("tab", name=re.compile("^Chat")).click()
+    return page.get_by_role("region", name="Chat")
 
 
 def field(page: Page) -> Locator:
-    return page.get_by_role("textbox", name="Say something")
+    return page.get_by_role("textbox", name="Write a message")
 
 
 def say(page: Page, text: str) -> None:
@@ -35,24 +35,24 @@ def test_two_players_and_a_spectator_talk(browser: Opened, served: Served) -> No
     anna, ben = seated(laid, browser)
     cat = browser(f"/t/{laid.id}")
     said = talk(anna.page)
-    expect(said).to_contain_text("Nobody has said anything yet.")
+    expect(said).to_contain_text("No messages yet.")
     say(anna.page, "  Good   evening  ")
     expect(said.get_by_role("listitem")).to_have_text(re.compile(r"Anna\s*\d\d:\d\d\s*Good evening$"))
     expect(field(anna.page)).to_have_value("")
     expect(field(anna.page)).to_be_focused()
 
-    expect(ben.page.get_by_role("tab", name="Talk (1 new message)")).to_be_visible()
+    expect(ben.page.get_by_role("tab", name="Chat (1 new message)")).to_be_visible()
     expect(ben.page.get_by_role("log").filter(has_text="Anna: Good evening")).to_have_count(1)
     heard = talk(ben.page)
     expect(heard).to_contain_text("Good evening")
     ben.page.get_by_role("tab", name="What happened").click()
-    expect(ben.page.get_by_role("tab", name="Talk", exact=True)).to_be_visible()  # all is read
-    expect(anna.page.get_by_role("tab", name="Talk", exact=True)).to_be_visible()  # one's own word is no news
+    expect(ben.page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()  # all is read
+    expect(anna.page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()  # one's own word is no news
 
     talk(cat)
     say(cat, "I only watch")
     expect(said.get_by_role("listitem").last).to_contain_text(
-        re.compile(r"Somebody\s*watching\s*\d\d:\d\d\s*I only watch")
+        re.compile(r"Someone\s*watching\s*\d\d:\d\d\s*I only watch")
     )
     expect(said.get_by_role("listitem").first).not_to_contain_text("watching")
 
@@ -101,22 +101,22 @@ def test_on_a_phone_the_talk_is_in_a_sheet_and_what_is_written_stays(browser: Op
     phone = browser(laid.links[0], viewport=PHONE, has_touch=True, is_mobile=True)
     ben = Person(browser(laid.links[1]), "Ben")
     talk(ben.page)
-    phone.get_by_role("button", name="Talk", exact=True).wait_for()
+    phone.get_by_role("button", name="Chat", exact=True).wait_for()
     say(ben.page, "Are you there?")
-    phone.get_by_role("button", name="Talk (1 new message)").tap()
+    phone.get_by_role("button", name="Chat (1 new message)").tap()
     sheet = phone.get_by_role("dialog")
     expect(sheet).to_contain_text("Are you there?")
     field(phone).fill("Yes, I")
     phone.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    phone.get_by_role("button", name="Talk", exact=True).tap()
+    phone.get_by_role("button", name="Chat", exact=True).tap()
     expect(field(phone)).to_have_value("Yes, I")
     sheet.get_by_role("button", name="Send").tap()
-    expect(ben.page.get_by_role("region", name="Talk")).to_contain_text("Yes, I")
+    expect(ben.page.get_by_role("region", name="Chat")).to_contain_text("Yes, I")
 
 
 def test_people_talk_while_they_wait_for_the_others(browser: Opened) -> None:
     anna, ben = Person(browser(), "Anna"), Person(browser(), "Ben")
     ben.join(anna.set_up(FRIEND, FRIEND))
     say(ben.page, "Who else comes?")
-    expect(anna.page.get_by_role("region", name="Talk")).to_contain_text("Who else comes?")
+    expect(anna.page.get_by_role("region", name="Chat")).to_contain_text("Who else comes?")

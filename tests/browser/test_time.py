@@ -21,7 +21,7 @@ def plate(person: Person, name: str) -> Locator:
 
 
 def ended(person: Person) -> Locator:
-    return person.page.get_by_role("region", name="The game was ended")
+    return person.page.get_by_role("region", name="The game was ended early")
 
 
 def test_a_bot_goes_on_for_a_seat_that_sleeps_until_its_owner_takes_it_back(browser: Opened, served: Served) -> None:
@@ -35,12 +35,12 @@ def test_a_bot_goes_on_for_a_seat_that_sleeps_until_its_owner_takes_it_back(brow
     expect(ben.page.get_by_text("You have less than half a minute left.")).to_have_count(1)
     expect(plate(anna, "Anna")).to_contain_text(re.compile(r"1:\d\d"))  # with the increment
 
-    for line in ("Ben: the time is out", "Ben: a bot plays on"):
+    for line in ("Ben: time ran out", "Ben: a bot takes over"):
         expect(anna.log).to_contain_text(line, timeout=40_000)
-    expect(plate(anna, "Ben")).to_contain_text("bot plays on")
+    expect(plate(anna, "Ben")).to_contain_text("bot playing")
     assert anna.wait_for_turn(), "the bot has answered, and the next card lies there"
 
-    expect(ben.question).to_contain_text("A bot plays on in this seat")
+    expect(ben.question).to_contain_text("A bot plays in this seat")
     assert ben.offered() == []
     ben.page.get_by_role("button", name=BACK).click()
     expect(anna.log).to_contain_text("Ben: back in the seat")
@@ -55,7 +55,7 @@ def test_a_bot_goes_on_for_a_seat_that_sleeps_until_its_owner_takes_it_back(brow
 def test_a_clock_is_chosen_when_a_table_is_made_and_everybody_sees_it(browser: Opened) -> None:
     anna, ben = Person(browser("/new/next-station"), "Anna"), Person(browser(), "Ben")
     anna.page.get_by_label("Your name").fill("Anna")
-    anna.page.get_by_text("Tonight", exact=True).click()
+    anna.page.get_by_text("Live", exact=True).click()
     anna.page.get_by_text("5 min + 10 sec").click()
     expect(
         anna.page.get_by_text("Each player has 5 minutes for the whole game, and gets 10 seconds more")
@@ -77,9 +77,9 @@ def test_a_clock_is_chosen_when_a_table_is_made_and_everybody_sees_it(browser: O
 def test_a_clock_of_days_is_shown_in_days_and_one_can_be_set_by_hand(browser: Opened) -> None:
     anna = Person(browser("/new/next-station"), "Anna")
     anna.page.get_by_label("Seat 2", exact=True).select_option("A bot")
-    anna.page.get_by_text("Over days", exact=True).click()
+    anna.page.get_by_text("Correspondence", exact=True).click()
     expect(anna.page.get_by_text("3 days + 2 days")).to_be_visible()
-    anna.page.get_by_text("Set it", exact=True).click()
+    anna.page.get_by_text("Custom", exact=True).click()
     anna.page.get_by_label("Time for the whole game", exact=True).fill("9")
     anna.page.get_by_label("Time for the whole game: unit").select_option("days")
     anna.page.get_by_label("Added after each turn", exact=True).fill("0")
@@ -97,10 +97,10 @@ def test_without_a_clock_none_is_shown(browser: Opened, served: Served) -> None:
 
 def read_since(person: Person) -> None:
     """Read what is told of the time away; it is told with the log, if the bot played after the page was left."""
-    expect(person.log).to_contain_text(f"{person.name}: a bot plays on")
+    expect(person.log).to_contain_text(f"{person.name}: a bot takes over")
     since = person.page.get_by_role("dialog", name="Since your last visit")
     if since.is_visible():
-        since.get_by_role("button", name="Go on").click()
+        since.get_by_role("button", name="Continue").click()
 
 
 def test_who_leaves_is_told_what_happens_and_finds_the_way_back(browser: Opened, served: Served) -> None:
@@ -109,14 +109,14 @@ def test_who_leaves_is_told_what_happens_and_finds_the_way_back(browser: Opened,
     ben.wait_for_turn()
     ben.page.get_by_role("button", name="Leave").click()
     dialog = ben.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("A bot plays on in your seat. You can come back at any time")
+    expect(dialog).to_contain_text("A bot takes over your seat. You can come back at any time")
     dialog.get_by_role("button", name="Stay").click()
     assert ben.wait_for_turn(), "nothing has happened"
 
     ben.page.get_by_role("button", name="Leave").click()
     dialog.get_by_role("button", name="Leave the table").click()
     ben.page.wait_for_url("**/")
-    for line in ("Ben: left the table", "Ben: a bot plays on"):
+    for line in ("Ben: left the table", "Ben: a bot takes over"):
         expect(anna.log).to_contain_text(line)
     ben.page.locator(f'a[href="/t/{table}"]').click()
     read_since(ben)
@@ -132,15 +132,15 @@ def test_somebody_new_is_invited_to_play_on_for_a_bot(browser: Opened, served: S
     ben.page.get_by_role("button", name="Leave").click()
     ben.page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
     ben.page.wait_for_url("**/")
-    expect(anna.log).to_contain_text("Ben: a bot plays on")
+    expect(anna.log).to_contain_text("Ben: a bot takes over")
     anna.page.get_by_role("button", name="Share").click()
     expect(anna.page.get_by_label("Link to the table")).to_be_visible()
-    expect(anna.page.get_by_label("Invitation to the seat of Ben")).to_have_count(0)  # it is not hers to give
+    expect(anna.page.get_by_label("Invitation to this seat: Ben")).to_have_count(0)  # it is not hers to give
     anna.page.keyboard.press("Escape")
     ben.page.goto(f"/t/{anna.table}")
     read_since(ben)
     ben.page.get_by_role("button", name="Share").click()
-    link = ben.page.get_by_label("Invitation to the seat of Ben").input_value()
+    link = ben.page.get_by_label("Invitation to this seat: Ben").input_value()
 
     cleo = browser(link)
     dialog = cleo.get_by_role("dialog", name="You are invited")
@@ -165,11 +165,11 @@ def test_a_game_that_ends_when_somebody_leaves_says_why_and_can_be_played_again(
     expect(dialog).to_contain_text("The game then ends for everybody, without a result.")
     dialog.get_by_role("button", name="Leave and end the game").click()
     for person in (anna, ben):
-        expect(ended(person)).to_contain_text("Has left the table: Ben")
-        expect(ended(person).get_by_role("link", name="Keep the record")).to_be_visible()
-        expect(ended(person).get_by_role("link", name="Look back")).to_be_visible()
+        expect(ended(person)).to_contain_text("Left the table: Ben")
+        expect(ended(person).get_by_role("link", name="Save game file")).to_be_visible()
+        expect(ended(person).get_by_role("link", name="Watch replay")).to_be_visible()
         expect(person.asked).to_have_count(0)
-    expect(anna.log).to_contain_text("The game is ended, because a player left.")
+    expect(anna.log).to_contain_text("The game ended because a player left.")
     anna.page.get_by_role("button", name="See the board").click()
     expect(anna.map).to_be_visible()
     assert anna.offered() == []
@@ -187,13 +187,13 @@ def test_a_game_ends_when_a_time_is_out_if_that_was_chosen(browser: Opened, serv
     anna.wait_for_turn()
     anna.answer()
     for person in (anna, ben):
-        expect(ended(person)).to_contain_text("The time is out: Ben", timeout=30_000)
+        expect(ended(person)).to_contain_text("Time ran out: Ben", timeout=30_000)
 
 
 def test_a_table_stopped_by_changed_rules_goes_on_or_is_ended_as_its_players_wish(
     browser: Opened, served: Served
 ) -> None:
-    for wish in ("Go on from here", "End the game"):
+    for wish in ("Continue from here", "End the game"):
         laid = lay(served.store, "Anna", "Ben", until=at(round=1, turn=2), wrong=True)
         anna, ben = seated(laid, browser)
         cat = Person(browser(f"/t/{laid.id}"))
@@ -203,7 +203,7 @@ def test_a_table_stopped_by_changed_rules_goes_on_or_is_ended_as_its_players_wis
         expect(cat.question).to_contain_text("Its players decide whether it goes on.")
         expect(cat.page.get_by_role("button", name=wish)).to_have_count(0)
         ben.page.get_by_role("button", name=wish).click()
-        if wish == "Go on from here":
+        if wish == "Continue from here":
             for person in (anna, ben):
                 assert person.wait_for_turn()
                 person.answer()

@@ -1,4 +1,4 @@
-"""Clients: people who play a seat by chance, and spectators; they come back by themselves and note what they see."""
+"""Clients: people who play a seat at random, and spectators; they come back by themselves and note what they see."""
 
 import asyncio
 from collections.abc import Callable

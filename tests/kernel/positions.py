@@ -37,7 +37,7 @@ def wished(state: ToyState, suit: str = "fish") -> ToyState:
 
 
 def walk(state: State, decisions: int, rng: Random) -> State:
-    """Play on by chance, as far as told or to the end."""
+    """Play on at random, as far as told or to the end."""
     for _ in range(decisions):
         if state.over:
             break
@@ -52,7 +52,7 @@ def played_out(state: State, seed: int = 0) -> State:
 
 @st.composite
 def positions(draw: st.DrawFn, game: Game) -> State:
-    """Any position: some way by chance, then choices that can be shrunk one by one."""
+    """Any position: some way at random, then choices that can be shrunk one by one."""
     players = draw(st.sampled_from(game.seats))
     seed = draw(st.integers(0, 2**63 - 1))
     state = game.new(players, seed, draw(options(game, players)))

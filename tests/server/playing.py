@@ -104,7 +104,7 @@ async def take_back(tables: Tables, live: LiveTable, seat: int, entry: int | Non
 
 
 async def play_by_chance(tables: Tables, live: LiveTable, rng: Random, decisions: int = 10_000) -> None:
-    """People play on by chance, as far as told or to the end."""
+    """People play on at random, as far as told or to the end."""
     for _ in range(decisions):
         assert live.state is not None
         if not live.state.to_act:

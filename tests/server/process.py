@@ -222,7 +222,7 @@ class Page:
 
 
 class Player:
-    """A person who plays one seat by chance, to the end, whatever happens to the connection.
+    """A person who plays one seat at random, to the end, whatever happens to the connection.
 
     An answer that was sent when the connection broke is sent again, as it was, if the question still stands.
     """

@@ -31,7 +31,7 @@ def known(live: LiveTable) -> tuple[object, ...]:
 
 
 async def play_on(tables: Tables, live: LiveTable, rng: Random, decisions: int) -> list[tuple[object, ...]]:
-    """The person answers by chance; the game as it was at each of their questions, and as it is."""
+    """The person answers at random; the game as it was at each of their questions, and as it is."""
     seen = []
     tables.due.wake(live)  # as the page of somebody who comes does
     await until(lambda: asked(live))

@@ -26,7 +26,7 @@ ATTEMPTS = 3  # the machine may be busy with something else
 
 
 async def lay_campaign(url: str) -> int:
-    """A campaign of four that was played to its end by chance; how many entries its log has."""
+    """A campaign of four that was played to its end at random; how many entries its log has."""
     store = Store.open(url)
     try:
         await lay(store, 4, id="long", game="dei", seed=1, options=CAMPAIGN)

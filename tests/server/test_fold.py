@@ -31,7 +31,7 @@ def taken_back(position: Position) -> list[int | None]:
 
 
 async def log_of(tables: Tables, game: str) -> tuple[LiveTable, list[EntryRow]]:
-    """People play by chance and take back."""
+    """People play at random and take back."""
     await lay(tables.store, 3, game=game)
     live, rng = await tables.get("table"), Random(4)
     for _ in range(12):

@@ -119,10 +119,20 @@ async def test_the_rules_say_which_option_they_belong_to_and_whether_they_refuse
         assert (await ann.get("/api/rules/kernel"))[0]["rules"][0]["option"] is None
 
 
-async def test_rules_are_told_in_the_language_asked_for_where_it_has_them(server: ServerProcess) -> None:
+async def test_rules_are_told_in_the_language_asked_for(server: ServerProcess) -> None:
     async with Browser(server) as ann:
         english = await ann.get("/api/rules/next-station")
-        assert await ann.get("/api/rules/next-station?lang=uk") == english, "as long as they are not translated"
+        for lang in ("fr", "pl", "ru", "uk"):
+            other = await ann.get(f"/api/rules/next-station?lang={lang}")
+            assert [chapter["title"] for chapter in other] == list(words.chapters("next-station", lang))
+            for chapter, told in zip(english, other, strict=True):
+                assert chapter["title"] != told["title"]
+                for rule, same in zip(chapter["rules"], told["rules"], strict=True):
+                    assert (rule["id"], rule["option"], rule["no"]) == (same["id"], same["option"], same["no"])
+                    assert same["lang"] == lang
+                    assert rule["text"] != same["text"]
+                    assert (rule["ruling"] is None) == (same["ruling"] is None)
+                    assert rule["ruling"] is None or rule["ruling"] != same["ruling"]
         for path in ("/api/rules/next-station?lang=xx", "/api/rules/next-station?lang=" + "x" * 5000):
             assert (await ann.http.get(path)).status_code == 400
         assert (await ann.http.get("/api/rules/chess")).status_code == 404

@@ -96,7 +96,7 @@ def test_a_change_that_does_not_fit_is_refused(old: Any, change: Any) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_what_pages_put_together_is_the_whole_and_messages_are_small(file_url: str, name: str) -> None:
-    """Games by chance with undos, looked at from every seat and by a spectator; every page is told every change."""
+    """Games at random with undos, looked at from every seat and by a spectator; every page is told every change."""
     players, options, decisions = GAMES[name]
     rng, undos = Random(name), 0
     async with worker(file_url) as tables:

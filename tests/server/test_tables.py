@@ -22,7 +22,7 @@ from tests.server.playing import PEOPLE, Page, by_hand, lay, play, play_by_chanc
 
 
 async def mixed(tables: Tables, live: LiveTable, rng: Random) -> None:
-    """People play by chance and take back now and then; one seat is a bot's for a while, which is not woken."""
+    """People play at random and take back now and then; one seat is a bot's for a while, which is not woken."""
     for number in range(60):
         assert live.state is not None
         if not live.state.to_act:

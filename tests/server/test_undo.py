@@ -264,7 +264,7 @@ async def test_a_loan_is_taken_back_before_the_question_beside_which_it_was_take
 
 @pytest.mark.parametrize(("game", "players"), [("next-station", 3), ("london", 3), ("guilds", 3), ("dei", 3)])
 def test_what_is_offered_to_be_taken_back_can_be(game: str, players: int) -> None:
-    """At every position of a game by chance, for every seat: offered exactly where it is not refused."""
+    """At every position of a game played at random, for every seat: offered exactly where it is not refused."""
     rules, rng = find_game(game), Random(5)
     row = TableRow(
         id="table",
@@ -351,7 +351,7 @@ def undo_told(viewer: int, position: Position) -> list[Any]:
 
 @pytest.mark.parametrize("game", ["next-station", "london", "guilds", "dei"])
 def test_what_can_be_taken_back_tells_nothing_hidden(game: str) -> None:
-    """A game by chance, beside others that a seat cannot tell from it: the same is offered, and refused alike."""
+    """A game played at random, beside others that a seat cannot tell from it: the same is offered and refused."""
     rng, rules, players = Random(11), find_game(game), 3
     position = Position(rules, players, {}, None)
     position.write(EntryRow(table="table", seq=1, kind="started", seed=4, at=0.0, more={"bots": [2]}))

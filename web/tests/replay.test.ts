@@ -124,20 +124,36 @@ test("a finger that goes sideways turns the page; one that scrolls or rests does
 
 describe("a search", () => {
   test("wants every word, in any order, whatever its case and accents", () => {
-    expect(matches("NSL-DRAW-4 Une station du réseau", wanted("  RESEAU nsl-draw "))).toBe(true);
-    expect(matches("NSL-DRAW-4 Une station", wanted("station réseau"))).toBe(false);
-    expect(matches("anything", wanted(" "))).toBe(true);
+    expect(matches("NSL-DRAW-4 Une station du réseau", wanted("  RESEAU nsl-draw ", "fr"))).toBe(true);
+    expect(matches("NSL-DRAW-4 Une station", wanted("station réseau", "fr"))).toBe(false);
+    expect(matches("anything", wanted(" ", "fr"))).toBe(true);
   });
   test("keeps the places of letters, so that what it found can be marked in the text itself", () => {
     for (const text of ["Été à Łódź", "станція Її", "İstanbul ﬁ 🚇 x"]) expect(fold(text)).toHaveLength(text.length);
-    expect(runs("Été, l’été", wanted("ete"))).toEqual([
+    expect(runs("Été, l’été", wanted("ete", "fr"))).toEqual([
       { text: "Été", hit: true },
       { text: ", l’", hit: false },
       { text: "été", hit: true },
     ]);
   });
   test("marks words that overlap as one", () =>
-    expect(runs("crossing", wanted("cross ssing"))).toEqual([{ text: "crossing", hit: true }]));
+    expect(runs("crossing", wanted("cross ssing", "fr"))).toEqual([{ text: "crossing", hit: true }]));
+  test.each([
+    ["en", "city", "two cities", "draws", "drawing a section"],
+    ["fr", "station", "les stations", "réseau", "des réseaux"],
+    ["pl", "pionek", "liczba pionków", "stacja", "na stacjach"],
+    ["ru", "фишка", "число фишек", "станция", "к станциям"],
+    ["uk", "гравець", "хід гравця", "станція", "між станціями"],
+  ])("finds a word in its other forms: %s", (lang, ...pairs) => {
+    for (let n = 0; n < pairs.length; n += 2) expect(matches(pairs[n + 1]!, wanted(pairs[n]!, lang))).toBe(true);
+    expect(matches("karton картон carton start", wanted("star карт", "pl"))).toBe(true); // as it is typed, a word need not be whole
+    expect(matches("carton картина", wanted("carte картки", lang))).toBe(false);
+  });
+  test("marks the whole of another form", () =>
+    expect(runs("хід гравця", wanted("гравець", "uk"))).toEqual([
+      { text: "хід ", hit: false },
+      { text: "гравця", hit: true },
+    ]));
   test("marks nothing where nothing was wanted", () => expect(runs("text", [])).toEqual([{ text: "text", hit: false }]));
 });
 

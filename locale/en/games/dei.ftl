@@ -375,7 +375,7 @@ trigger-leader_in_group = with the Leader
 
 table-turn = Turn { $turn } of { $turns }, phase { $phase }
 table-over = the game is over
-table-setup = the game is being set up
+table-setup = setting up
 table-order = Priority Order: { $order }
 table-common = Common supply: { $supply }
 
@@ -607,11 +607,11 @@ figure-resources = Resources
 ## Options, in the words of options.py
 
 option-layout = City
-    .about = Tiles by chance, or laid out as recommended for a first game.
-option-layout-random = by chance
+    .about = Random tiles, or laid out as recommended for a first game.
+option-layout-random = random
 option-layout-first_game = first game
 option-factions = Factions
-    .about = The Faction of every seat in its order. If left out, by choice or by chance.
+    .about = The Faction of every seat in its order. If left out, chosen or random.
 option-choose_factions = Choose Factions
     .about = The players choose their Factions in seating order.
 option-tighter_missions = Tighter Missions
@@ -703,10 +703,10 @@ board-mission = Turn { $column }, { $when ->
        *[other] {" "}Resolved: { $who }.
     }
 board-hand = { $n ->
-    [one] 1 card in the hand of { $who }
-   *[other] { $n } cards in the hand of { $who }
+    [one] Hand: { $who }, 1 card
+   *[other] Hand: { $who }, { $n } cards
 }
-board-pad = The Pad of { $who }
+board-pad = Pad: { $who }
 board-reserve = Reserve: { $scrappers } Scrappers, { $refuges } Refuges, { $elevators } Elevators, { $bridges } Bridges
 board-outposts = { NAME($colour, of: "colour") } Outposts: { $n }
 board-order = Priority Order
@@ -722,7 +722,7 @@ board-factions = Factions to choose from
 board-draft = Feats to choose from
 board-standing = If the game ended now
 board-total = Supplies
-board-look = Look at the Pad of { $who }
+board-look = Look at the Pad: { $who }
 board-outposts-of = Outposts, { NAME($colour, of: "colour") }
 board-scrappers = Scrappers in the city
 board-end-pays = At the end: { $outpost } Supplies for an Outpost, { $feat } for an unlocked Feat, { $energy } for an Energy Cell, 1 for every { $technology } Technology, and what Market cards are worth.
@@ -778,7 +778,7 @@ retaliation-RET-01 = Unauthorized Gatherings
     .b = lose 3 Supplies
 retaliation-RET-02 = Eclecticism
     .about = Hits players who control Outposts of 3 colours.
-    .a = lose 1 Action card by chance until the next Turn
+    .a = lose 1 random Action card until the next Turn
     .b = lose 3 Supplies
 retaliation-RET-03 = Dangerous Rooftops
     .about = Hits players with Majority on 2 or more Roofs.
@@ -911,8 +911,8 @@ move-punishment = { $which ->
    *[other] { $which }
 }
 move-challenge = Challenge in { $region }, your only one: { $n ->
-    [one] 1 Unit of { $who } must leave
-   *[other] { $n } Units of { $who } must leave
+    [one] { $who }: 1 Unit must leave
+   *[other] { $who }: { $n } Units must leave
 }
 move-propose = Alliance with { $who }: { NAME($mission, of: "mission") }
 
@@ -952,7 +952,7 @@ pad-challenge = Challenge not played yet
 pad-lost = lost until the next Turn
 put-retaliation = { $who }: space { $n } of the Retaliation track
 put-accusation = Retaliation, rank { $n }: { NAME($piece, of: "retaliation") }
-told-own-drone = { $who } takes a Drone: { NAME($drone, of: "drone") }
+told-own-drone = { $who }: Drone taken, { NAME($drone, of: "drone") }
 told-leaves = { $who }: the last Mission is done, the Faction leaves the game
 turn-order = Order token, column { $column }: { NAME($side, of: "face") }
 
@@ -1030,7 +1030,7 @@ board-lesson-dei-purebred = The Purebred
 ## The campaign of Old London
 
 scenario-S1 = The Fallen Bridge
-    .briefing = London Bridge has come down, and the army of General Boris is on its way. Whoever clears the rubble and lays new spans before he arrives will be in the good books of the Purebred; whoever does it badly will lose the work to saboteurs.
+    .briefing = London Bridge has come down, and the army of General Boris is on its way. Those who clear the rubble and lays new spans before he arrives will be in the good books of the Purebred; those who do it badly will lose the work to saboteurs.
     .about = Debris lies along the Thames: take it with a Collect, and after a card lay a bridge segment for 3 debris. There are no Neutral Bridges, Boris is not there yet, and nobody may take own Constructions off the board to build them again.
 scenario-S2 = The Crossing
     .briefing = Boris has reached the east bank with his train, and the barracks lie on the other side. His officers pay for every Bridge and every Elevator that opens a way through the city, and they are in a hurry.
@@ -1045,10 +1045,10 @@ scenario-S5 = Uprising
     .briefing = Hunger has made allies of old enemies. Under Big Ben people tell each other who took what, and for the first time the Purebred are named too.
     .about = Retaliation and Alliances are played, and Retaliation cards hit the Purebred like everybody else.
 scenario-S6 = Revenge of the Purebred
-    .briefing = The rising has failed to break the garrison, and now the garrison takes its turn. Lists are made, neighbours watch neighbours, and an accusation may come back to whoever made it.
+    .briefing = The rising has failed to break the garrison, and now the garrison takes its turn. Lists are made, neighbours watch neighbours, and an accusation may come back to the one who made it.
     .about = Retaliation and Alliances are played. Your own card hits you as well if you reach its threshold; instead of playing it you may discard it and advance all the same.
 scenario-S7 = The Laboratory
-    .briefing = Behind the last gate lies what the Purebred came for: a laboratory full of machines that nobody in the city understands. Whoever holds it tonight holds London.
+    .briefing = Behind the last gate lies what the Purebred came for: a laboratory full of machines that nobody in the city understands. Hold it tonight, and you hold London.
     .about = With Majority in the laboratory after a card, retreat a Unit to buy a card of any coloured Market, and a second Unit to pay 1 Resource less. First place is worth 4 campaign points.
 
 objective-OBJ1 = Objective 1
@@ -1178,7 +1178,7 @@ campaign-event-turn = Turn { $turn }: { $event ->
 campaign-event-now = Event: { NAME($event, of: "event") }
 campaign-no-events = No events in this scenario.
 campaign-sheet = Campaign sheet
-campaign-sheet-of = The campaign sheet of { $who }
+campaign-sheet-of = Campaign sheet: { $who }
 campaign-points = Campaign points
 campaign-power = Power points
 campaign-supplies = Supplies

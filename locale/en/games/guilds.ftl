@@ -291,7 +291,7 @@ provenance-ours = ours
 ## The table
 
 table-round = Round { $round } of { $rounds }
-table-choosing = the first mayoral cards are being chosen
+table-choosing = choosing the first mayoral cards
 table-resolves = tiles are resolved at the end of this round
 table-develops = this round ends with a development phase
 table-final = the final round
@@ -394,8 +394,8 @@ ask-keep = { $left ->
 }
 ask-order = Which of these mayoral cards goes under the deck next?
 ask-negotiate = { $place ->
-        [plantation] The Plantation is being resolved.
-       *[other] This tile is being resolved: { NAME($place, of: "place") }.
+        [plantation] The Plantation is resolving.
+       *[other] This tile is resolving: { NAME($place, of: "place") }.
     } { $neutrals ->
         [one] Replace a player’s pawn by your neutral one, or stop.
        *[other] Replace players’ pawns by your { $neutrals } neutral ones, or stop.
@@ -515,7 +515,7 @@ help-moves = move alms
 help-signs = ✦ ‡ ✚ ☽ ♛
     .about = liveries: compass, anchor, cross, scythe, crown
 help-map = 13 ‡✚ 2/3 01● ♝ ★3 ▯2
-    .about = a tile: its rank and liveries, the pawns there of those it requires; the pawns by their seats, ● neutral, ♝ the Beadle, ♜0 a Master of seat 0; what the first place brings, under it the second: ★ points, ▯ cards, + hire, → move, ≈ to the Plantation, ◎ one mayoral card out of so many, ● neutral pawns; › marks the answers, * the tile that is being resolved
+    .about = a tile: its rank and liveries, the pawns there of those it requires; the pawns by their seats, ● neutral, ♝ the Beadle, ♜0 a Master of seat 0; what the first place brings, under it the second: ★ points, ▯ cards, + hire, → move, ≈ to the Plantation, ◎ one mayoral card out of this many, ● neutral pawns; › marks the answers, * the tile that resolves now
 
 ## On the board
 
@@ -565,7 +565,7 @@ board-lamp-nobody = count for nobody
 board-lamp-next = Next
 board-lamp-skip = Skip
 board-lamp-negotiation = Neutral pawns may replace players’ pawns now. Then the most pawns win.
-board-lamp-reward = The reward is being taken.
+board-lamp-reward = Taking the reward.
 board-lamp-most = Most pawns: { $who }.
 board-lamp-neighbours = A tie, decided by Masters on neighbouring tiles: { $who }.
 board-lamp-lasting = A tie, decided by the Master on Gog & Magog: { $who }.
@@ -577,7 +577,7 @@ board-standing = As it stands
 board-row-track = on the track
 board-row-goals = mayoral cards
 board-row-pairs = adjacent Masters
-board-row-total = together
+board-row-total = total
 board-row-reserve = pawns in reserve
 board-row-guildhall = on the Guildhall
 board-row-plantation = on the Plantation
@@ -651,12 +651,12 @@ plate-neutrals = neutral
 ## Options, in the words of options.py
 
 option-plantation = Plantation
-    .about = The side of the plantation tile that is played: chosen, or by chance.
+    .about = The side of the plantation tile that is played: chosen, or random.
 option-left_tile_special = Special building in the west
     .about = With three or four players the tile west of the Guildhall is one of the special buildings.
 option-solo = Solo game, unofficial
     .about = One player against a rival that the cards move. These rules are ours, not the publisher’s.
-option-plantation-random = by chance
+option-plantation-random = random
 option-plantation-ulster = Ulster
 option-plantation-virginia = Virginia
 offer-alone = Alone (unofficial rules)

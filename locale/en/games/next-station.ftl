@@ -218,7 +218,7 @@ grade = { $score } points, grade { $grade }.
 
 ## The board in the browser
 
-board-map = The map of { $who }
+board-map = Map: { $who }
 board-line-about = Line in { NAME($pencil, of: "pencil") }: { $stations }. It can be continued at: { $ends }.
 board-thames = Thames
 board-cards = Revealed cards
@@ -245,7 +245,7 @@ board-circle = Circle a station
 board-circle-stop = Back to drawing
 board-whole-map = Whole map
 
-board-pad = Score pad of { $who }
+board-pad = Score pad: { $who }
 board-pad-line = line
 board-pad-districts = districts
 board-pad-most = most in one
@@ -255,7 +255,7 @@ board-lines-meet = { $lines } lines meet
 board-as-it-stands = As it stands
 board-total = Total
 board-other-sheets = The other sheets
-board-look = Look at the sheet of { $who }, { $score } points as it stands
+board-look = Look at the sheet: { $who }, { $score } points so far
 
 ## Options, in the words of options.py
 
@@ -264,7 +264,7 @@ option-objectives = Shared objectives
 option-powers = Pencil powers
     .about = Each pencil has a power that its holder may use once in the round.
 option-pencils = Order of the pencils
-    .about = Round the table to the left, spare places included; alone: by round. If left out, by chance.
+    .about = Round the table to the left, spare places included; alone: by round. If left out, random.
 option-spare = Spare pencil
     .about = With three players: the seat after which it lies. If left out, the last one.
 option-controller = First controller

@@ -22,7 +22,7 @@ LON-COMP-10 = With a limit of 12 loans, at most 12 are held by all players toget
        *[pay] You cannot pay for that: all players together may hold { $cap } loans, and those that are left are not enough.
     }
     .ruling = Where the loans left cannot cover a forced payment, none of them is taken: the payment is the money held.
-    .told = The loans that are left do not cover it: whatever money there is is paid.
+    .told = The loans that are left do not cover it: all available money is paid.
 
 ## Setting up
 
@@ -38,7 +38,7 @@ LON-SETUP-7 = After dealing, the city deck holds 89 cards with 2 players, 83 wit
 LON-SETUP-8 = City, Westminster and Southwark & Bermondsey lie face-up for sale.
 LON-SETUP-9 = The other 17 boroughs are shuffled into a face-down borough deck.
 LON-SETUP-10 = The first player is chosen at random, or is the host in seat 0 if you choose so.
-    .ruling = One rulebook names whoever set up the game, the other lets you choose: chance is fair to all, and the option keeps the host.
+    .ruling = One rulebook names the player who set up the game, the other lets you choose: a random start is fair to all, and the option keeps the host.
 LON-SETUP-11 = The same seed, number of players and options always give the same set-up.
     .ruling = A recorded game must replay exactly.
 
@@ -50,7 +50,7 @@ LON-INFO-2 = A player’s hand is hidden from the other players; its size is ope
 LON-INFO-3 = The order of the city deck and of the borough deck is hidden from everyone; their sizes are open.
     .ruling = The rulebooks hide the order; that the sizes are open is our decision.
 LON-INFO-4 = Covered cards and face-down cards in a building area are hidden from the other players until final scoring.
-LON-INFO-5 = The owner may look at covered and face-down cards of the own building area.
+LON-INFO-5 = The owner may look at covered and face-down cards in their own building area.
     .ruling = The rulebooks hide covered and flipped cards and do not say from whom; the option hides them from their owner too.
 LON-INFO-6 = The number of cards in each stack is open.
     .ruling = Everybody saw the cards laid, so their number is no secret.
@@ -65,7 +65,7 @@ LON-INFO-11 = Cards looked at in the city deck through an effect are seen by the
 LON-INFO-12 = Which board card a player draws is open to everyone; a card drawn from the city deck is seen by its drawer only, and that it came from the deck is open.
     .ruling = Drawing from an open board is open by itself; that a card of the deck is seen by its drawer only is our decision.
 LON-INFO-13 = Every discard, every card laid and every action card played is seen by everyone at that moment; the log of past events, which is no part of the view of LON-INFO-9, keeps naming it although LON-INFO-4 hides the card where it lies now.
-    .ruling = Whoever watches sees it; hiding it afterwards in the log would only reward good memory.
+    .ruling = Anyone watching sees it; hiding it afterwards in the log would only reward good memory.
 
 ## The turn
 
@@ -77,9 +77,9 @@ LON-TURN-4 = The action step cannot be skipped; Draw three is always allowed, ev
 LON-TURN-5 = Loans may be repaid only in the first step of one’s own turn, before drawing, and in final scoring.
     .no = You can repay loans only at the start of your turn, before you draw.
     .ruling = Both rulebooks say at the start of the turn; that this is before drawing is our decision.
-LON-TURN-6 = A player may take loans at any point of the own turn from the end of the repay step on, inside an action too, in any number.
+LON-TURN-6 = A player may take loans at any point in their turn from the end of the repay step on, even during an action, and any number of them.
     .ruling = Where the loan is a choice of its own it stands beside the questions of your turn; where a payment needs it, it comes with the payment.
-LON-TURN-7 = Outside the own turn a player takes a loan only when a forced payment needs it (LON-LOAN-4).
+LON-TURN-7 = Outside their own turn a player takes a loan only when a forced payment needs it (LON-LOAN-4).
     .ruling = The rulebooks let loans be taken at any time; between your turns nothing but a forced payment could use one.
 LON-TURN-8 = An action once chosen is carried out: Develop plays at least one card, Buy land buys one borough, Run is followed by its poverty gain even if nothing was activated.
     .no = You have chosen Develop, so you play at least one card.
@@ -120,7 +120,7 @@ LON-BOARD-4 = Within a row the leftmost empty space is used.
 LON-BOARD-5 = If a card must be discarded and both rows are full: every bottom-row card leaves the game, every top-row card moves to the bottom row in the same column, then the card goes to the top row.
     .told = Both rows are full: the lower one leaves the game, the upper one moves down.
 LON-BOARD-6 = Several cards discarded together are placed one by one, in an order the discarding player chooses; LON-BOARD-5 may happen between two of them.
-    .ruling = The rulebooks do not say who orders several discards; whoever makes them does.
+    .ruling = The rulebooks do not say who orders several discards; the player who makes them does.
 LON-BOARD-7 = If you choose that the board shifts when it is full, the bottom row leaves and the top row moves down at once after a discard fills the last space.
     .told = The board is full: the lower row leaves the game, the upper one moves down.
 LON-BOARD-8 = A card used as payment is on the board before anything else in the same play is resolved.
@@ -199,7 +199,7 @@ LON-PAUP-7 = Paupers count as hand cards for poverty like any other card.
 
 ## Buy land
 
-LON-LAND-1 = The player chooses one of the face-up boroughs, pays its cost and puts it on top of the own borough stack.
+LON-LAND-1 = The player chooses one of the face-up boroughs, pays its cost and puts it on top of their borough stack.
     .no = You cannot buy { NAME($borough, of: "borough") }: it is not for sale.
 LON-LAND-2 = Only one borough is bought per action.
 LON-LAND-3 = A player short of money must take loans to buy it.
@@ -299,7 +299,7 @@ LON-LOAN-4 = A payment forced by another player’s effect must be made; if mone
     .ruling = The Ukrainian rulebook says “must”; that the loans are as few as possible is our decision.
     .told = A forced payment: a loan covers the rest.
 LON-LOAN-5 = Repaying a loan costs £15 and returns its token.
-LON-LOAN-6 = At the start of the own turn a player may repay any number of loans that the money covers.
+LON-LOAN-6 = At the start of their turn a player may repay any number of loans that the money covers.
 LON-LOAN-7 = No loan can be taken before the repay step is over, so a new loan never pays for an old one.
     .no = You cannot take a loan before the repay step is over.
     .ruling = A new loan that paid for an old one would only circle through the bank.
@@ -308,18 +308,18 @@ LON-LOAN-8 = A loan cannot be repaid in part.
 LON-LOAN-9 = Money is never negative.
 LON-LOAN-10 = No loan can be taken in final scoring.
     .ruling = The rulebooks list the steps of the scoring, and no loan is among them.
-LON-LOAN-11 = A player who chooses a play of the own turn that costs more than the money held takes, at the moment of payment, the smallest number of loans that covers it; whoever does not want them does not choose the play. More loans may be taken by LON-TURN-6.
+LON-LOAN-11 = A player who chooses a play in their turn that costs more money than they have takes, at the moment of payment, the smallest number of loans that covers it; a player who does not want them does not choose the play. More loans may be taken by LON-TURN-6.
     .ruling = The rulebooks ask for loans where money is short; the smallest number, taken with the payment, is our way of doing it.
     .told = Not enough money: a loan covers the rest.
-LON-LOAN-12 = A loan taken in a turn stays at least until the start of the own next turn, or until final scoring.
+LON-LOAN-12 = A loan taken in a turn stays at least until the start of that player’s next turn, or until final scoring.
 
 ## The hand limit
 
-LON-HAND-1 = At the end of the own turn a player with more than 9 cards in hand discards down to 9.
+LON-HAND-1 = At the end of their turn a player with more than 9 cards in hand discards down to 9.
     .no = You cannot discard { NAME($card, of: "card") }: it is not in your hand.
 LON-HAND-2 = The player chooses which cards and in what order they go to the board.
     .ruling = The rulebooks leave the choice of cards to the player; that the order is chosen too is our decision.
-LON-HAND-3 = There is no other hand limit, in the own turn or others’.
+LON-HAND-3 = There is no other hand limit, in a player’s own turn or in others’.
 LON-HAND-4 = A player with 9 or fewer cards may not discard in this step.
     .ruling = The step asks for what is too much, and nothing else.
 
@@ -343,14 +343,14 @@ LON-END-11 = A final turn has all four steps of LON-TURN-2, repaying loans and t
 
 LON-SCORE-1 = Steps LON-SCORE-2 to LON-SCORE-8 are done by all players, each step finished by all before the next.
 LON-SCORE-2 = Step 1: each player gains 1 poverty per card left in hand; then those cards are set aside.
-LON-SCORE-3 = Step 2: each player gains the end prestige of every city card in the own building area, face-up, face-down and covered.
+LON-SCORE-3 = Step 2: each player gains the end prestige of every city card in their building area, face-up, face-down and covered.
 LON-SCORE-4 = Step 3: each player repays as many loans as the money covers, £15 each; this is not optional.
 LON-SCORE-5 = Step 4: each player loses 7 prestige per loan not repaid.
 LON-SCORE-6 = Step 5: each player gains 1 prestige per full £3 left.
 LON-SCORE-7 = Step 6: the lowest poverty among all players is subtracted from every player’s poverty.
 LON-SCORE-8 = Step 7: each player loses prestige for the poverty left: 0 for 0; 1 for 1 or 2; 2 for 3; 3 for 4; 5 for 5; 7 for 6; 9 for 7; 11 for 8; 13 for 9; 15 for 10; beyond 10, 15 plus 3 per point over 10.
 LON-SCORE-9 = Each step’s amount is told for every player.
-    .ruling = Whoever lost a point wants to know where.
+    .ruling = A player who lost a point wants to know where.
 LON-SCORE-10 = Money stored on Shops cards does not count in final scoring.
     .ruling = Stored money is not the player’s until the card is activated.
 LON-SCORE-11 = Ongoing effects do nothing in final scoring.
@@ -378,10 +378,10 @@ LON-CARD-1 = Hospital: when another card of the same player is about to flip aft
 LON-CARD-2 = A card kept face-up by Hospital may not be activated again this turn.
 LON-CARD-3 = One Hospital replaces one flip; it cannot replace its own.
     .ruling = The rulebooks show one Hospital for one flip.
-LON-CARD-4 = Town Houses: 1 prestige per face-up blue card of the own building area, itself included.
+LON-CARD-4 = Town Houses: 1 prestige per face-up blue card in its owner’s building area, itself included.
 LON-CARD-5 = Steamboats: £2 per owned borough next to the river, covered ones included.
 LON-CARD-6 = Omnibus: £1 per owned borough. Train Station: £2 per owned borough of its side.
-LON-CARD-7 = Bridge and Tower Bridge: £1 per face-up brown card of the own building area.
+LON-CARD-7 = Bridge and Tower Bridge: £1 per face-up brown card in its owner’s building area.
     .ruling = That only face-up cards count is our decision, as for Town Houses.
 LON-CARD-8 = School: for £1 the player treats one hand card as a card of any colour for one matching discard; the card built is not recoloured. It may be used any number of times.
     .ruling = The first edition’s card; that it changes the discard and not the card built is our decision.
@@ -416,7 +416,7 @@ LON-CARD-16 = Stock Exchange: once per own turn, after the repay step and before
     .ruling = The moments are: before the first card of the draw step, beside the choice of the action, in Develop once a card is played, between activations, and after the action.
 LON-CARD-17 = University of London: in the draw step its owner may look at the top three cards of the city deck (fewer if it holds fewer), then takes one of them or one card from the board. The others go back on top in the same order.
     .no = { $why ->
-        [position] You have not looked at so many cards.
+        [position] You have looked at fewer cards than that.
         [looked] You have looked at the top cards: say which of them you keep.
         [step] You can look at the deck only in the draw step.
         [card] You have no face-up card that lets you look at the deck.
@@ -453,12 +453,12 @@ LON-CARD-32 = Whitehall with no card to choose does nothing and flips.
 LON-CARD-33 = Hospital may also replace the flip of a card that Whitehall activates again, and that of Whitehall.
     .ruling = A flip is a flip, whatever caused the activation.
 LON-CARD-34 = While a free build is open (Wren, Wandsworth) the player may still make the matching discard and keep it open; a build that needs no discard anyway uses none up.
-    .ruling = Whoever may build without a discard may also build with one.
+    .ruling = A player who may build without a discard may also build with one.
 LON-CARD-35 = Parliament and Hammersmith add up: 0 to 3 cards in the draw step.
     .ruling = Two effects that add cards add up.
 LON-CARD-36 = A card laid by Coffee House counts as laid for Shops (LON-CARD-14) and its ongoing effect starts at once; LON-DEV-10 does not stop a Coffee House that was laid in this Run from placing a card on itself.
     .ruling = A card that lies there has been laid.
-LON-CARD-37 = The bonus of Bank of England counts for forced loans too, also outside the own turn.
+LON-CARD-37 = The bonus of Bank of England counts for forced loans too, even outside their owner’s turn.
 LON-CARD-38 = University of London with Hammersmith: the look is made once in the draw step, for one of the cards, as in LON-CARD-19.
     .ruling = As with Parliament: one look.
 LON-CARD-39 = Money paid for School, for build costs, for activations and for boroughs goes to the bank.
@@ -482,7 +482,7 @@ LON-BOR-7 = Deptford (reconstructed): once per Run, at a moment allowed for a ru
         [one] You have chosen the ability of your borough, so you discard a card.
        *[hand] You have no card to discard for the ability of your borough.
     }
-    .ruling = Whoever uses the ability discards a card; whoever does not want to does not use it.
+    .ruling = Using the ability means discarding a card; a player who does not want to does not use it.
 LON-BOR-8 = Battersea (reconstructed): as Stock Exchange, LON-CARD-16; with both, two swaps per turn.
     .ruling = The ability of this borough in the second edition is not known to us: it is our reconstruction.
 LON-BOR-9 = Paddington (reconstructed): the next borough bought while it is on top costs £2 less, never below £0.
@@ -500,7 +500,7 @@ LON-EFF-3 = Where an effect is aimed at an opponent of your choice, you choose w
     .no = You cannot choose { $seat }: it must be an opponent at this table.
     .ruling = The rulebooks are silent; a choice is made when it matters.
 LON-EFF-4 = Changing a value in the data files changes the game without a change of code.
-    .ruling = Most values come from the first edition: whoever owns the box must be able to correct them.
+    .ruling = Most values come from the first edition: anyone who owns the box must be able to correct them.
 LON-EFF-5 = An effect whose count is 0 gives nothing and is still legal.
 LON-EFF-6 = In a replay, every choice made (draw source, discard, order, target, amount of an "up to") is part of the recorded move.
     .ruling = A recorded game must replay exactly.

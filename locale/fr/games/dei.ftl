@@ -188,8 +188,8 @@ mission-pays = { $per ->
            *[other] , et { $flat } de plus
         }
 }
-mission-pays-on_time = À temps : { mission-pays }.
-mission-pays-late = En retard : { mission-pays }.
+mission-pays-on_time = À temps : { mission-pays }.
+mission-pays-late = En retard : { mission-pays }.
 mission-on-time = à temps
 mission-late = en retard
 
@@ -360,8 +360,8 @@ effect-does = { $does }.
 ability-does = { $when }{ $limits ->
         [0] {""}
        *[other] , { $where }
-    } : { $does }.
-named-about = { $name } : { $about }
+    } : { $does }.
+named-about = { $name } : { $about }
 card-price = { NAME($market, of: "market") }. Prix : { $technology ->
         [one] { $technology } technologie
        *[other] { $technology } technologies
@@ -494,12 +494,12 @@ move-lift_bridge = prendre le pont à { $roof }
     .sabotage = le pont à { $roof }
 move-strike = frapper en { $region } : { $who }
 move-evict = expulser de { $region } : { $who }
-move-drone = activer { NAME($drone, of: "drone") } : { $does }
-    .own_drone = { NAME($drone, of: "drone") } : { $does }
+move-drone = activer { NAME($drone, of: "drone") } : { $does }
+    .own_drone = { NAME($drone, of: "drone") } : { $does }
 move-fly = téléporter vers { $region }
 move-steal = voler à { $who } : { NAME($resource, of: "resource") }
 move-hold = majorité en { $region }
-move-mission = accomplir { NAME($mission, of: "mission") } : { $n ->
+move-mission = accomplir { NAME($mission, of: "mission") } : { $n ->
     [one] { $n } provision, { $when }
    *[other] { $n } provisions, { $when }
 }
@@ -521,8 +521,8 @@ move-stop = y renoncer
 
 ## Ce qui s’est passé
 
-did-play = { $who } : carte jouée, { NAME($card, of: "card") }
-did-recycle = { $who } : carte jouée face cachée, { NAME($card, of: "card") }
+did-play = { $who } : carte jouée, { NAME($card, of: "card") }
+did-recycle = { $who } : carte jouée face cachée, { NAME($card, of: "card") }
 did-buy = { $who ->
     [Vous] Vous achetez
    *[other] { $who } achète
@@ -535,8 +535,8 @@ did-icon = { $who } : { NAME($icon, of: "icon") }
 did-deploy = { $who } : unité placée en { $region }
 did-enlist = { $who } : enrôlement en { $region }
 did-from =
-    .remove = { $who } : récupérateurs retirés de { $region }
-    .inspect = { $who } : inspection, un agent de { $region }
+    .remove = { $who } : récupérateurs retirés de { $region }
+    .inspect = { $who } : inspection, un agent de { $region }
 did-collect = { $who } : récolte en { $region }, { NAME($resource, of: "resource") }
 did-return = { $who } : rendu, { NAME($resource, of: "resource") }
 did-refuge = { $who } : refuge en { $region }
@@ -546,7 +546,7 @@ did-lift_elevator = { $who } : ascenseur pris, { $ground } – { $roof }
 did-lift_bridge = { $who } : pont pris à { $roof }
 did-strike = { $who } : frappe en { $region }
 did-evict = { $who } : expulsion de { $region }
-did-drone = { $who } : drone, { NAME($drone, of: "drone") }
+did-drone = { $who } : drone, { NAME($drone, of: "drone") }
 did-fly = { $who } : récupérateur téléporté vers { $region }
 did-steal = { $who } : volé, { NAME($resource, of: "resource") }
 did-hold = { $who } : majorité pour la phase en { $region }
@@ -606,7 +606,7 @@ progress-setup = Mise en place
 
 help-moves = play muster
     .about = un coup en mots, le nom aussi court qu’il reste clair : play march, recycle trade, buy vault, from 2.4a, to 2.4b, units leader 2, collect 2.4a technology, stop, denounce monopole, punishment a, order foule plus, turn ol2 right
-help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
+help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
     .about = ce que contient une zone : technologie, cellules d’énergie, un avant-poste par sa couleur (◆r→0 : à la place 0), un refuge (⌂0 : de la place 0), un ascenseur vers R, un drone ; ▲ marque un toit ; sous la ville, ═ est un pont (═0═ : de la place 0) et ┄ un emplacement de pont libre ; dans Old London, ≈ est le fleuve (V2≈ = OL2:V : une partie), ░2░ des ruines qui demandent 2 points de mouvement, [+] [−] [?] un ordre sur une mission ; en campagne, 2▒ sont des débris, ✕ un avant-poste hors du plateau
 help-map = 0:L2=5*
     .about = les unités de la place 0 : son chef et 2 récupérateurs, qui comptent pour 5, avec la majorité ; les lettres sur les côtés d’une tuile sont le sol et le toit qui y donnent ; ★ sont des provisions, ✓0 une mission accomplie par la place 0
@@ -622,8 +622,8 @@ category-market_cards = cartes de marché
 item-mission = { NAME($mission, of: "mission") }
 item-feat = { NAME($feat, of: "feat") }
 item-card = { NAME($card, of: "card") }
-item-outposts = avant-postes : { $n }
-item-resources = { NAME("technology", of: "resource") } : { $technology }, { NAME("energy_cell", of: "resource") } : { $energy }
+item-outposts = avant-postes : { $n }
+item-resources = { NAME("technology", of: "resource") } : { $technology }, { NAME("energy_cell", of: "resource") } : { $energy }
 figure-outposts = Avant-postes
 figure-resources = Ressources
 
@@ -712,7 +712,7 @@ board-refuge = { $who ->
     [none] Refuge neutre
    *[other] Refuge : { $who }
 }
-board-barracks = Caserne : { $who }
+board-barracks = Caserne : { $who }
 board-majority = Majorité : { $who }
 board-values = Valeurs de majorité :
 board-pays-now = Rapporterait maintenant :
@@ -734,10 +734,10 @@ board-mission = Tour { $column }, { $when ->
        *[other] {" "}Accomplie : { $who }.
     }
 board-hand = { $n ->
-    [one] { $n } carte dans la main de { $who }
-   *[other] { $n } cartes dans la main de { $who }
+    [one] { $n } carte en main : { $who }
+   *[other] { $n } cartes en main : { $who }
 }
-board-pad = La tablette de { $who }
+board-pad = Tablette : { $who }
 board-reserve = Réserve : récupérateurs { $scrappers }, refuges { $refuges }, ascenseurs { $elevators }, ponts { $bridges }
 board-outposts = { $colour ->
     [red] Avant-postes rouges : { $n }
@@ -758,7 +758,7 @@ board-factions = Factions au choix
 board-draft = Exploits au choix
 board-standing = Si la partie s’arrêtait là
 board-total = Provisions
-board-look = Voir la tablette de { $who }
+board-look = Voir la tablette : { $who }
 board-outposts-of = { $colour ->
     [red] Avant-postes rouges
     [green] Avant-postes verts
@@ -771,7 +771,7 @@ board-feat-needs = Un exploit se débloque après la deuxième phase, avec { $n 
 
 ## Old London
 
-faction-purebred = Purs-Sangs
+faction-purebred = Sang-Pur
     .about = Ils viennent d’en haut, ne bâtissent rien et se servent de tout.
 leader-purebred = Boris
     .about = Après un achat, si Boris est à un avant-poste que vous contrôlez : posez une cellule d’énergie sur une carte de son marché et appliquez ses effets.
@@ -861,7 +861,7 @@ retaliation-RET-12 = Technocratie
     .about = Touche ceux qui ont joué 2 cartes de drone ou plus dans ce tour.
     .a = défaussez 2 ressources
     .b = perdez 3 provisions
-punishments = Punition : { $a }, ou { $b }.
+punishments = Punition : { $a }, ou { $b }.
 
 icon-PATRON = Patron des marchés
 icon-BRIBE = Pot-de-vin
@@ -869,7 +869,7 @@ op-BUILD_NOTHING = Vous ne construisez rien
 op-CLOSED_MARKETS = Le marché noir et le marché industriel vous sont fermés
 op-SCORE_ONLY = Seules les cartes de drone vous rapportent des provisions
 op-SUBJUGATE = Récoltez là où vous avez la supériorité, et 1 de plus de la même sorte
-op-EVACUATE = Avec un point de mouvement, déplacez un récupérateur adverse voisin d’une de vos unités
+op-EVACUATE = Avec un point de mouvement, déplacez un récupérateur adverse d’une zone où vous avez une unité
 op-DRONE_VETO = Écartez l’effet des drones sur vos unités
 op-TURN_TILES = Avant la partie, tournez les tuiles qui portent vos casernes
 op-PLACE_ORDERS = Posez des jetons d’ordre sur des missions
@@ -899,10 +899,10 @@ ask-denounce = Dénoncez, ou arrêtez-vous.
 ask-exchange = Quelle carte du plateau remplacez-vous ?
 ask-replace = Laquelle des cartes piochées va au rang { $rank } ?
 ask-retreat = { $rank ->
-    [one] { $rank } unité quitte { $region } : vers quel refuge neutre ?
-   *[other] { $rank } unités quittent { $region } : vers quel refuge neutre ?
+    [one] { $rank } unité se replie de { $region } : vers quel refuge neutre ?
+   *[other] { $rank } unités se replient de { $region } : vers quel refuge neutre ?
 }
-ask-retreat_units = Quelles unités quittent { $region } ?
+ask-retreat_units = Quelles unités se replient de { $region } ?
 ask-punishment = { NAME($card, of: "retaliation") } vous touche : choisissez une punition.
 ask-remove = { NAME($card, of: "retaliation") } : d’où retirez-vous des récupérateurs ?
 ask-leader = Dans quelle zone avec un refuge neutre placez-vous votre chef ?
@@ -919,7 +919,7 @@ ask-spread = { $leader ->
    *[other] Vos unités doivent quitter { $region } : quelle zone en reçoit une de plus que les autres ?
 }
 ask-propose = Proposez une alliance, ou arrêtez-vous.
-ask-alliance = On vous propose une alliance : accomplir ensemble { NAME($mission, of: "mission") }. Acceptez-vous ?
+ask-alliance = On vous propose une alliance : accomplir ensemble { NAME($mission, of: "mission") }. Acceptez-vous ?
 
 move-turn = { $quarters ->
     [0] laisser la tuile { $tile } comme elle est
@@ -951,11 +951,11 @@ move-punishment = { $which ->
     [ignore] l’ignorer
    *[other] { $which }
 }
-move-challenge = défi en { $region }, votre seul : { $n ->
+move-challenge = défi en { $region }, votre seul : { $n ->
     [one] { $n } unité doit partir ({ $who })
    *[other] { $n } unités doivent partir ({ $who })
 }
-move-propose = alliance avec { $who } : { NAME($mission, of: "mission") }
+move-propose = alliance avec { $who } : { NAME($mission, of: "mission") }
 
 did-turn = { $who } : { move-turn }
 did-order = { $who } : ordre, { move-order }
@@ -967,9 +967,9 @@ did-evacuate = { $who } : évacuation de { $region }
 did-accept = { $who } : accepté
 did-refuse = { $who } : refusé
 did-denounce = { $who } : dénonciation, { NAME($card, of: "retaliation") }
-    .exchange = { $who } : carte remplacée, { NAME($card, of: "retaliation") }
-    .mutiny = { $who } : mutinerie, { NAME($card, of: "retaliation") }
-    .vendetta = { $who } : vendetta, { NAME($card, of: "retaliation") }
+    .exchange = { $who } : carte remplacée, { NAME($card, of: "retaliation") }
+    .mutiny = { $who } : mutinerie, { NAME($card, of: "retaliation") }
+    .vendetta = { $who } : vendetta, { NAME($card, of: "retaliation") }
 did-draw = { $who } : dénonciation par échange
 did-replace = { $who } : carte posée, { NAME($card, of: "retaliation") }
 did-punishment = { $who } : { move-punishment }
@@ -993,12 +993,12 @@ pad-challenge = défi pas encore joué
 pad-lost = perdues jusqu’au prochain tour
 put-retaliation = { $who } : case { $n } de la piste de représailles
 put-accusation = Représailles, rang { $n } : { NAME($piece, of: "retaliation") }
-told-own-drone = { $who } prend un drone : { NAME($drone, of: "drone") }
-told-leaves = { $who } : la dernière mission est accomplie, la faction quitte la partie
+told-own-drone = { $who } : drone pris, { NAME($drone, of: "drone") }
+told-leaves = { $who } : la dernière mission est accomplie, la faction quitte la partie
 turn-order = Jeton d’ordre, colonne { $column } : { NAME($side, of: "face") }
 
-option-purebred = Purs-Sangs
-    .about = Un joueur mène les Purs-Sangs, une faction qui a ses propres règles.
+option-purebred = Sang-Pur
+    .about = Un joueur mène les Sang-Pur, une faction qui a ses propres règles.
 option-retaliation = Représailles
     .about = Dénoncez les autres au pied de Big Ben.
 option-thames = Tamise
@@ -1009,7 +1009,7 @@ option-alliances = Alliances
     .about = Deux joueurs peuvent accomplir une mission ensemble.
 option-group-old-london = Old London
 offer-old-london = Old London
-    .about = L’extension avec tous ses modules : les Purs-Sangs, les représailles, la Tamise, les défis et les alliances.
+    .about = L’extension avec tous ses modules : les Sang-Pur, les représailles, la Tamise, les défis et les alliances.
 
 verb-turn = tourner une tuile
 verb-order = poser un jeton d’ordre sur une mission
@@ -1064,37 +1064,37 @@ board-order-token = { $face ->
 }
 board-celled = Une cellule d’énergie est posée dessus.
 board-challenge = Défi pas encore joué : { $who }
-board-lesson-dei-purebred = Les Purs-Sangs
+board-lesson-dei-purebred = Les Sang-Pur
 
 ## La campagne d’Old London
 
 scenario-S1 = Le pont effondré
-    .briefing = Le pont de Londres s’est écroulé, et l’armée du général Boris est en route. Qui déblaie les gravats et lance de nouvelles travées avant son arrivée sera bien vu des Purs-Sangs ; qui traîne verra son travail défait par les saboteurs.
+    .briefing = Le pont de Londres s’est écroulé, et l’armée du général Boris est en route. Qui déblaie les gravats et lance de nouvelles travées avant son arrivée sera bien vu des Sang-Pur ; qui traîne verra son travail défait par les saboteurs.
     .about = Des débris bordent la Tamise : prenez-les par une récolte et, après une carte, posez un segment de pont pour 3 débris. Il n’y a pas de pont neutre, Boris n’est pas encore là, et nul ne retire ses constructions du plateau pour les rebâtir.
 scenario-S2 = La traversée
     .briefing = Boris et son convoi ont atteint la rive est, et les casernes sont de l’autre côté. Ses officiers paient chaque pont et chaque ascenseur qui ouvre un chemin à travers la ville, et ils sont pressés.
-    .about = Les Purs-Sangs débarquent sur la rive est tour après tour, Boris au deuxième ; ils ne peuvent pas enrôler, et chacun de leurs enrôlements compte comme un déplacement. Une fois par phase, ils peuvent céder une caserne avec 3 agents.
+    .about = Les Sang-Pur débarquent sur la rive est tour après tour, Boris au deuxième ; ils ne peuvent pas enrôler, et chacun de leurs enrôlements compte comme un déplacement. Une fois par phase, ils peuvent céder une caserne avec 3 agents.
 scenario-S3 = Le camp
     .briefing = Les soldats ont planté leurs tentes au cœur de la ville et veulent manger. Une table dressée au camp, c’est une place près du feu, et d’ici à la Citadelle rien n’est plus chaud que ce feu.
-    .about = Les Purs-Sangs commencent au camp, où chacun peut entrer sans la règle de majorité. Un refuge bâti là est un festin : il demande la majorité et ne sert pas de refuge.
+    .about = Les Sang-Pur commencent au camp, où chacun peut entrer sans la règle de majorité. Un refuge bâti là est un festin : il demande la majorité et ne sert pas de refuge.
 scenario-S4 = Abondance et misère
-    .briefing = Les invités mangent et ne repartent pas. Les greniers de la ville se vident de jour en jour, et ceux qui ont fini leur besogne pour les Purs-Sangs cherchent une sortie avant le dernier sac.
-    .about = Tous sauf les Purs-Sangs commencent avec 30 provisions. Une mission peut s’accomplir à la fin de chaque phase, si elle rapporte au moins 6 provisions ; avec sa quatrième mission, une faction quitte la partie.
+    .briefing = Les invités mangent et ne repartent pas. Les greniers de la ville se vident de jour en jour, et ceux qui ont fini leur besogne pour les Sang-Pur cherchent une sortie avant le dernier sac.
+    .about = Tous sauf les Sang-Pur commencent avec 30 provisions. Une mission peut s’accomplir à la fin de chaque phase, si elle rapporte au moins 6 provisions ; avec sa quatrième mission, une faction quitte la partie.
 scenario-S5 = Soulèvement
-    .briefing = La faim a fait des alliés de vieux ennemis. Sous Big Ben, on se raconte qui a pris quoi, et pour la première fois on nomme aussi les Purs-Sangs.
-    .about = On joue avec les représailles et les alliances, et les cartes de représailles touchent les Purs-Sangs comme tout le monde.
-scenario-S6 = La revanche des Purs-Sangs
+    .briefing = La faim a fait des alliés de vieux ennemis. Sous Big Ben, on se raconte qui a pris quoi, et pour la première fois on nomme aussi les Sang-Pur.
+    .about = On joue avec les représailles et les alliances, et les cartes de représailles touchent les Sang-Pur comme tout le monde.
+scenario-S6 = La revanche des Sang-Pur
     .briefing = Le soulèvement n’a pas brisé la garnison, et c’est maintenant son tour. On dresse des listes, le voisin épie le voisin, et une dénonciation peut revenir à qui l’a faite.
     .about = On joue avec les représailles et les alliances. Votre propre carte vous touche aussi si vous atteignez son seuil ; au lieu de la jouer, vous pouvez la défausser et avancer quand même.
 scenario-S7 = Le laboratoire
-    .briefing = Derrière la dernière porte se trouve ce que les Purs-Sangs sont venus chercher : un laboratoire plein de machines que personne en ville ne comprend. Qui le tient cette nuit tient Londres.
-    .about = Avec la majorité au laboratoire après une carte, retirez une unité pour acheter une carte de n’importe quel marché de couleur, et une deuxième pour payer 1 ressource de moins. La première place vaut 4 points de campagne.
+    .briefing = Derrière la dernière porte se trouve ce que les Sang-Pur sont venus chercher : un laboratoire plein de machines que personne en ville ne comprend. Qui le tient cette nuit tient Londres.
+    .about = Avec la majorité au laboratoire après une carte, repliez une unité pour acheter une carte à n’importe quel marché d’avant-poste, et une deuxième pour payer 1 ressource de moins. La première place vaut 4 points de campagne.
 
 objective-OBJ1 = Objectif 1
-    .upper = Chaque fois que vous bâtissez un segment de pont : 4 provisions.
+    .upper = Chaque fois que vous construisez un segment de pont : 4 provisions.
     .lower = Majorité sur au moins un toit du pont de Londres : 1 point de puissance.
 objective-OBJ2A = Objectif 2a
-    .upper = Chaque fois que vous bâtissez un pont ou un ascenseur : 2 provisions.
+    .upper = Chaque fois que vous construisez un pont ou un ascenseur : 2 provisions.
     .lower = Pour chaque toit du pont de Londres où vous avez la majorité : 1 point de puissance.
 objective-OBJ2B = Objectif 2b
     .upper = Une fois par phase, après une carte : cédez une caserne et 3 agents de sa zone pour 8 provisions.
@@ -1106,7 +1106,7 @@ objective-OBJ4 = Objectif 4
     .upper = Au début de chaque phase d’action : perdez 3 provisions.
     .lower = 2 points de puissance pour un départ au tour 2, 1 pour un départ au tour 3.
 objective-OBJ5 = Objectif 5
-    .upper = Chaque fois qu’une carte que vous avez jouée touche les Purs-Sangs : 2 provisions.
+    .upper = Chaque fois qu’une carte que vous avez jouée touche les Sang-Pur : 2 provisions.
     .lower = Pour chaque case rouge atteinte sur la piste de représailles : 1 point de puissance, au plus 2.
 objective-OBJ6 = Objectif 6
     .upper = Chaque fois que vous dénoncez : 1 provision par faction adverse que votre nouvelle carte pourrait toucher ; à deux joueurs 2.
@@ -1115,35 +1115,35 @@ objective-OBJ7 = Objectif 7
     .upper = Majorité au laboratoire à la fin de votre troisième phase : 4 provisions.
     .lower = Majorité au laboratoire : 1 provision par carte de marché à vous.
 objective-part = { $who ->
-    [purebred] Pour les Purs-Sangs : { $text }
-    [others] Pour tous sauf les Purs-Sangs : { $text }
+    [purebred] Pour les Sang-Pur : { $text }
+    [others] Pour tous sauf les Sang-Pur : { $text }
    *[all] { $text }
 }
 
 event-SUPPLY_NETWORK = Réseau de ravitaillement
-    .about = Tous sauf les Purs-Sangs gagnent 1 technologie et 1 cellule d’énergie ; les Purs-Sangs gagnent 1 bonbon.
+    .about = Tous sauf les Sang-Pur gagnent 1 technologie et 1 cellule d’énergie ; les Sang-Pur gagnent 1 bonbon.
 event-GO_BETWEENS = Réseau d’intermédiaires
-    .about = Tous sauf les Purs-Sangs peuvent placer 2 récupérateurs à un refuge neutre ou à eux ; les Purs-Sangs gagnent 1 bonbon.
+    .about = Tous sauf les Sang-Pur peuvent placer 2 récupérateurs à un refuge neutre ou à eux ; les Sang-Pur gagnent 1 bonbon.
 event-INTERVENTION = Intervention du gouvernement
-    .about = Les Purs-Sangs peuvent placer un pont ou un ascenseur d’une autre faction partout sauf sur le pont de Londres ; cette faction gagne 2 provisions.
+    .about = Les Sang-Pur peuvent placer un pont ou un ascenseur d’une autre faction partout sauf sur le pont de Londres ; cette faction gagne 2 provisions.
 event-SABOTAGE = Sabotage
     .about = Dans une zone où vous avez la majorité, vous pouvez prendre ou retirer un pont ou un segment adverse.
 event-COLLAPSE = Effondrement
     .about = Chacun retire 1 récupérateur de chaque zone du pont de Londres, et son pont neutre disparaît.
 event-TIME_RUNS_OUT = Le temps presse
-    .about = Les Purs-Sangs se déplacent deux fois ; tous les autres gagnent 1 bonbon.
+    .about = Les Sang-Pur se déplacent deux fois ; tous les autres gagnent 1 bonbon.
 event-HIERARCHY = Hiérarchie
-    .about = Le premier dans l’ordre de priorité peut échanger sa place avec les Purs-Sangs pour 2 provisions.
+    .about = Le premier dans l’ordre de priorité peut échanger sa place avec les Sang-Pur pour 2 provisions.
 event-SALARY = Solde
-    .about = Les Purs-Sangs peuvent donner des ressources à ceux qui ont des festins, 2 provisions pour chacune ; s’il n’y en a pas, ils peuvent en rendre 1.
+    .about = Les Sang-Pur peuvent donner des ressources à ceux qui ont des festins, 2 provisions pour chacune ; s’il n’y en a pas, ils peuvent en rendre 1.
 event-FUNDING = Financement
-    .about = Les Purs-Sangs gagnent 1 technologie et 1 cellule d’énergie ; tous les autres gagnent 1 bonbon.
+    .about = Les Sang-Pur gagnent 1 technologie et 1 cellule d’énergie ; tous les autres gagnent 1 bonbon.
 event-MUTINY = Mutinerie
-    .about = Tous sauf les Purs-Sangs peuvent jouer une carte de représailles comme une carte de rang 1.
+    .about = Tous sauf les Sang-Pur peuvent jouer une carte de représailles comme une carte de rang 1.
 event-VENDETTA = Vendetta
-    .about = Les Purs-Sangs jouent une carte de représailles comme une carte de rang 1.
+    .about = Les Sang-Pur jouent une carte de représailles comme une carte de rang 1.
 event-RAID = Descente
-    .about = Les Purs-Sangs choisissent une zone où ils ont la majorité ; chaque autre faction y retire 1 récupérateur ou donne 1 ressource.
+    .about = Les Sang-Pur choisissent une zone où ils ont la majorité ; chaque autre faction y retire 1 récupérateur ou donne 1 ressource.
 event-OCCUPATION = Occupation
     .about = Avec 2 avant-postes d’une couleur, vous pouvez en retirer un du plateau pour de bon, garder son cube et prendre une carte de son marché.
 
@@ -1186,9 +1186,9 @@ privilege-PV3-1 = Spécialisation
 privilege-PV3-2 = Lieu secret
     .about = Avec vos unités de départ, vous pouvez placer un refuge à vous sur n’importe quel sol sans avant-poste.
 privilege-PV3-3 = Robotique
-    .about = Pour les Purs-Sangs : notez une carte de drone que vous avez achetée ; elle est désormais une de vos cartes de faction.
+    .about = Pour les Sang-Pur : notez une carte de drone que vous avez achetée ; elle est désormais une de vos cartes de faction.
 privilege-PV3-4 = Contrebande
-    .about = Pour tous sauf les Purs-Sangs : notez une carte du marché noir que vous avez achetée ; elle est désormais une de vos cartes de faction.
+    .about = Pour tous sauf les Sang-Pur : notez une carte du marché noir que vous avez achetée ; elle est désormais une de vos cartes de faction.
 privilege-PV3-5 = Pionnier
     .about = Avec vos unités de départ, vous pouvez placer 1 récupérateur de plus dans n’importe quelle zone sans avant-poste.
 
@@ -1199,7 +1199,7 @@ inspiration-IN4 = 8 avant-postes
 inspiration-IN5 = 7 cartes de marché achetées
 inspiration-IN6 = 8 constructions sur le plateau
 
-epilogue-purebred = Les portes du laboratoire se referment derrière les Purs-Sangs, et toute la ville entend les verrous. Au matin, de nouveaux ordres pendent à chaque mur, plus courts que les anciens et signés de la main de Boris. Ceux qui demandaient du pain sont comptés ; ceux qui demandaient davantage sont emmenés. Dans les salles d’en bas, les machines tournent jour et nuit contre un hiver qui n’est pas encore venu. Dans les rues, personne ne sait ce qu’elles fabriquent. Mais les drones volent plus bas au-dessus des toits, et ils connaissent chaque nom.
+epilogue-purebred = Les portes du laboratoire se referment derrière les Sang-Pur, et toute la ville entend les verrous. Au matin, de nouveaux ordres pendent à chaque mur, plus courts que les anciens et signés de la main de Boris. Ceux qui demandaient du pain sont comptés ; ceux qui demandaient davantage sont emmenés. Dans les salles d’en bas, les machines tournent jour et nuit contre un hiver qui n’est pas encore venu. Dans les rues, personne ne sait ce qu’elles fabriquent. Mais les drones volent plus bas au-dessus des toits, et ils connaissent chaque nom.
 epilogue-others = Le dernier garde s’enfuit, et les portes du laboratoire restent ouvertes. Au bas des escaliers, sous les caves, sous le fleuve, les vainqueurs trouvent une salle taillée dans la glace, et dedans une chose qui n’a jamais été bâtie à Londres. Ils en font le tour avec des torches jusqu’à ce que la lumière meure. Au-dessus d’eux, la ville sonne toutes les cloches qui lui restent. Demain, les factions se disputeront de nouveau les rues et les toits. Ce soir, pour la première fois depuis des années, elles lèvent les yeux, et ce n’est pas pour guetter des drones.
 
 campaign-title = Campagne
@@ -1275,7 +1275,7 @@ ask-radio = Brouillage radio : échangez 2 drones, ou arrêtez-vous.
 ask-grant = Placez n’importe où un ascenseur ou un pont (place { $seat }), ou arrêtez-vous.
 ask-grant_span = Un pont depuis { $roof } (place { $seat }) : vers où ?
 ask-secret = Lieu secret : placez un refuge sur un sol sans avant-poste, ou arrêtez-vous.
-ask-companions = Compagnons : placez 1 récupérateur de plus avec vos unités de départ, ou arrêtez-vous.
+ask-companions = Compagnons : placez 1 récupérateur de plus avec vos unités de départ, ou arrêtez-vous.
 ask-pioneer = Pionnier : placez 1 récupérateur de plus dans une zone sans avant-poste, ou arrêtez-vous.
 ask-landing = { $leader ->
     [1] Vos unités débarquent : où va Boris ?
@@ -1285,8 +1285,8 @@ ask-landing = { $leader ->
     }
 }
 ask-step = { $n ->
-    [one] { $n } agent peut faire un pas vers une zone voisine : d’où ?
-   *[other] Il reste à vos agents { $n } pas vers des zones voisines : d’où ?
+    [one] { $n } agent peut faire un pas vers une zone adjacente : d’où ?
+   *[other] Il reste à vos agents { $n } pas vers des zones adjacentes : d’où ?
 }
 ask-step_to = { $n ->
     [one] Un agent fait un pas depuis { $from } : vers où ?
@@ -1297,7 +1297,7 @@ ask-sponsor = Intervention du gouvernement : quelle faction aidez-vous ?
 ask-sabotage = Sabotage : choisissez un pont ou un segment adverse là où vous avez la majorité, ou arrêtez-vous.
 ask-sabotage_span = Quel pont à { $roof } : où mène-t-il ?
 ask-sabotage_fate = Sabotage : prendre le jeton (place { $seat }) pour le bâtir plus tard, ou le retirer ?
-ask-hierarchy = Hiérarchie : échanger votre place avec les Purs-Sangs dans l’ordre de priorité pour 2 provisions ?
+ask-hierarchy = Hiérarchie : échanger votre place avec les Sang-Pur dans l’ordre de priorité pour 2 provisions ?
 ask-salary = Solde : donnez une ressource pour 2 provisions, ou arrêtez-vous.
 ask-mutiny = Mutinerie : jouez une carte de représailles comme une carte de rang 1, ou arrêtez-vous.
 ask-vendetta = Vendetta : jouez une carte de représailles comme une carte de rang 1.
@@ -1308,12 +1308,12 @@ ask-occupation_card = Occupation : prenez une carte du marché. Couleur : { NA
 ask-segment = Posez un segment de pont pour des débris, ou arrêtez-vous.
 ask-abandon = Cédez une caserne et 3 agents pour 8 provisions, ou arrêtez-vous.
 ask-open_mission = La phase s’achève : accomplissez une mission, ou arrêtez-vous.
-ask-experiment = Le laboratoire : retirez 1 unité pour acheter une carte, 2 pour payer 1 ressource de moins, ou arrêtez-vous.
+ask-experiment = Le laboratoire : repliez 1 unité pour acheter une carte, 2 pour payer 1 ressource de moins, ou arrêtez-vous.
 ask-experiment_buy = { $discount ->
     [0] Le laboratoire : choisissez la carte que vous achetez.
    *[other] Le laboratoire : choisissez la carte que vous achetez, { $discount } ressource de moins.
 }
-ask-toll = Par le segment de qui passez-vous ? Son propriétaire gagne 1 provision.
+ask-toll = Par le segment de qui passez-vous ? Son propriétaire gagne 1 provision.
 
 move-privilege = acheter { NAME($privilege, of: "privilege") }
 move-write = noter : { NAME($value, of: "written") }
@@ -1333,10 +1333,10 @@ move-give = donner { NAME($resource, of: "resource") } : { $who }
 move-raid = descente en { $region }
 move-occupy = retirer du plateau l’avant-poste de { $region }
 move-swap = échanger { NAME($drone, of: "drone") } et { NAME($other, of: "drone") }
-move-discard = défausser { NAME($card, of: "retaliation") } sans frapper
+move-discard = défausser { NAME($card, of: "retaliation") } sans l’appliquer
 move-experiment = { $units ->
-    [one] retirer { $units } unité et acheter
-   *[other] retirer { $units } unités et acheter moins cher
+    [one] replier { $units } unité et acheter
+   *[other] replier { $units } unités et acheter moins cher
 }
 move-abandon = céder la caserne de { $region }
 
@@ -1353,7 +1353,7 @@ did-give = { $who } : donné, { NAME($resource, of: "resource") }
 did-raid = { $who } : descente en { $region }
 did-occupy = { $who } : avant-poste de { $region } hors du plateau
 did-swap = { $who } : { NAME($drone, of: "drone") } et { NAME($other, of: "drone") } échangés
-did-discard = { $who } : dénonciation sans coup, { NAME($card, of: "retaliation") }
+did-discard = { $who } : dénonciation sans effet, { NAME($card, of: "retaliation") }
 did-experiment = { $who } : le laboratoire sert
 did-abandon = { $who } : caserne cédée en { $region }
 gain-objectives = { $n ->
@@ -1400,7 +1400,7 @@ category-scenario_6 = { scenario-S6 }
 category-scenario_7 = { scenario-S7 }
 
 option-campaign = Campagne
-    .about = Sept scénarios avec les mêmes factions, dont les Purs-Sangs.
+    .about = Sept scénarios avec les mêmes factions, dont les Sang-Pur.
 offer-campaign = Campagne d’Old London
     .about = Sept scénarios avec les mêmes factions. Elle dure plusieurs soirées ; la table vous attend.
 
@@ -1440,7 +1440,7 @@ question-sponsor = une faction à aider
 question-sabotage = un pont ou un segment à saboter
 question-sabotage_span = l’autre bout du pont
 question-sabotage_fate = prendre le jeton ou le retirer
-question-hierarchy = échanger ou non sa place avec les Purs-Sangs
+question-hierarchy = échanger ou non sa place avec les Sang-Pur
 question-salary = une ressource à donner
 question-mutiny = une carte de représailles pour la mutinerie
 question-vendetta = une carte de représailles pour la vendetta
@@ -1451,7 +1451,7 @@ question-occupation_card = une carte du marché à prendre
 question-segment = un segment de pont à poser
 question-abandon = une caserne à céder
 question-open_mission = une mission à accomplir
-question-experiment = combien d’unités se retirent du laboratoire
+question-experiment = combien d’unités se replient du laboratoire
 question-experiment_buy = une carte à acheter au laboratoire
 question-toll = par le segment de qui passer
 

@@ -204,7 +204,7 @@ effect-discard = { $n ->
 effect-choice = au choix : { $options }
 effect-or = { $one } ou { $other }
 effect-then = { $one }, puis { $other }
-effect-per = { $effect }, pour chacun : { $metric } (au plus { $max })
+effect-per = { $effect }, une fois par élément compté (au plus { $max }) : { $metric }
 effect-if = si { $metric } : { $min } ou plus, alors { $effect }
 effect-on-hire_card = chaque fois que vous jouez une carte pour engager ce tour-ci : { $effect }
 effect-on-move = chaque fois que vous déplacez un pion vers une tuile ouverte ce tour-ci : { $effect }
@@ -232,7 +232,7 @@ metric-hired_this_turn = pions pris ce tour-ci dans votre réserve
 metric-moved_this_turn = déplacements de vos pions ce tour-ci vers des tuiles ouvertes
 metric-sent_to_plantation_this_turn = pions envoyés ce tour-ci à la Plantation
 metric-own_on_plantation = vos pions sur la Plantation
-metric-masters_with_livery = vos Maîtres avec cette livrée : { NAME($livery, of: "livery") }
+metric-masters_with_livery = vos Maîtres de livrée « { NAME($livery, of: "livery") } »
 metric-masters_great_twelve = vos Maîtres dans des guildes de rang 1 à 12
 metric-masters_on_special = vos Maîtres dans des bâtiments spéciaux
 metric-livery_sets = séries complètes des cinq livrées parmi vos Maîtres
@@ -244,8 +244,8 @@ metric-neutrals_held = vos pions neutres
 metric-hand_cards = cartes de votre main
 
 score-per = { $vp ->
-    [one] { $vp } point pour chacun : { $metric }
-   *[other] { $vp } points pour chacun : { $metric }
+    [one] { $vp } point × { $metric }
+   *[other] { $vp } points × { $metric }
 }
 score-per-max = { score-per } ({ $max ->
     [one] au plus { $max } point
@@ -450,7 +450,7 @@ gain-plantation = { $n ->
    *[other] { $who } : { $n } pions vers la Plantation
 }
 put-card = { $who } : carte piochée, { NAME($piece, of: "card") }
-put-goal = { $who } : une carte du maire remise dans le paquet
+put-goal = { $who } : une carte du maire remise dans le paquet
 put-tile = Nouvelle tuile : { NAME($piece, of: "tile") }
 put-beadle = Le Bedeau se déplace
 turn-piece = Résolue : { NAME($piece, of: "tile") }
@@ -515,8 +515,8 @@ board-hand = { $n ->
 board-hand-empty = Votre main est vide.
 board-holdings = Devant { $who }
 board-their-hand = { $n ->
-    [one] Main de { $who } : 1 carte sur { $limit } au plus
-   *[other] Main de { $who } : { $n } cartes sur { $limit } au plus
+    [one] { $who } : 1 carte en main sur { $limit } au plus
+   *[other] { $who } : { $n } cartes en main sur { $limit } au plus
 }
 board-goals = Vos cartes du maire
 board-offer = Cartes du maire au choix
@@ -553,7 +553,7 @@ board-lamp-nobody = ne comptent pour personne
 board-lamp-next = Suivant
 board-lamp-skip = Passer
 board-lamp-negotiation = Des pions neutres peuvent maintenant remplacer des pions de joueurs. Puis qui a le plus de pions gagne.
-board-lamp-reward = La récompense est en train d’être prise.
+board-lamp-reward = Attribution de la récompense.
 board-lamp-most = Le plus de pions : { $who }.
 board-lamp-neighbours = Égalité, départagée par les Maîtres des tuiles voisines : { $who }.
 board-lamp-lasting = Égalité, départagée par le Maître de Gog & Magog : { $who }.
@@ -565,7 +565,7 @@ board-standing = Où en est-on
 board-row-track = sur la piste
 board-row-goals = cartes du maire
 board-row-pairs = Maîtres voisins
-board-row-total = ensemble
+board-row-total = total
 board-row-reserve = pions en réserve
 board-row-guildhall = au Guildhall
 board-row-plantation = sur la Plantation
@@ -630,7 +630,7 @@ category-track = pendant la partie
 category-goals = cartes du maire
 category-pairs = Maîtres voisins
 item-goal = { NAME($goal, of: "goal") }
-item-pairs = paires : { $n }
+item-pairs = paires : { $n }
 
 plate-points = points
 plate-cards = cartes

@@ -49,7 +49,7 @@ ask-develop = { $played ->
     [one] {" "}Une construction se fait sans défausse.
    *[other] {" "}{ $free } constructions se font sans défausse.
 }
-ask-place = { NAME($card, of: "card") } : commencez une nouvelle pile, ou couvrez-en une.
+ask-place = { NAME($card, of: "card") } : commencez une nouvelle pile, ou recouvrez-en une.
 ask-pay = { NAME($card, of: "card") } : quelle carte défaussez-vous pour la construire ?{ $cost ->
     [0] {""}
    *[other] {" "}Elle coûte aussi { $cost } £.
@@ -64,7 +64,7 @@ ask-flip = { NAME($card, of: "card") } va se retourner. Retourner cette carte, o
 ask-coffee = { NAME($card, of: "card") } : posez dessus une carte du plateau, ou aucune.
 ask-discards = { $source ->
     [borough] { NAME($borough, of: "borough") } : { $paupers ->
-        [yes] défaussez des Paupers.
+        [yes] défaussez des cartes pauvreté.
        *[other] { $left ->
             [0] défaussez des cartes.
             [one] défaussez une carte.
@@ -72,7 +72,7 @@ ask-discards = { $source ->
         }
     }
    *[card] { NAME($card, of: "card") } : { $paupers ->
-        [yes] défaussez des Paupers, ou arrêtez-vous.
+        [yes] défaussez des cartes pauvreté, ou arrêtez-vous.
        *[other] { $left ->
             [0] défaussez des cartes, ou arrêtez-vous.
             [one] défaussez une carte, ou arrêtez-vous.
@@ -83,7 +83,7 @@ ask-discards = { $source ->
 ask-target = { $source ->
     [borough] { NAME($borough, of: "borough") }
    *[card] { NAME($card, of: "card") }
-} : choisissez un adversaire, qui reçoit { $n } de pauvreté.
+} : choisissez un adversaire, qui prend { $n } de pauvreté.
 ask-again = { NAME($card, of: "card") } : quelle carte activez-vous de nouveau ?
 ask-order = { $source ->
     [borough] { NAME($borough, of: "borough") }
@@ -124,8 +124,8 @@ move-free = construire sans défausse (encore { $n })
 move-new = commencer une nouvelle pile
 move-onto = sur la pile { $stack }
     .place = { $card ->
-        [down] couvrir la pile { $stack }
-       *[other] couvrir { NAME($card, of: "card") }, pile { $stack }
+        [down] recouvrir la pile { $stack }
+       *[other] recouvrir { NAME($card, of: "card") }, pile { $stack }
     }
 move-activate = activer la pile { $stack }
     .run = { $card ->
@@ -171,7 +171,7 @@ did-develop = { $who } : Développer la ville
 did-buy-land = { $who } : Acheter un terrain
 did-run = { $who } : Reconstruire la ville
 did-draw-three = { $who } : Piocher trois cartes
-did-play = { $who } : carte jouée, { NAME($card, of: "card") }
+did-play = { $who } : carte jouée, { NAME($card, of: "card") }
 did-free = { $who } : pas de défausse
 did-borough = { $who } : l’effet du quartier
 did-ability = { $who } : le pouvoir du quartier
@@ -226,8 +226,8 @@ facts-card = { $colour ->
         [pauper] Ne peut pas être construite.
         [action] Se joue en développant, sans paiement.
        *[building] { $cost ->
-            [0] Construction gratuite
-           *[other] Coût de construction : { $cost } £
+            [0] Pas de coût additionnel
+           *[other] Coût additionnel : { $cost } £
         }{ $discard ->
             [none] , sans défausse
            *[same_colour] {""}
@@ -268,7 +268,7 @@ per-their-boroughs = quartier qu’il possède
 effect-gain-money = recevez { $amount } £
 effect-gain-prestige = gagnez { $amount } de prestige
 effect-remove-poverty = perdez { $amount } de pauvreté
-effect-gain-poverty = gagnez { $amount } de pauvreté
+effect-gain-poverty = prenez { $amount } de pauvreté
 effect-draw-cards = { $amount ->
     [one] piochez { $amount } carte
    *[other] piochez { $amount } cartes
@@ -277,9 +277,9 @@ effect-gain-money-per = recevez { $amount } £ par { $count }
 effect-gain-prestige-per = gagnez { $amount } de prestige par { $count }
 effect-discard-for = { $filter ->
     [pauper] { $max ->
-        [0] défaussez autant de Paupers que vous voulez
-        [one] défaussez au plus { $max } carte Paupers
-       *[other] défaussez au plus { $max } cartes Paupers
+        [0] défaussez autant de cartes pauvreté que vous voulez
+        [one] défaussez au plus { $max } carte pauvreté
+       *[other] défaussez au plus { $max } cartes pauvreté
     }
    *[any] { $max ->
         [0] défaussez autant de cartes que vous voulez
@@ -288,12 +288,12 @@ effect-discard-for = { $filter ->
     }
 } ; pour chacune : { $per_card }
 effect-give-poverty = donnez { $amount } de pauvreté à un adversaire de votre choix
-effect-target-gains-poverty = un adversaire de votre choix gagne { $amount } de pauvreté
+effect-target-gains-poverty = un adversaire de votre choix prend { $amount } de pauvreté
 effect-take-money-from-each-opponent = chaque adversaire vous paie { $amount } £
-effect-each-opponent-pays-per = chaque adversaire paie à la banque { $amount } £ par { $count }
+effect-each-opponent-pays-per = chaque adversaire paie à la réserve { $amount } £ par { $count }
 effect-place-from-board-on-self = { $pay_build_cost ->
-    [yes] vous pouvez poser sur cette carte un bâtiment des rayons contre son coût de construction, sans défausse
-   *[no] vous pouvez poser sur cette carte un bâtiment des rayons, gratuitement
+    [yes] vous pouvez poser sur cette carte un bâtiment du plateau contre son coût additionnel, sans défausse
+   *[no] vous pouvez poser sur cette carte un bâtiment du plateau, gratuitement
 }
 effect-reactivate = { $waive_discard ->
     [yes] activez encore une autre carte de cette reconstruction, sans la carte de son coût
@@ -319,18 +319,18 @@ effect-recolour-discard = { $per_turn ->
     [0] pour { $price } £, une défausse est de n’importe quelle couleur
    *[other] pour { $price } £, une défausse est de n’importe quelle couleur, jusqu’à { $per_turn } fois par tour
 }{ $includes_grey ->
-    [yes] , Paupers compris
+    [yes] , cartes pauvreté comprises
    *[no] {""}
 }
-effect-store-money-on-place = { $amount } £ de la banque vont sur cette carte chaque fois que vous en posez une autre
+effect-store-money-on-place = { $amount } £ de la réserve vont sur cette carte chaque fois que vous en posez une autre
 effect-loan-bonus = un emprunt rapporte { $amount } £ de plus
 effect-start-draw-peek = au début du tour, regardez les { $look } premières cartes de la pioche avant de choisir
 effect-start-draw-choice = au début du tour, piochez de { $min } à { $max } cartes
 effect-swap-hand-with-board = { $per_turn ->
-    [one] { $per_turn } fois par tour, échangez une carte de la main contre une des rayons
-   *[other] { $per_turn } fois par tour, échangez une carte de la main contre une des rayons
+    [one] { $per_turn } fois par tour, échangez une carte de la main contre une du plateau
+   *[other] { $per_turn } fois par tour, échangez une carte de la main contre une du plateau
 }
-effect-paupers-any-colour = les Paupers servent de défausse pour toute couleur
+effect-paupers-any-colour = les cartes pauvreté servent de défausse pour toute couleur
 effect-borough-discount = le prochain quartier coûte { $amount } £ de moins
 effect-extra-start-draw = { $amount ->
     [one] au début du tour, vous pouvez piocher { $amount } carte de plus
@@ -343,8 +343,8 @@ help-moves = play mercers
     .about = un coup en mots, le nom abrégé tant qu’il reste clair : draw deck, draw t1, buy city, onto 2, discard salters, loan, stop
 help-signs = ■ ● ◆ ○
     .about = les cartes par couleur : marron, bleue, rose, grise ; ↷ est face cachée, ✓ a été activée dans cette reconstruction, (+2) cartes dessous, (£3) argent dessus
-help-map = £4 ∅ ★2 → ↷ ∞ ⟳ !
-    .about = une carte : son coût de construction, ∅ sans défausse, ★ son prestige à la fin ; ce qu’on paie → pour quoi, ↷ puis elle se retourne ; ∞ tant qu’elle est visible ou au-dessus, ⟳ à chaque reconstruction, ! une carte action ; un quartier : N au nord ou S au sud de la Tamise, ≈ sur la rive ; t1 et b1 sont des cases de la rangée du haut et de celle du bas
+help-map = £4 ∅ ★2 → ↷ ∞ ⟳ !
+    .about = une carte : son coût additionnel, ∅ sans défausse, ★ son prestige à la fin ; ce qu’on paie → pour quoi, ↷ puis elle se retourne ; ∞ pouvoir permanent, tant qu’elle est visible ou au-dessus, ⟳ à chaque reconstruction, ! une carte action ; un quartier : N au nord ou S au sud de la Tamise, ≈ sur la rive ; t1 et b1 sont des cases de la rangée du haut et de celle du bas
 
 ## Points
 
@@ -359,9 +359,9 @@ item-card = { NAME($card, of: "card") }{ $copies ->
    *[other] {" × "}{ $copies }
 }
 item-other = autre prestige
-item-loans = prêts restants : { $n }
+item-loans = emprunts restants : { $n }
 item-money = £{ $n }
-item-poverty = pauvreté restante : { $n }
+item-poverty = pauvreté restante : { $n }
 plate-prestige = prestige
 plate-money = argent £
 plate-loans = emprunts
@@ -370,7 +370,7 @@ plate-score = points
 
 ## Options
 
-option-pauper_count = Cartes Paupers
+option-pauper_count = Cartes pauvreté
     .about = 11 selon le livret ukrainien, 12 selon le français ; la douzième remplace une carte Underground.
 option-pauper_count-11 = 11
 option-pauper_count-12 = 12
@@ -392,22 +392,22 @@ option-first_player-random = au hasard
 option-first_player-host = l’hôte
 option-coffee_house_same_run = Coffee House, même reconstruction
     .about = Une carte posée par un Coffee House peut être activée plus tard dans la même reconstruction.
-option-school_affects_paupers = School pour les Paupers
-    .about = Avec une School, les Paupers peuvent servir de défausse pour construire une carte de n’importe quelle couleur.
+option-school_affects_paupers = School pour les cartes pauvreté
+    .about = Avec une School, les cartes pauvreté peuvent servir de défausse pour construire une carte de n’importe quelle couleur.
 option-loan_cap = Emprunts au plus
     .about = Combien d’emprunts tous les joueurs ensemble peuvent avoir : 12, comme il y a de tuiles, ou autant qu’ils veulent.
 option-loan_cap-12 = 12
-option-owner_may_inspect_own_covered = Regarder ses cartes couvertes
-    .about = Chacun peut regarder les cartes couvertes et face cachée de sa propre zone de construction.
+option-owner_may_inspect_own_covered = Regarder ses cartes recouvertes
+    .about = Chacun peut regarder les cartes recouvertes et face cachée de sa propre zone de construction.
 option-stall_guard = Garde-fou contre l’enlisement
     .about = Les derniers tours commencent après ce nombre de tours de suite sans carte de la pioche ; 200 est l’usage quand seuls des programmes jouent.
 
 ## Le plateau dans le navigateur
 
 board-table = La table
-board-shelves = Le plateau de développement
-board-upper-shelf = Rayon du haut
-board-lower-shelf = Rayon du bas
+board-shelves = Le plateau de jeu
+board-upper-shelf = Rangée du haut
+board-lower-shelf = Rangée du bas
 board-deck = { $n ->
     [one] La pioche : { $n } carte
    *[other] La pioche : { $n } cartes
@@ -419,8 +419,8 @@ board-offer = Quartiers à vendre
 board-borough-deck = { $n } à venir
 board-north = Au nord de la Tamise
 board-south = Au sud de la Tamise
-board-city = La ville de { $who }
-board-enlarge = Agrandir la ville de { $who }
+board-city = Ville : { $who }
+board-enlarge = Agrandir la ville : { $who }
 board-lands = Quartiers, le dernier acheté au-dessus
 board-lands-none = Pas encore de quartier
 board-city-empty = Une ville vide : chaque pile de bâtiments commence par une carte de votre main.
@@ -491,15 +491,15 @@ board-swap = Échanger une carte
 board-swap-stop = Pas d’échange
 
 board-when-activate = Activation :
-board-when-ongoing = Tant qu’elle est visible :
+board-when-ongoing = Pouvoir permanent :
 board-when-action = Carte action :
 board-when-run = À chaque reconstruction :
 board-when-top = Tant qu’il est au-dessus :
 
 board-standing = En l’état
-board-row-total = ensemble
+board-row-total = total
 board-more-hidden = et des cartes que vous ne voyez pas
-board-look = Regarder la ville de { $who }
+board-look = Regarder la ville : { $who }
 board-poverty-table = Ce que coûte la pauvreté
 board-poverty-about = À la fin, chaque carte en main en ajoute une ; puis la pauvreté la plus basse est retirée à tous. Ce qui reste coûte du prestige :
 board-poverty-beyond = Au-delà, { $n } de plus pour chacune.
@@ -533,7 +533,7 @@ translation = { $id ->
     [grocers] épiciers
     [wren] l’architecte Wren
     [almshouses] hospices
-    [paupers] indigents
+    [paupers] pauvreté
     [oxford_street] rue d’Oxford
     [workers_houses] maisons ouvrières
     [furniture_makers] ébénistes
@@ -601,7 +601,7 @@ verb-play = jouer une carte
 verb-discard = défausser une carte
 verb-free = construire sans défausse
 verb-new = commencer une pile
-verb-onto = couvrir une pile
+verb-onto = recouvrir une pile
 verb-activate = activer une carte
 verb-flip = retourner une carte
 verb-borough = appliquer l’effet d’un quartier

@@ -76,8 +76,8 @@ power-used = utilisé
 table-round = Manche { $round } sur { $rounds }, tour { $turn }
 table-undergrounds = { $left ->
     [0] dernier tour de la manche
-    [one] encore une carte souterrain et la manche s’achève
-   *[other] encore { $left } cartes souterrain et la manche s’achève
+    [one] encore une carte souterraine et la manche s’achève
+   *[other] encore { $left } cartes souterraines et la manche s’achève
 }
 table-over = la partie est terminée
 table-deck = à venir
@@ -197,12 +197,12 @@ category-tourist = sites touristiques
 category-interchanges = correspondances
 category-objectives = objectifs
 category-modules = pour les modules
-item-line = { NAME($pencil, of: "pencil") } : { $districts } × { $most }{ $thames ->
+item-line = { NAME($pencil, of: "pencil") } : { $districts } × { $most }{ $thames ->
     [0] { "" }
    *[other] {", Tamise "}{ $thames }
 }
-item-visits = visites : { $n }
-item-interchanges = correspondances de { $lines } lignes : { $n }
+item-visits = visites : { $n }
+item-interchanges = correspondances de { $lines } lignes : { $n }
 
 plate-points = points
 plate-visits = sites
@@ -259,13 +259,13 @@ board-look = Voir la feuille : { $who }, { $score } points pour l’instant
 ## Options
 
 option-objectives = Objectifs communs
-    .about = Deux des cinq sont visibles ; chacun atteint rapporte 10 points.
+    .about = Deux des cinq sont visibles ; chacun atteint rapporte 10 points.
 option-powers = Pouvoirs des crayons
     .about = Chaque crayon a un pouvoir, utilisable une fois par manche.
 option-pencils = Ordre des crayons
-    .about = Autour de la table vers la gauche, places libres comprises ; en solo : par manche. Sans choix, au hasard.
+    .about = Autour de la table vers la gauche, emplacements libres compris ; en solo : par manche. Sans choix, au hasard.
 option-spare = Crayon libre
-    .about = À trois : le siège après lequel il se trouve. Sans choix, le dernier.
+    .about = À trois : la place après laquelle il se trouve. Sans choix, la dernière.
 option-controller = Premier contrôleur
     .about = Qui révèle les cartes de la manche 1 ; sans effet sur le jeu.
 offer-alone = En solo
@@ -283,7 +283,7 @@ board-group-station_cards = Cartes station
 board-group-objectives = Objectifs
 board-group-powers = Pouvoirs
 board-group-rounds = Manches
-board-group-undergrounds = Cartes souterrain qui achèvent une manche
+board-group-undergrounds = Cartes souterraines qui achèvent une manche
 board-group-switch_from_turn = Premier tour où l’aiguillage compte
 board-group-thames_points = Pour une section qui traverse la Tamise
 board-group-tourist_track = Sites touristiques
@@ -297,7 +297,7 @@ piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district
        *[other] {""}
     }{ $departure ->
         [none] {""}
-       *[other] , départ : { NAME($departure, of: "pencil") }
+       *[other] , départ : { NAME($departure, of: "pencil") }
     }
 piece-district = { $stations ->
     [one] De { $from } à { $to }, 1 station

@@ -34,7 +34,7 @@ drone-fly = Fly
     .about = Wyślij 1 lub 2 swoich zbieraczy stamtąd, gdzie stoi, na ulice albo 1 na dach.
     .short = teleporter
 drone-draco = Draco
-    .about = Uderz każdą wrogą frakcję tam, gdzie stoi; zyskaj 1 zapas i 1 cukierek.
+    .about = Zadaj cios każdej wrogiej frakcji tam, gdzie stoi; zyskaj 1 zapas i 1 cukierek.
     .short = kosiarz
 
 ## Plansza
@@ -817,55 +817,55 @@ ability-PF6 = { feat-PF6 }
 ability-PF7 = { feat-PF7 }
 ability-PF8 = { feat-PF8 }
 face-plus = plus
-    .about = W terminie misja płaci za obie części, po terminie za górną.
+    .about = W terminie misja płaci według obu części, po terminie według górnej.
 face-minus = minus
-    .about = Misja płaci za dolną część.
+    .about = Misja płaci według dolnej części.
 retaliation-RET-01 = Nielegalne zgromadzenia
-    .about = Dotyka tych, którzy mają co najmniej 4 zbieraczy w jednej strefie.
+    .about = Uderza w tych, którzy mają co najmniej 4 zbieraczy w jednej strefie.
     .a = usuń 2 zbieraczy ze strefy, w której masz ich co najmniej 4
     .b = strać 3 zapasy
 retaliation-RET-02 = Eklektyzm
-    .about = Dotyka tych, którzy kontrolują placówki w 3 kolorach.
+    .about = Uderza w tych, którzy kontrolują placówki w 3 kolorach.
     .a = strać losową kartę akcji do następnej tury
     .b = strać 3 zapasy
 retaliation-RET-03 = Niebezpieczne dachy
-    .about = Dotyka tych, którzy mają większość na co najmniej 2 dachach.
+    .about = Uderza w tych, którzy mają większość na co najmniej 2 dachach.
     .a = usuń wszystkich swoich zbieraczy z dachu, na którym masz większość
     .b = strać 3 zapasy
 retaliation-RET-04 = Populizm
-    .about = Dotyka tych, którzy mają na planszy co najmniej 10 zbieraczy.
+    .about = Uderza w tych, którzy mają na planszy co najmniej 10 zbieraczy.
     .a = usuń 3 zbieraczy
     .b = strać 3 zapasy
 retaliation-RET-05 = Korupcja
-    .about = Dotyka tych, którzy mają więcej technologii niż donosiciel.
+    .about = Uderza w tych, którzy mają więcej technologii niż donosiciel.
     .a = odrzuć całą technologię
     .b = strać 3 zapasy
 retaliation-RET-06 = Łowy na głowy
-    .about = Dotyka tych, których przywódca stoi sam.
+    .about = Uderza w tych, których przywódca stoi sam.
     .a = umieść przywódcę w strefie z neutralnym schronieniem
     .b = strać 3 zapasy
 retaliation-RET-07 = Monopol
-    .about = Dotyka tych, którzy kontrolują co najmniej 4 placówki.
+    .about = Uderza w tych, którzy kontrolują co najmniej 4 placówki.
     .a = zakryj jeden odkryty atut
     .b = strać 3 zapasy
 retaliation-RET-08 = Ukrywanie
-    .about = Dotyka tych, którzy mają co najmniej 2 jednostki przy swoim schronieniu.
+    .about = Uderza w tych, którzy mają co najmniej 2 jednostki przy swoim schronieniu.
     .a = usuń to schronienie
     .b = strać 3 zapasy
 retaliation-RET-09 = Zawiść
-    .about = Dotyka tych, którzy mają więcej ogniw energii niż donosiciel.
+    .about = Uderza w tych, którzy mają więcej ogniw energii niż donosiciel.
     .a = oddaj donosicielowi 1 ogniwo energii
     .b = oddaj donosicielowi 3 zapasy
 retaliation-RET-10 = Infrastruktura
-    .about = Dotyka tych, którzy mają jednostkę przy swoim moście lub windzie.
+    .about = Uderza w tych, którzy mają jednostkę przy swoim moście lub windzie.
     .a = usuń ten most lub tę windę
     .b = strać 3 zapasy
 retaliation-RET-11 = Zastraszanie
-    .about = Dotyka tych, którzy mają przewagę w co najmniej 2 strefach.
+    .about = Uderza w tych, którzy mają przewagę w co najmniej 2 strefach.
     .a = usuń 1 zbieracza z każdej strefy, w której masz przewagę
     .b = strać 3 zapasy
 retaliation-RET-12 = Technokracja
-    .about = Dotyka tych, którzy zagrali w tej turze co najmniej 2 karty dronów.
+    .about = Uderza w tych, którzy zagrali w tej turze co najmniej 2 karty dronów.
     .a = odrzuć 2 surowce
     .b = strać 3 zapasy
 punishments = Kara: { $a } albo { $b }.
@@ -898,7 +898,7 @@ ask-order = Kolumna { $column }: połóż zakryty żeton rozkazu na misji.
 ask-turn = Obróć kafelek { $tile } albo zostaw go, jak leży.
 ask-motivate = Z czyjej planszetki bierzesz surowiec? ({ $region })
 ask-evacuate = Dokąd idzie zbieracz z { $region }?
-ask-veto = { NAME($drone, of: "drone") } uderzyłby twojego zbieracza w { $region }. Pozwalasz?
+ask-veto = { NAME($drone, of: "drone") } zadałby cios twojemu zbieraczowi w { $region }. Pozwalasz?
 ask-inspect = Inna frakcja coś zbudowała. Umieść tam jednego ze swoich agentów albo zakończ.
 ask-inspect_to = Na który koniec budowli idzie agent z { $from }?
 ask-bribe = Weź cukierek z puli.
@@ -906,12 +906,12 @@ ask-denounce = Złóż donos albo zakończ.
 ask-exchange = Którą kartę na planszy wymieniasz?
 ask-replace = Która z dobranych kart idzie na rangę { $rank }?
 ask-retreat = { $rank ->
-    [one] { $rank } jednostka opuszcza { $region }: do którego neutralnego schronienia?
-    [few] { $rank } jednostki opuszczają { $region }: do którego neutralnego schronienia?
-   *[other] { $rank } jednostek opuszcza { $region }: do którego neutralnego schronienia?
+    [one] { $rank } jednostka wycofuje się z { $region }: do którego neutralnego schronienia?
+    [few] { $rank } jednostki wycofują się z { $region }: do którego neutralnego schronienia?
+   *[other] { $rank } jednostek wycofuje się z { $region }: do którego neutralnego schronienia?
 }
-ask-retreat_units = Które jednostki opuszczają { $region }?
-ask-punishment = { NAME($card, of: "retaliation") } dotyka ciebie: wybierz karę.
+ask-retreat_units = Które jednostki wycofują się z { $region }?
+ask-punishment = { NAME($card, of: "retaliation") } uderza w ciebie: wybierz karę.
 ask-remove = { NAME($card, of: "retaliation") }: skąd usuwasz zbieraczy?
 ask-leader = W której strefie z neutralnym schronieniem umieszczasz przywódcę?
 ask-feat_down = Który atut zakrywasz?
@@ -1001,7 +1001,7 @@ pad-challenge = wyzwanie jeszcze nierzucone
 pad-lost = stracone do następnej tury
 put-retaliation = { $who }: pole { $n } toru odwetu
 put-accusation = Odwet, ranga { $n }: { NAME($piece, of: "retaliation") }
-told-own-drone = { $who } bierze drona: { NAME($drone, of: "drone") }
+told-own-drone = { $who }: wybrany dron, { NAME($drone, of: "drone") }
 told-leaves = { $who }: ostatnia misja ukończona, frakcja opuszcza grę
 turn-order = Żeton rozkazu, kolumna { $column }: { NAME($side, of: "face") }
 
@@ -1039,7 +1039,7 @@ question-order = misja dla żetonu rozkazu
 question-turn = ułożenie kafelka
 question-motivate = planszetka, z której wziąć surowiec
 question-evacuate = dokąd idzie zbieracz
-question-veto = czy dron cię uderzy
+question-veto = czy dron zada ci cios
 question-inspect = agent do inspekcji tego, co zbudowano
 question-inspect_to = dokąd idzie agent
 question-bribe = cukierek do wzięcia
@@ -1081,7 +1081,7 @@ scenario-S1 = Zawalony most
     .about = Wzdłuż Tamizy leży gruz: bierz go zbiorem, a po karcie kładź segment mostu za 3 żetony gruzu. Nie ma neutralnych mostów, Borisa jeszcze nie ma i nikt nie zdejmuje własnych budowli, żeby zbudować je gdzie indziej.
 scenario-S2 = Przeprawa
     .briefing = Boris z taborem dotarł na wschodni brzeg, a koszary leżą po drugiej stronie. Jego oficerowie płacą za każdy most i każdą windę, która otwiera drogę przez miasto, i bardzo się spieszą.
-    .about = Czystokrwiści lądują na wschodnim brzegu tura po turze, Boris w drugiej; nie mogą werbować i każdy ich werbunek liczy się jako ruch. Raz na fazę mogą oddać koszary z 3 agentami.
+    .about = Czystokrwiści przybywają na wschodni brzeg tura po turze, Boris w drugiej; nie mogą werbować i każdy ich werbunek liczy się jako ruch. Raz na fazę mogą oddać koszary z 3 agentami.
 scenario-S3 = Obóz
     .briefing = Żołnierze rozbili namioty w samym sercu miasta i chcą jeść. Nakryty stół w obozie to miejsce przy ogniu, a stąd aż do Cytadeli nie ma nic cieplejszego niż ogień.
     .about = Czystokrwiści zaczynają w obozie, do którego każdy może wejść bez zasady większości. Zbudowane tam schronienie to uczta: wymaga większości i nie służy jako schronienie.
@@ -1090,13 +1090,13 @@ scenario-S4 = Dostatek i nędza
     .about = Wszyscy poza Czystokrwistymi zaczynają z 30 zapasami. Misję można wykonać na koniec każdej fazy, jeśli przyniesie co najmniej 6 zapasów; z czwartą misją frakcja opuszcza grę.
 scenario-S5 = Powstanie
     .briefing = Głód zrobił z dawnych wrogów sojuszników. Pod Big Benem ludzie opowiadają sobie, kto co zabrał, i po raz pierwszy wymienia się też Czystokrwistych.
-    .about = Gra się z odwetem i sojuszami, a karty odwetu dotykają Czystokrwistych tak jak wszystkich.
+    .about = Gra się z odwetem i sojuszami, a karty odwetu uderzają w Czystokrwistych tak jak we wszystkich.
 scenario-S6 = Zemsta Czystokrwistych
     .briefing = Powstanie nie złamało garnizonu i teraz kolej na garnizon. Powstają listy, sąsiad śledzi sąsiada, a donos może wrócić do tego, kto go złożył.
-    .about = Gra się z odwetem i sojuszami. Własna karta dotyka też ciebie, jeśli spełniasz jej próg; zamiast ją zagrać, możesz ją odrzucić i mimo to ruszyć naprzód.
+    .about = Gra się z odwetem i sojuszami. Własna karta uderza też w ciebie, jeśli spełniasz jej próg; zamiast ją zagrać, możesz ją odrzucić i mimo to ruszyć naprzód.
 scenario-S7 = Laboratorium
     .briefing = Za ostatnią bramą leży to, po co przyszli Czystokrwiści: laboratorium pełne maszyn, których w mieście nikt nie rozumie. Kto utrzyma je tej nocy, ten trzyma Londyn.
-    .about = Mając po karcie większość w laboratorium, wycofaj jednostkę, aby kupić kartę dowolnego kolorowego rynku, a drugą, aby zapłacić o 1 surowiec mniej. Pierwsze miejsce jest warte 4 punkty kampanii.
+    .about = Mając po karcie większość w laboratorium, wycofaj jednostkę, aby kupić kartę dowolnego rynku placówek, a drugą, aby zapłacić o 1 surowiec mniej. Pierwsze miejsce jest warte 4 punkty kampanii.
 
 objective-OBJ1 = Cel 1
     .upper = Za każdym razem, gdy budujesz segment mostu: 4 zapasy.
@@ -1112,12 +1112,12 @@ objective-OBJ3 = Cel 3
     .lower = Większość w obozie: 1 punkt siły.
 objective-OBJ4 = Cel 4
     .upper = Na początku każdej fazy akcji: strać 3 zapasy.
-    .lower = 2 punkty siły za wyjście w turze 2, 1 za wyjście w turze 3.
+    .lower = 2 punkty siły za opuszczenie gry w turze 2, 1 za opuszczenie gry w turze 3.
 objective-OBJ5 = Cel 5
-    .upper = Za każdym razem, gdy twoja karta dotyka Czystokrwistych: 2 zapasy.
+    .upper = Za każdym razem, gdy twoja karta uderza w Czystokrwistych: 2 zapasy.
     .lower = Za każde osiągnięte czerwone pole toru odwetu: 1 punkt siły, najwyżej 2.
 objective-OBJ6 = Cel 6
-    .upper = Za każdym razem, gdy składasz donos: 1 zapas za każdą wrogą frakcję, której mogłaby dotknąć twoja nowa karta; we dwoje 2.
+    .upper = Za każdym razem, gdy składasz donos: 1 zapas za każdą wrogą frakcję, do której można by zastosować twoją nową kartę; w grze dwuosobowej 2.
     .lower = Za każde osiągnięte czerwone pole toru odwetu: 1 punkt siły, najwyżej 2.
 objective-OBJ7 = Cel 7
     .upper = Większość w laboratorium na koniec twojej trzeciej fazy: 4 zapasy.
@@ -1270,7 +1270,7 @@ campaign-centre = { $scenario ->
     [S7] Laboratorium
    *[other] Obóz
 }
-campaign-landing = Strefa lądowania
+campaign-landing = Obszar rozmieszczenia
 campaign-aftermath = Po scenariuszu
 campaign-epilogue = Epilog
 
@@ -1291,11 +1291,11 @@ ask-secret = Tajne miejsce: postaw schronienie na ulicy bez placówki albo zako�
 ask-companions = Towarzysze: umieść jeszcze 1 zbieracza razem z jednostkami początkowymi albo zakończ.
 ask-pioneer = Pionier: umieść jeszcze 1 zbieracza w strefie bez placówki albo zakończ.
 ask-landing = { $leader ->
-    [1] Twoje jednostki lądują: dokąd idzie Boris?
+    [1] Twoje jednostki przybywają: gdzie staje Boris?
    *[other] { $scrappers ->
-        [one] Twoje jednostki lądują: został { $scrappers } agent. Dokąd idzie?
-        [few] Twoje jednostki lądują: zostali agenci: { $scrappers }. Dokąd idzie następny?
-       *[other] Twoje jednostki lądują: zostało agentów: { $scrappers }. Dokąd idzie następny?
+        [one] Twoje jednostki przybywają: został { $scrappers } agent. Gdzie staje?
+        [few] Twoje jednostki przybywają: zostało { $scrappers } agentów. Gdzie staje następny?
+       *[other] Twoje jednostki przybywają: zostało { $scrappers } agentów. Gdzie staje następny?
     }
 }
 ask-step = { $n ->
@@ -1348,7 +1348,7 @@ move-give = daj { NAME($resource, of: "resource") }: { $who }
 move-raid = obława w { $region }
 move-occupy = zdejmij z planszy placówkę w { $region }
 move-swap = zamień miejscami: { NAME($drone, of: "drone") } i { NAME($other, of: "drone") }
-move-discard = odrzuć bez ciosu: { NAME($card, of: "retaliation") }
+move-discard = odrzuć bez skutku: { NAME($card, of: "retaliation") }
 move-experiment = { $units ->
     [one] wycofaj { $units } jednostkę i kup
    *[other] wycofaj jednostki: { $units }, i kup taniej
@@ -1368,7 +1368,7 @@ did-give = { $who }: oddano – { NAME($resource, of: "resource") }
 did-raid = { $who }: obława w { $region }
 did-occupy = { $who }: placówka w { $region } zdjęta z planszy
 did-swap = { $who }: zamiana miejsc – { NAME($drone, of: "drone") } i { NAME($other, of: "drone") }
-did-discard = { $who }: donos bez ciosu – { NAME($card, of: "retaliation") }
+did-discard = { $who }: donos bez skutku – { NAME($card, of: "retaliation") }
 did-experiment = { $who }: laboratorium w użyciu
 did-abandon = { $who }: oddane koszary w { $region }
 gain-objectives = { $n ->
@@ -1452,7 +1452,7 @@ question-grant_span = drugi koniec mostu
 question-secret = ulica na schronienie
 question-companions = strefa dla towarzysza
 question-pioneer = strefa dla jeszcze jednego zbieracza
-question-landing = gdzie lądują twoje jednostki
+question-landing = gdzie stają przybywające jednostki
 question-step = agent, który robi krok
 question-step_to = dokąd idzie agent
 question-go_between = schronienie dla zbieraczy

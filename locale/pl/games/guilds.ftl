@@ -24,7 +24,7 @@ tile-guild_04 = Handlarze ryb
 tile-guild_05 = Złotnicy
 tile-guild_06 = Kuśnierze
 tile-guild_07 = Krawcy
-tile-guild_08 = Pasmantnicy
+tile-guild_08 = Pasamonicy
 tile-guild_09 = Solarze
 tile-guild_10 = Handlarze żelaza
 tile-guild_11 = Winiarze
@@ -39,7 +39,7 @@ tile-guild_19 = Piekarze
 tile-guild_20 = Świecarze woskowi
 tile-guild_21 = Świecarze łojowi
 tile-guild_22 = Płatnerze
-tile-guild_23 = Pasamonicy
+tile-guild_23 = Paśnicy
 tile-guild_24 = Rzeźnicy
 tile-guild_25 = Siodlarze
 tile-guild_26 = Cieśle
@@ -47,7 +47,7 @@ tile-guild_27 = Szewcy
 tile-guild_28 = Malarze
 tile-guild_29 = Garbarze
 tile-guild_30 = Kamieniarze
-tile-guild_31 = Hydraulicy
+tile-guild_31 = Ołownicy
 tile-guild_32 = Karczmarze
 tile-guild_33 = Ludwisarze
 tile-guild_34 = Handlarze drobiu
@@ -74,8 +74,8 @@ piece-neutral = pionek neutralny
 
 ## Żetony 2. miejsca
 
-token-token_vp1 = 1 punkt
-token-token_vp2 = 2 punkty
+token-token_vp1 = 1 punkt zwycięstwa
+token-token_vp2 = 2 punkty zwycięstwa
 token-token_draw1 = 1 karta
 token-token_draw2 = 2 karty
 token-token_hire1 = wynajmij 1
@@ -150,10 +150,10 @@ goal-mayoral_three_great = Trzy z Wielkiej Dwunastki
 ## Co robią karty, kafelki i żetony
 
 effect-vp = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-    [many] { $n } punktów
-   *[other] { $n } punktu
+    [one] { $n } punkt zwycięstwa
+    [few] { $n } punkty zwycięstwa
+    [many] { $n } punktów zwycięstwa
+   *[other] { $n } punktu zwycięstwa
 }
 effect-draw-now = { $n ->
     [one] dobierz { $n } kartę
@@ -268,10 +268,10 @@ metric-neutrals_held = twoje pionki neutralne
 metric-hand_cards = karty na twojej ręce
 
 score-per = { $vp ->
-    [one] { $vp } punkt za każde: { $metric }
-    [few] { $vp } punkty za każde: { $metric }
-    [many] { $vp } punktów za każde: { $metric }
-   *[other] { $vp } punktu za każde: { $metric }
+    [one] { $vp } punkt zwycięstwa za każde: { $metric }
+    [few] { $vp } punkty zwycięstwa za każde: { $metric }
+    [many] { $vp } punktów zwycięstwa za każde: { $metric }
+   *[other] { $vp } punktu zwycięstwa za każde: { $metric }
 }
 score-per-max = { score-per } ({ $max ->
     [one] najwyżej { $max } punkt
@@ -280,10 +280,10 @@ score-per-max = { score-per } ({ $max ->
    *[other] najwyżej { $max } punktu
 })
 score-threshold = { $vp ->
-    [one] { $vp } punkt, jeśli masz co najmniej { $min }: { $metric }
-    [few] { $vp } punkty, jeśli masz co najmniej { $min }: { $metric }
-    [many] { $vp } punktów, jeśli masz co najmniej { $min }: { $metric }
-   *[other] { $vp } punktu, jeśli masz co najmniej { $min }: { $metric }
+    [one] { $vp } punkt zwycięstwa, jeśli masz co najmniej { $min }: { $metric }
+    [few] { $vp } punkty zwycięstwa, jeśli masz co najmniej { $min }: { $metric }
+    [many] { $vp } punktów zwycięstwa, jeśli masz co najmniej { $min }: { $metric }
+   *[other] { $vp } punktu zwycięstwa, jeśli masz co najmniej { $min }: { $metric }
 }
 
 tile-requires = { $n ->
@@ -305,7 +305,7 @@ side-returned = { $n ->
 way-hire = Wynajmij: pionek z rezerwy do Ratusza
     .short = Wynajmij
 way-move = Przemieść: pionek na odkryty kafelek z jedną z tych barw: { $liveries }
-    .short = Przesuń
+    .short = Przemieść
 way-use = Użyj ({ $cost }): { $effect }
 
 ## Skąd pochodzą elementy
@@ -359,10 +359,10 @@ ask-pay-pawn = { NAME($card, of: "card") }: { $left ->
     }
 ask-amount = { $what ->
         [vp] { $left ->
-            [one] Weź { $left } punkt albo zrezygnuj.
-            [few] Weź { $left } punkty albo zrezygnuj.
-            [many] Weź { $left } punktów albo zrezygnuj.
-           *[other] Weź { $left } punktu albo zrezygnuj.
+            [one] Weź { $left } punkt zwycięstwa albo zrezygnuj.
+            [few] Weź { $left } punkty zwycięstwa albo zrezygnuj.
+            [many] Weź { $left } punktów zwycięstwa albo zrezygnuj.
+           *[other] Weź { $left } punktu zwycięstwa albo zrezygnuj.
         }
         [draw] { $left ->
             [one] Dobierz { $left } kartę albo zrezygnuj.
@@ -467,7 +467,7 @@ move-under = pod spód talii: { NAME($goal, of: "goal") } ({ $score })
 ## Przebieg gry
 
 did-replace = { $who }: pionek neutralny za pionek gracza { $whose }
-did-to = { $who }: pionek tam – { NAME($tile, of: "tile") }
+did-to = { $who }: pionek na kafelku { NAME($tile, of: "tile") }
 did-evict = { $who }: odesłany pionek, { NAME($tile, of: "tile") }: { $whose }
 did-option = { $who }: wybrany efekt
 did-hire = { $who }: wynajęcie kartą „{ NAME($card, of: "card") }”
@@ -480,10 +480,10 @@ did-keep = { $who }: zachowana karta „{ NAME($goal, of: "goal") }”
 did-under = { $who }: pod spód talii – { NAME($goal, of: "goal") }
 
 gain-points = { $n ->
-    [one] { $who }: { $n } punkt
-    [few] { $who }: { $n } punkty
-    [many] { $who }: { $n } punktów
-   *[other] { $who }: { $n } punktu
+    [one] { $who }: { $n } punkt zwycięstwa
+    [few] { $who }: { $n } punkty zwycięstwa
+    [many] { $who }: { $n } punktów zwycięstwa
+   *[other] { $who }: { $n } punktu zwycięstwa
 }
 gain-neutrals = { $n ->
     [one] { $who }: { $n } pionek neutralny
@@ -524,16 +524,16 @@ told-plantation-tie = Plantacja: { $votes }. Remis o pierwsze miejsce: druga nag
 told-shuffled = Stos kart odrzuconych przetasowano w nową talię
 told-last-tile = To był ostatni odkryty kafelek
 told-goal = { $n ->
-    [one] { $who }, { NAME($goal, of: "goal") }: { $n } punkt
-    [few] { $who }, { NAME($goal, of: "goal") }: { $n } punkty
-    [many] { $who }, { NAME($goal, of: "goal") }: { $n } punktów
-   *[other] { $who }, { NAME($goal, of: "goal") }: { $n } punktu
+    [one] { $who }, { NAME($goal, of: "goal") }: { $n } punkt zwycięstwa
+    [few] { $who }, { NAME($goal, of: "goal") }: { $n } punkty zwycięstwa
+    [many] { $who }, { NAME($goal, of: "goal") }: { $n } punktów zwycięstwa
+   *[other] { $who }, { NAME($goal, of: "goal") }: { $n } punktu zwycięstwa
 }
 told-pairs = { $n ->
-    [one] { $who }, sąsiadujący Mistrzowie: { $n } punkt
-    [few] { $who }, sąsiadujący Mistrzowie: { $n } punkty
-    [many] { $who }, sąsiadujący Mistrzowie: { $n } punktów
-   *[other] { $who }, sąsiadujący Mistrzowie: { $n } punktu
+    [one] { $who }, sąsiadujący Mistrzowie: { $n } punkt zwycięstwa
+    [few] { $who }, sąsiadujący Mistrzowie: { $n } punkty zwycięstwa
+    [many] { $who }, sąsiadujący Mistrzowie: { $n } punktów zwycięstwa
+   *[other] { $who }, sąsiadujący Mistrzowie: { $n } punktu zwycięstwa
 }
 told-revealed = Odkryta dla rywala: { NAME($card, of: "card") }
 
@@ -571,7 +571,7 @@ board-hand = { $n ->
    *[other] Twoja ręka: { $n } karty
 }
 board-hand-empty = Nie masz kart na ręce.
-board-holdings = Przed graczem { $who }
+board-holdings = Przed graczem: { $who }
 board-their-hand = { $n ->
     [one] Ręka gracza { $who }: 1 karta, najwyżej { $limit }
     [few] Ręka gracza { $who }: { $n } karty, najwyżej { $limit }

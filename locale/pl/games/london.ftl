@@ -95,7 +95,12 @@ ask-discards = { $source ->
 ask-target = { $source ->
     [borough] { NAME($borough, of: "borough") }
    *[card] { NAME($card, of: "card") }
-}: wybierz przeciwnika, który otrzyma { $n } biedy.
+}: wybierz przeciwnika, który otrzyma { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+} biedy.
 ask-again = { NAME($card, of: "card") }: którą kartę aktywujesz ponownie?
 ask-order = { $source ->
     [borough] { NAME($borough, of: "borough") }
@@ -278,16 +283,36 @@ per-own-boroughs = { $river ->
 }
 per-their-boroughs = swoją dzielnicę
 effect-gain-money = weź { $amount } £
-effect-gain-prestige = zdobądź { $amount } prestiżu
-effect-remove-poverty = usuń { $amount } biedy
-effect-gain-poverty = otrzymaj { $amount } biedy
+effect-gain-prestige = { $amount ->
+    [one] zdobądź { $amount } punkt prestiżu
+    [few] zdobądź { $amount } punkty prestiżu
+    [many] zdobądź { $amount } punktów prestiżu
+   *[other] zdobądź { $amount } punktu prestiżu
+}
+effect-remove-poverty = { $amount ->
+    [one] usuń { $amount } punkt biedy
+    [few] usuń { $amount } punkty biedy
+    [many] usuń { $amount } punktów biedy
+   *[other] usuń { $amount } punktu biedy
+}
+effect-gain-poverty = { $amount ->
+    [one] otrzymaj { $amount } punkt biedy
+    [few] otrzymaj { $amount } punkty biedy
+    [many] otrzymaj { $amount } punktów biedy
+   *[other] otrzymaj { $amount } punktu biedy
+}
 effect-draw-cards = { $amount ->
     [one] dobierz { $amount } kartę
     [few] dobierz { $amount } karty
    *[other] dobierz { $amount } kart
 }
 effect-gain-money-per = weź { $amount } £ za każdą { $count }
-effect-gain-prestige-per = zdobądź { $amount } prestiżu za każdą { $count }
+effect-gain-prestige-per = { $amount ->
+    [one] zdobądź { $amount } punkt prestiżu za każdą { $count }
+    [few] zdobądź { $amount } punkty prestiżu za każdą { $count }
+    [many] zdobądź { $amount } punktów prestiżu za każdą { $count }
+   *[other] zdobądź { $amount } punktu prestiżu za każdą { $count }
+}
 effect-discard-for = { $filter ->
     [pauper] { $max ->
         [0] odrzuć dowolną liczbę kart Paupers
@@ -302,13 +327,23 @@ effect-discard-for = { $filter ->
        *[other] odrzuć najwyżej { $max } kart
     }
 }, za każdą: { $per_card }
-effect-give-poverty = oddaj { $amount } biedy wybranemu przeciwnikowi
-effect-target-gains-poverty = wybrany przeciwnik otrzymuje { $amount } biedy
+effect-give-poverty = { $amount ->
+    [one] oddaj { $amount } punkt biedy wybranemu przeciwnikowi
+    [few] oddaj { $amount } punkty biedy wybranemu przeciwnikowi
+    [many] oddaj { $amount } punktów biedy wybranemu przeciwnikowi
+   *[other] oddaj { $amount } punktu biedy wybranemu przeciwnikowi
+}
+effect-target-gains-poverty = { $amount ->
+    [one] wybrany przeciwnik otrzymuje { $amount } punkt biedy
+    [few] wybrany przeciwnik otrzymuje { $amount } punkty biedy
+    [many] wybrany przeciwnik otrzymuje { $amount } punktów biedy
+   *[other] wybrany przeciwnik otrzymuje { $amount } punktu biedy
+}
 effect-take-money-from-each-opponent = każdy przeciwnik płaci ci { $amount } £
 effect-each-opponent-pays-per = każdy przeciwnik płaci do banku { $amount } £ za każdą { $count }
 effect-place-from-board-on-self = { $pay_build_cost ->
-    [yes] możesz położyć na tej karcie budynek z półek za jego koszt budowy, bez odrzucania
-   *[no] możesz położyć na tej karcie budynek z półek za darmo
+    [yes] możesz położyć na tej karcie budynek z planszy za jego koszt budowy, bez odrzucania
+   *[no] możesz położyć na tej karcie budynek z planszy za darmo
 }
 effect-reactivate = { $waive_discard ->
     [yes] aktywuj ponownie inną kartę tego zarządzania, bez odrzucania karty
@@ -343,8 +378,8 @@ effect-loan-bonus = pożyczka daje o { $amount } £ więcej
 effect-start-draw-peek = dobierając na początku tury, obejrzyj najpierw { $look } wierzchnie karty talii
 effect-start-draw-choice = na początku tury dobierz od { $min } do { $max } kart
 effect-swap-hand-with-board = { $per_turn ->
-    [one] { $per_turn } raz na turę wymień kartę z ręki na kartę z półek
-   *[other] { $per_turn } razy na turę wymień kartę z ręki na kartę z półek
+    [one] { $per_turn } raz na turę wymień kartę z ręki na kartę z planszy
+   *[other] { $per_turn } razy na turę wymień kartę z ręki na kartę z planszy
 }
 effect-paupers-any-colour = Paupers pasują jako odrzucana karta do każdego koloru
 effect-borough-discount = następna dzielnica kosztuje o { $amount } £ mniej
@@ -380,7 +415,7 @@ item-loans = niespłacone pożyczki: { $n }
 item-money = £{ $n }
 item-poverty = pozostała bieda: { $n }
 plate-prestige = prestiż
-plate-money = pieniądze £
+plate-money = funty
 plate-loans = pożyczki
 plate-poverty = bieda
 plate-score = punkty
@@ -423,8 +458,8 @@ option-stall_guard = Ochrona przed grą na czas
 
 board-table = Stół
 board-shelves = Plansza rozwoju
-board-upper-shelf = Górna półka
-board-lower-shelf = Dolna półka
+board-upper-shelf = Górny rząd
+board-lower-shelf = Dolny rząd
 board-deck = { $n ->
     [one] Talia miasta: { $n } karta
     [few] Talia miasta: { $n } karty
@@ -517,7 +552,7 @@ board-swap = Wymień kartę
 board-swap-stop = Bez wymiany
 
 board-when-activate = Aktywacja:
-board-when-ongoing = Dopóki odkryta:
+board-when-ongoing = Efekt stały:
 board-when-action = Karta akcji:
 board-when-run = Przy każdym zarządzaniu:
 board-when-top = Dopóki na wierzchu:
@@ -529,11 +564,18 @@ board-look = Obejrzyj miasto: { $who }
 board-poverty-table = Ile kosztuje bieda
 board-poverty-about = Na koniec każda karta na ręce daje jeden punkt biedy; potem wszyscy odejmują najniższą biedę. To, co zostanie, kosztuje prestiż:
 board-poverty-beyond = Dalej po { $n } za każdy punkt.
-board-loan-about = Pożyczka daje { $give } £. Spłaca się ją za { $cost } £ na początku tury albo kosztuje { $loss } prestiżu na koniec.
+board-loan-about = Pożyczka daje { $give } £. Spłaca się ją za { $cost } £ na początku tury albo kosztuje { $loss ->
+    [one] { $loss } punkt
+    [few] { $loss } punkty
+    [many] { $loss } punktów
+   *[other] { $loss } punktu
+} prestiżu na koniec.
 board-piece-poverty = bieda: { $n }
 board-piece-loses = { $n ->
     [0] nic nie kosztuje
-   *[other] kosztuje { $n } prestiżu
+    [one] kosztuje { $n } punkt prestiżu
+    [few] kosztuje { $n } punkty prestiżu
+   *[other] kosztuje { $n } punktów prestiżu
 }
 
 ## Karty i dzielnice zachowują wydane nazwy; obok stoi tłumaczenie.

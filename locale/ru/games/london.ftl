@@ -297,8 +297,8 @@ effect-target-gains-poverty = выбранный соперник получае
 effect-take-money-from-each-opponent = каждый соперник платит вам £{ $amount }
 effect-each-opponent-pays-per = каждый соперник платит банку £{ $amount } за каждую { $count }
 effect-place-from-board-on-self = { $pay_build_cost ->
-    [yes] можете положить на эту карту здание с полок за его стоимость, без сброса
-   *[no] можете положить на эту карту здание с полок бесплатно
+    [yes] можете положить на эту карту здание с поля за его стоимость, без сброса
+   *[no] можете положить на эту карту здание с поля бесплатно
 }
 effect-reactivate = { $waive_discard ->
     [yes] активируйте ещё раз другую карту этого управления, без сброса карты
@@ -333,9 +333,9 @@ effect-loan-bonus = заём даёт на £{ $amount } больше
 effect-start-draw-peek = беря карту в начале хода, сначала посмотрите верхние карты колоды ({ $look })
 effect-start-draw-choice = в начале хода возьмите от { $min } до { $max } карт
 effect-swap-hand-with-board = { $per_turn ->
-    [one] { $per_turn } раз за ход обменяйте карту из руки на карту с полок
-    [few] { $per_turn } раза за ход обменяйте карту из руки на карту с полок
-   *[other] { $per_turn } раз за ход обменяйте карту из руки на карту с полок
+    [one] { $per_turn } раз за ход обменяйте карту с руки на карту с поля
+    [few] { $per_turn } раза за ход обменяйте карту с руки на карту с поля
+   *[other] { $per_turn } раз за ход обменяйте карту с руки на карту с поля
 }
 effect-paupers-any-colour = Paupers можно сбрасывать за карту любого цвета
 effect-borough-discount = следующий район стоит на £{ $amount } меньше
@@ -414,8 +414,8 @@ option-stall_guard = Защита от затягивания
 
 board-table = Стол
 board-shelves = Поле развития
-board-upper-shelf = Верхняя полка
-board-lower-shelf = Нижняя полка
+board-upper-shelf = Верхний ряд
+board-lower-shelf = Нижний ряд
 board-deck = { $n ->
     [one] Колода города: { $n } карта
     [few] Колода города: { $n } карты
@@ -514,7 +514,7 @@ board-when-run = При каждом управлении:
 board-when-top = Пока сверху:
 
 board-standing = Как есть сейчас
-board-row-total = вместе
+board-row-total = итого
 board-more-hidden = и карты, которых вы не видите
 board-look = Посмотреть город: { $who }
 board-poverty-table = Сколько стоит бедность
@@ -650,22 +650,22 @@ verb-repay = вернуть заём
 verb-stop = остановиться
 verb-swap = обменять карту
 verb-loan = взять заём
-question-repay = займы, которые можно вернуть
-question-draw = карта, которую нужно взять
-question-peek = одна из просмотренных карт
-question-action = действие
-question-develop = карта, которую нужно сыграть
-question-place = место для карты
-question-pay = карта, которую нужно сбросить ради постройки
-question-land = район, который нужно купить
-question-run = карта, которую нужно активировать
-question-cost = карта, которую нужно сбросить за активацию
-question-flip = карта, которую нужно перевернуть
-question-coffee = карта поля, которую можно положить
-question-discards = карты, которые можно сбросить
-question-target = игрок
-question-again = карта, которую нужно активировать ещё раз
-question-order = следующий эффект
-question-swap = карта поля для обмена
+question-repay = вернуть ли заём
+question-draw = какую карту взять
+question-peek = какую из просмотренных карт оставить
+question-action = какое действие выбрать
+question-develop = какую карту сыграть
+question-place = куда положить карту
+question-pay = какую карту сбросить ради постройки
+question-land = какой район купить
+question-run = какую карту активировать
+question-cost = какую карту сбросить за активацию
+question-flip = какую карту перевернуть
+question-coffee = какую карту с поля положить
+question-discards = какие карты сбросить
+question-target = какого соперника выбрать
+question-again = какую карту активировать ещё раз
+question-order = какой эффект следующий
+question-swap = на какую карту с поля обменять
 question-spare = обмен или конец хода
-question-limit = карты, лишние для руки
+question-limit = какие лишние карты сбросить

@@ -5,7 +5,7 @@ title = Следующая станция: Лондон
 about = Проложите четыре линии лондонского метро, по одной за раунд, как позволят карты. Побеждает лучшая сеть.
 board-length = около 25 минут
     .weight = легко научиться
-board-looking-at = Карта игрока: { $who }
+board-looking-at = Схема игрока: { $who }
 
 ## Карандаши и символы
 
@@ -135,9 +135,9 @@ move-circle = обвести станцию { NAME($station, of: "station") }
 verb-draw = провести перегон
 verb-pass = пас
 verb-circle = обвести станцию
-question-section = перегон, который нужно провести
-question-second = второй перегон
-question-mark = станция, которую нужно обвести
+question-section = какой перегон провести
+question-second = какой второй перегон провести
+question-mark = какую станцию обвести
 
 ## Что произошло
 

@@ -21,7 +21,7 @@ leader-ravagers = Ватажок брухтярів
 leader-refuge42 = Доглядач
     .about = Ви можете розміщувати збирачів у зоні лідера.
 leader-farmz = Бригадир
-    .about = Лідер рахується за 3 юнітів для більшості й переваги.
+    .about = Лідер зараховується як 3 юніти для більшості й переваги.
 leader-auxilia = Слідопит
     .about = Група з лідером може пройти по зв’язках дві зони за одне очко руху.
 drone-masamune = Masamune
@@ -608,7 +608,7 @@ help-moves = play muster
 help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
     .about = що є в зоні: техноелементи, енергокомірки, аванпост за кольором (◆r→0 — під контролем місця 0), сховище (⌂0 — місця 0), підйомник до R, дрон; ▲ — дах; під містом ═ — міст (═0═ — місця 0), ┄ — вільне місце для мосту; у Старому Лондоні ≈ — річка (V2≈ = OL2:V — її частина), ░2░ — руїни за 2 очки руху, [+] [−] [?] — наказ на місії; у кампанії 2▒ — уламки, ✕ — аванпост, прибраний з поля
 help-map = 0:L2=5*
-    .about = юніти місця 0: лідер і 2 збирачі, які рахуються за 5, з більшістю; літери на сторонах квадрата — двір і дах, що до них виходять; ★ — припаси, ✓0 — місія, яку виконало місце 0
+    .about = юніти місця 0: лідер і 2 збирачі, які зараховуються як 5, з більшістю; літери на сторонах квадрата — двір і дах, що до них виходять; ★ — припаси, ✓0 — місія, яку виконало місце 0
 
 ## Очки
 
@@ -676,21 +676,21 @@ verb-stop = зупинитися
 question-faction = фракція
 question-draft = здобуток
 question-deploy = зона для стартового юніта
-question-card = карта, яку зіграти
-question-purchase = карта, яку купити
+question-card = яку карту зіграти
+question-purchase = яку карту купити
 question-pay = чим заплатити
-question-effect = значок, який застосувати
+question-effect = який значок застосувати
 question-to = куди йдуть юніти
 question-units = хто йде
-question-return = ресурс, який повернути
+question-return = який ресурс повернути
 question-span = другий кінець мосту
-question-lift = споруда, яку зняти з поля
+question-lift = яку споруду зняти з поля
 question-lift_span = другий кінець мосту
 question-evict = куди йде збирач
 question-drone = куди летить дрон
 question-drone_effect = що робить дрон
 question-ending = здібність кінця фази або кінець фази
-question-mission = місія, яку виконати
+question-mission = яку місію виконати
 
 ## Поле в браузері
 
@@ -897,11 +897,11 @@ ask-denounce = Подайте донос або зупиніться.
 ask-exchange = Яку карту на планшеті відплати міняєте?
 ask-replace = Яка з узятих карт лягає на ранг { $rank }?
 ask-retreat = { $rank ->
-    [one] { $rank } юніт іде з { $region }: до якого нейтрального сховища?
-    [few] { $rank } юніти йдуть із { $region }: до якого нейтрального сховища?
-   *[other] { $rank } юнітів ідуть із { $region }: до якого нейтрального сховища?
+    [one] { $rank } юніт відступає з { $region }: до якого нейтрального сховища?
+    [few] { $rank } юніти відступають із { $region }: до якого нейтрального сховища?
+   *[other] { $rank } юнітів відступають із { $region }: до якого нейтрального сховища?
 }
-ask-retreat_units = Які юніти йдуть із { $region }?
+ask-retreat_units = Які юніти відступають із { $region }?
 ask-punishment = Вас карає карта «{ NAME($card, of: "retaliation") }»: виберіть покарання.
 ask-remove = { NAME($card, of: "retaliation") }: звідки прибираєте збирачів?
 ask-leader = У яку зону з нейтральним сховищем ставите лідера?
@@ -919,7 +919,7 @@ ask-spread = { $leader ->
    *[other] Ваші юніти мусять піти з { $region }: яка зона отримає на одного більше за інші?
 }
 ask-propose = Запропонуйте альянс або зупиніться.
-ask-alliance = Вам пропонують союз: разом виконати місію { NAME($mission, of: "mission") }. Згодні?
+ask-alliance = Вам пропонують альянс: разом виконати місію { NAME($mission, of: "mission") }. Згодні?
 
 move-turn = { $quarters ->
     [0] залишити квадрат { $tile }, як лежить
@@ -992,7 +992,7 @@ pad-challenge = виклик іще не зіграно
 pad-lost = втрачено до наступного раунду
 put-retaliation = { $who }: поділка { $n } шкали відплати
 put-accusation = Відплата, ранг { $n }: { NAME($piece, of: "retaliation") }
-told-own-drone = { $who } бере дрона: { NAME($drone, of: "drone") }
+told-own-drone = { $who }: узято дрона, { NAME($drone, of: "drone") }
 told-leaves = { $who }: останню місію виконано, фракція виходить із гри
 turn-order = Жетон наказу, стовпець { $column }: { NAME($side, of: "face") }
 
@@ -1025,30 +1025,30 @@ verb-replace = викласти карту відплати
 verb-punishment = вибрати покарання
 verb-challenge = зіграти свій виклик
 verb-propose = запропонувати альянс
-question-own_drone = дрон, який вважається вашим
+question-own_drone = який дрон вважається вашим
 question-order = місія для жетона наказу
 question-turn = як лежить квадрат
-question-motivate = планшет, з якого взяти ресурс
+question-motivate = з якого планшета взяти ресурс
 question-evacuate = куди йде збирач
 question-veto = чи вдарить вас дрон
 question-inspect = агент для інспекції збудованого
 question-inspect_to = куди йде агент
-question-bribe = льодяник, який узяти
+question-bribe = який льодяник узяти
 question-denounce = донос
-question-exchange = карта на планшеті відплати, яку поміняти
-question-replace = карта, яку викласти
+question-exchange = яку карту на планшеті відплати поміняти
+question-replace = яку карту викласти
 question-retreat = куди відступають юніти
 question-retreat_units = хто відступає
 question-punishment = покарання
-question-remove = зона, звідки прибрати збирачів
+question-remove = звідки прибрати збирачів
 question-leader = зона для лідера
-question-feat_down = здобуток, який закрити
-question-own_lift = споруда, яку прибрати
+question-feat_down = який здобуток закрити
+question-own_lift = яку споруду прибрати
 question-own_lift_span = другий кінець мосту
-question-discard = ресурс, який скинути
+question-discard = який ресурс скинути
 question-challenge = ваш виклик
 question-spread = куди йдуть ваші юніти
-question-propose = альянс, який запропонувати
+question-propose = який альянс запропонувати
 question-alliance = відповідь на пропозицію альянсу
 
 board-answers = Відповіді
@@ -1207,7 +1207,7 @@ campaign-briefing = Вступ
 campaign-special = Що особливого
 campaign-objectives = Карти цілей
 campaign-upper = Під час сценарію
-campaign-lower = Перед підсумковим підрахунком
+campaign-lower = Перед остаточним підрахунком
 campaign-events = Події
 campaign-event-turn = Раунд { $turn }: { $event ->
         [none] лицем донизу
@@ -1261,7 +1261,7 @@ campaign-centre = { $scenario ->
     [S7] Лабораторія
    *[other] Табір
 }
-campaign-landing = Зона висадки
+campaign-landing = Область висадки
 campaign-aftermath = Після сценарію
 campaign-epilogue = Епілог
 
@@ -1339,7 +1339,7 @@ move-give = віддати { NAME($resource, of: "resource") }: { $who }
 move-raid = облава в { $region }
 move-occupy = прибрати з поля аванпост у { $region }
 move-swap = поміняти місцями: { NAME($drone, of: "drone") } і { NAME($other, of: "drone") }
-move-discard = скинути без удару: { NAME($card, of: "retaliation") }
+move-discard = скинути, не розігравши: { NAME($card, of: "retaliation") }
 move-experiment = { $units ->
     [one] відступити { $units } юнітом і купити
    *[other] відступити { $units } юнітами й купити дешевше
@@ -1359,7 +1359,7 @@ did-give = { $who }: віддано — { NAME($resource, of: "resource") }
 did-raid = { $who }: облава в { $region }
 did-occupy = { $who }: аванпост у { $region } прибрано з поля
 did-swap = { $who }: поміняно місцями — { NAME($drone, of: "drone") } і { NAME($other, of: "drone") }
-did-discard = { $who }: донос без удару — { NAME($card, of: "retaliation") }
+did-discard = { $who }: донос, карту скинуто — { NAME($card, of: "retaliation") }
 did-experiment = { $who }: лабораторія в дії
 did-abandon = { $who }: віддано казарму в { $region }
 gain-objectives = { $n ->
@@ -1431,39 +1431,39 @@ verb-swap = поміняти місцями двох дронів
 verb-discard = скинути карту відплати
 verb-experiment = скористатися лабораторією
 verb-abandon = віддати казарму
-question-privilege = привілей, який купити
+question-privilege = який привілей купити
 question-write = що записати
-question-legacy = льодяник, який залишити
+question-legacy = який льодяник залишити
 question-strategy = чи брати записаний здобуток
-question-tactics = колір, якого взяти здобуток
-question-keep_feat = здобуток, який залишити
-question-radio = двоє дронів, яких поміняти місцями
+question-tactics = якого кольору здобуток узяти
+question-keep_feat = який здобуток залишити
+question-radio = яких двох дронів поміняти місцями
 question-grant = місце для підйомника чи мосту
 question-grant_span = другий кінець мосту
 question-secret = двір для сховища
 question-companions = зона для соратника
 question-pioneer = зона для ще одного збирача
 question-landing = де висаджуються ваші юніти
-question-step = агент, який робить крок
+question-step = який агент робить крок
 question-step_to = куди йде агент
 question-go_between = сховище для збирачів
-question-sponsor = фракція, якій допомогти
+question-sponsor = якій фракції допомогти
 question-sabotage = міст чи сегмент для саботажу
 question-sabotage_span = другий кінець мосту
 question-sabotage_fate = забрати жетон чи прибрати
 question-hierarchy = чи мінятися місцем із Чистокровними
-question-salary = ресурс, який віддати
+question-salary = який ресурс віддати
 question-mutiny = карта відплати для заколоту
 question-vendetta = карта відплати для вендети
 question-raid = зона облави
-question-tribute = збирач чи ресурс, яким поступитися
-question-occupation = аванпост, який прибрати з поля
-question-occupation_card = карта ринку, яку взяти
-question-segment = сегмент мосту, який викласти
-question-abandon = казарма, яку віддати
-question-open_mission = місія, яку виконати
+question-tribute = прибрати збирача чи віддати ресурс
+question-occupation = який аванпост прибрати з поля
+question-occupation_card = яку карту ринку взяти
+question-segment = який сегмент мосту викласти
+question-abandon = яку казарму віддати
+question-open_mission = яку місію виконати
 question-experiment = скільки юнітів відступає з лабораторії
-question-experiment_buy = карта, яку купити в лабораторії
+question-experiment_buy = яку карту купити в лабораторії
 question-toll = чий сегмент мосту використано
 
 ## Кампанія в браузері

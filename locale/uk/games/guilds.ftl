@@ -215,7 +215,7 @@ effect-discard = { $n ->
 effect-choice = оберіть одне: { $options }
 effect-or = { $one } або { $other }
 effect-then = { $one }, потім { $other }
-effect-per = { $effect } за кожне: { $metric } (щонайбільше { $max })
+effect-per = { $effect } за одиницю (щонайбільше { $max }); рахуються: { $metric }
 effect-if = якщо { $metric }: { $min } або більше, то { $effect }
 effect-on-hire_card = щоразу, коли цього ходу ви граєте карту, щоб найняти: { $effect }
 effect-on-move = щоразу, коли цього ходу ви переміщуєте фішку на відкриту плитку: { $effect }
@@ -257,9 +257,9 @@ metric-neutrals_held = ваші нейтральні фішки
 metric-hand_cards = карти у вашій руці
 
 score-per = { $vp ->
-    [one] по { $vp } очку за кожне: { $metric }
-    [few] по { $vp } очки за кожне: { $metric }
-   *[other] по { $vp } очок за кожне: { $metric }
+    [one] { $vp } очко за одиницю; рахуються: { $metric }
+    [few] { $vp } очки за одиницю; рахуються: { $metric }
+   *[other] { $vp } очок за одиницю; рахуються: { $metric }
 }
 score-per-max = { score-per } ({ $max ->
     [one] щонайбільше { $max } очко
@@ -447,7 +447,7 @@ move-under = під колоду: { NAME($goal, of: "goal") } ({ $score })
 
 ## Що сталося
 
-did-replace = { $who }: нейтральна фішка замість фішки гравця { $whose }
+did-replace = { $who }: нейтральна фішка замість фішки ({ $whose })
 did-to = { $who }: фішка сюди — { NAME($tile, of: "tile") }
 did-evict = { $who }: відіслано фішку, { NAME($tile, of: "tile") }: { $whose }
 did-option = { $who }: обрано ефект
@@ -545,11 +545,11 @@ board-hand = { $n ->
    *[other] Ваша рука: { $n } карт
 }
 board-hand-empty = У вашій руці немає карт.
-board-holdings = Що лежить у гравця { $who }
+board-holdings = Що має гравець: { $who }
 board-their-hand = { $n ->
-    [one] Рука гравця { $who }: { $n } карта, щонайбільше { $limit }
-    [few] Рука гравця { $who }: { $n } карти, щонайбільше { $limit }
-   *[other] Рука гравця { $who }: { $n } карт, щонайбільше { $limit }
+    [one] Рука ({ $who }): { $n } карта, щонайбільше { $limit }
+    [few] Рука ({ $who }): { $n } карти, щонайбільше { $limit }
+   *[other] Рука ({ $who }): { $n } карт, щонайбільше { $limit }
 }
 board-goals = Ваші карти мера
 board-offer = Карти мера на вибір
@@ -570,7 +570,7 @@ board-whole-city = Усе місто
 board-closer = Ближче
 board-close = Закрити
 board-track = Лічильник очок, у порядку ходів: { $order }
-board-beadle = Тут стоїть Наглядач, він рахується за одну фішку.
+board-beadle = Тут стоїть Наглядач, він зараховується як одна фішка.
 board-tile-open = { $who ->
     [none] { $name }, відкрита: фішок { $n } з { $required }.
    *[other] { $name }, відкрита: фішок { $n } з { $required } ({ $who }).
@@ -639,24 +639,24 @@ verb-keep = лишити карту мера
 verb-under = покласти карту мера під колоду
 
 question-choose = перша карта мера
-question-turn = карта, яку зіграти, або кінець ходу
-question-move-from = фішка, яку перемістити
-question-move-to = плитка для фішки
-question-pay = карта, якою заплатити
-question-pay-pawn = фішка, якою заплатити
+question-turn = яку карту зіграти, або кінець ходу
+question-move-from = яку фішку перемістити
+question-move-to = на яку плитку перемістити
+question-pay = якою картою заплатити
+question-pay-pawn = якою фішкою заплатити
 question-amount = скільки взяти
-question-place = плитка для нової фішки
-question-pawn-from = фішка, яку перемістити
-question-pawn-to = плитка для фішки
-question-send = фішка для Плантації
-question-evict = член гільдії, якого відіслати
-question-recover = карта, яку повернути
-question-shed = карта, яку скинути
-question-limit = карти, зайві для руки
+question-place = на яку плитку поставити нову фішку
+question-pawn-from = яку фішку перемістити
+question-pawn-to = на яку плитку перемістити
+question-send = яку фішку послати на Плантацію
+question-evict = якого члена гільдії відіслати
+question-recover = яку карту повернути
+question-shed = яку карту скинути
+question-limit = які зайві карти скинути
 question-either = один з ефектів карти
-question-keep = карта мера, яку лишити
-question-order = карта мера, що йде під колоду наступною
-question-negotiate = фішки, які замінити
+question-keep = яку карту мера лишити
+question-order = яка карта мера йде під колоду наступною
+question-negotiate = які фішки замінити
 question-reward = уся нагорода або її частина
 
 ## Очки

@@ -28,22 +28,22 @@ space-deck = колода міста
 ## Запитання
 
 ask-repay = { $loans ->
-    [1] Поверніть позику за £{ $cost } або лишіть її. Гроші: £{ $money }.
-   *[other] Поверніть одну позику за £{ $cost } або лишіть усе як є. Позики: { $loans }, гроші: £{ $money }.
+    [1] Погасіть позику за £{ $cost } або лишіть її. Гроші: £{ $money }.
+   *[other] Погасіть одну позику за £{ $cost } або лишіть усе як є. Позики: { $loans }, гроші: £{ $money }.
 }
 ask-draw = { $must ->
     [0] { $may ->
-        [1] Можете взяти ще одну карту, з колоди чи з поля, або зупинитися.
-        [one] Можете взяти ще до { $may } карти, з колоди чи з поля, або зупинитися.
-       *[other] Можете взяти ще до { $may } карт, з колоди чи з поля, або зупинитися.
+        [1] Можете добрати ще одну карту, з колоди чи з поля, або зупинитися.
+        [one] Можете добрати ще до { $may } карти, з колоди чи з поля, або зупинитися.
+       *[other] Можете добрати ще до { $may } карт, з колоди чи з поля, або зупинитися.
     }
-    [1] Візьміть карту, з колоди чи з поля.
-    [one] Візьміть { $must } карту, по одній, з колоди чи з поля.
-    [few] Візьміть { $must } карти, по одній, з колоди чи з поля.
-   *[other] Візьміть { $must } карт, по одній, з колоди чи з поля.
+    [1] Доберіть карту, з колоди чи з поля.
+    [one] Доберіть { $must } карту, по одній, з колоди чи з поля.
+    [few] Доберіть { $must } карти, по одній, з колоди чи з поля.
+   *[other] Доберіть { $must } карт, по одній, з колоди чи з поля.
 }
-ask-peek = Ви подивилися верхні карти колоди: лишіть собі одну з них або візьміть карту з поля.
-ask-action = Оберіть дію: «Розвиток міста», «Купити землю», «Керування містом» або «Узяти три карти».
+ask-peek = Ви подивилися верхні карти колоди: лишіть собі одну з них або доберіть карту з поля.
+ask-action = Оберіть дію: «Розвиток міста», «Купити землю», «Керування містом» або «Добрати три карти».
 ask-develop = { $played ->
     [0] Розвиток міста: яку карту зіграєте?
    *[other] Розвиток міста: зіграйте ще одну карту або зупиніться.
@@ -61,7 +61,7 @@ ask-pay = { NAME($card, of: "card") }: яку карту скинете зара
 }
 ask-land = Яке боро купите? Гроші: £{ $money }.
 ask-run = Керування містом: активуйте карту або зупиніться. Якщо зупинитися зараз, бідність зросте на { $poverty }.{ $due ->
-    [yes] {" "}Ефект вашого боро ще попереду.
+    [yes] {" "}Активний ефект вашого боро ще попереду.
    *[other] {""}
 }
 ask-cost = { NAME($card, of: "card") }: яку карту з руки скинете за активацію?
@@ -108,20 +108,20 @@ ask-limit = { $left ->
 ## Ходи
 
 move-draw = { $from ->
-    [deck] узяти з колоди
-   *[other] узяти з поля: { NAME($from, of: "space") }
+    [deck] добрати з колоди
+   *[other] добрати з поля: { NAME($from, of: "space") }
 }
     .draw = { $from ->
-        [deck] узяти з колоди
-       *[other] узяти { NAME($card, of: "card") }
+        [deck] добрати з колоди
+       *[other] добрати { NAME($card, of: "card") }
     }
-    .peek = узяти { NAME($card, of: "card") }
+    .peek = добрати { NAME($card, of: "card") }
 move-keep = лишити { NAME($card, of: "card") }
 move-look = подивитися верхні карти колоди
 move-develop = Розвиток міста
 move-buy-land = Купити землю
 move-run = Керування містом
-move-draw-three = Узяти три карти
+move-draw-three = Добрати три карти
 move-land = купити { NAME($borough, of: "borough") }
     .land = купити { NAME($borough, of: "borough") }, £{ $price }
 move-play = зіграти { NAME($card, of: "card") }{ $cost ->
@@ -147,7 +147,7 @@ move-flip = перевернути стопку { $stack }
         [down] перевернути стопку { $stack }
        *[other] перевернути { NAME($card, of: "card") }
     }
-move-borough = ефект боро: { NAME($borough, of: "borough") }
+move-borough = активний ефект боро: { NAME($borough, of: "borough") }
 move-ability = використати { NAME($borough, of: "borough") }
 move-take = обрати карту поля: { NAME($from, of: "space") }
     .coffee = узяти { NAME($card, of: "card") }
@@ -155,10 +155,10 @@ move-take = обрати карту поля: { NAME($from, of: "space") }
 move-effect = ефект { $effect }
     .order = { $does }
 move-seat = обрати: { $seat }
-move-repay = повернути позику
+move-repay = погасити позику
 move-stop = зупинитися
     .repay = лишити позики
-    .draw = більше не брати
+    .draw = більше не добирати
     .develop = завершити розвиток
     .run = завершити: бідність +{ $n }
     .coffee = не класти карту
@@ -169,26 +169,26 @@ move-loan = узяти позику: +£{ $n }
 
 ## Що сталося
 
-did-draw = { $who }: узято карту з колоди
+did-draw = { $who }: добрано карту з колоди
 did-keep = { $who }: одна з переглянутих карт
 did-hidden = { $who }: одна з переглянутих карт
 did-look = { $who }: перегляд верхніх карт колоди
 did-develop = { $who }: Розвиток міста
 did-buy-land = { $who }: Купити землю
 did-run = { $who }: Керування містом
-did-draw-three = { $who }: Узяти три карти
+did-draw-three = { $who }: Добрати три карти
 did-play = { $who }: зіграно карту { NAME($card, of: "card") }
 did-free = { $who }: без скидання
-did-borough = { $who }: ефект боро
+did-borough = { $who }: активний ефект боро
 did-ability = { $who }: властивість боро
-did-repay = { $who }: позику повернено
+did-repay = { $who }: позику погашено
 did-swap = { $who }: карта { NAME($card, of: "card") } йде на поле в обмін
 did-loan = { $who }: нова позика
 put-card = { $to ->
-    [hand] { $who }: узято карту { NAME($piece, of: "card") }
+    [hand] { $who }: добрано карту { NAME($piece, of: "card") }
     [board] { $who }: скинуто карту { NAME($piece, of: "card") }
     [stack] { $who }: викладено карту { NAME($piece, of: "card") }
-   *[out] Поза грою: { NAME($piece, of: "card") }
+   *[out] У відбій: { NAME($piece, of: "card") }
 }
 put-borough = { $to ->
     [lands] { $who }: куплено боро { NAME($piece, of: "borough") }
@@ -209,8 +209,8 @@ stage-last-turns = { $n ->
 stage-scoring = { $n ->
     [1] Підрахунок: бідність за карти в руці
     [2] Підрахунок: престиж карт міста
-    [3] Підрахунок: повернення позик
-    [4] Підрахунок: неповернені позики
+    [3] Підрахунок: погашення позик
+    [4] Підрахунок: непогашені позики
     [5] Підрахунок: гроші
     [6] Підрахунок: від бідності кожного віднімають найменшу
    *[7] Підрахунок: втрата престижу через бідність
@@ -274,9 +274,9 @@ effect-gain-prestige = отримайте { $amount } престижу
 effect-remove-poverty = зменште бідність на { $amount }
 effect-gain-poverty = збільште бідність на { $amount }
 effect-draw-cards = { $amount ->
-    [one] візьміть { $amount } карту
-    [few] візьміть { $amount } карти
-   *[other] візьміть { $amount } карт
+    [one] доберіть { $amount } карту
+    [few] доберіть { $amount } карти
+   *[other] доберіть { $amount } карт
 }
 effect-gain-money-per = отримайте £{ $amount } за кожну { $count }
 effect-gain-prestige-per = отримайте { $amount } престижу за кожну { $count }
@@ -297,10 +297,10 @@ effect-discard-for = { $filter ->
 effect-give-poverty = передайте { $amount } бідності обраному супернику
 effect-target-gains-poverty = обраний суперник отримує { $amount } бідності
 effect-take-money-from-each-opponent = кожен суперник платить вам £{ $amount }
-effect-each-opponent-pays-per = кожен суперник платить банку £{ $amount } за кожну { $count }
+effect-each-opponent-pays-per = кожен суперник платить у резерв £{ $amount } за кожну { $count }
 effect-place-from-board-on-self = { $pay_build_cost ->
-    [yes] можете покласти на цю карту будівлю з полиць за її вартість, без скидання
-   *[no] можете покласти на цю карту будівлю з полиць безкоштовно
+    [yes] можете покласти на цю карту будівлю з поля за її вартість, без скидання
+   *[no] можете покласти на цю карту будівлю з поля безкоштовно
 }
 effect-reactivate = { $waive_discard ->
     [yes] активуйте ще раз іншу карту цього керування, без скидання карти
@@ -329,21 +329,21 @@ effect-recolour-discard = { $per_turn ->
     [yes] , Paupers теж
    *[no] {""}
 }
-effect-store-money-on-place = £{ $amount } з банку лягає на цю карту щоразу, коли ви викладаєте іншу
+effect-store-money-on-place = £{ $amount } з резерву лягає на цю карту щоразу, коли ви викладаєте іншу
 effect-loan-bonus = позика дає на £{ $amount } більше
-effect-start-draw-peek = беручи карту на початку ходу, спершу подивіться верхні карти колоди ({ $look })
-effect-start-draw-choice = на початку ходу візьміть від { $min } до { $max } карт
+effect-start-draw-peek = добираючи карту на початку ходу, спершу подивіться верхні карти колоди ({ $look })
+effect-start-draw-choice = на початку ходу доберіть від { $min } до { $max } карт
 effect-swap-hand-with-board = { $per_turn ->
-    [one] { $per_turn } раз за хід обміняйте карту з руки на карту з полиць
-    [few] { $per_turn } рази за хід обміняйте карту з руки на карту з полиць
-   *[other] { $per_turn } разів за хід обміняйте карту з руки на карту з полиць
+    [one] { $per_turn } раз за хід обміняйте карту з руки на карту з поля
+    [few] { $per_turn } рази за хід обміняйте карту з руки на карту з поля
+   *[other] { $per_turn } разів за хід обміняйте карту з руки на карту з поля
 }
 effect-paupers-any-colour = Paupers можна скидати за карту будь-якого кольору
 effect-borough-discount = наступне боро коштує на £{ $amount } менше
 effect-extra-start-draw = { $amount ->
-    [one] на початку ходу можете взяти на { $amount } карту більше
-    [few] на початку ходу можете взяти на { $amount } карти більше
-   *[other] на початку ходу можете взяти на { $amount } карт більше
+    [one] на початку ходу можете добрати на { $amount } карту більше
+    [few] на початку ходу можете добрати на { $amount } карти більше
+   *[other] на початку ходу можете добрати на { $amount } карт більше
 }
 
 ## У терміналі
@@ -353,13 +353,13 @@ help-moves = play mercers
 help-signs = ■ ● ◆ ○
     .about = карти за кольорами: коричнева, блакитна, рожева, сіра; ↷ перевернута, ✓ активована під час цього керування містом, (+2) — карти під нею, (£3) — гроші на ній
 help-map = £4 ∅ ★2 → ↷ ∞ ⟳ !
-    .about = карта: вартість будівництва, ∅ будується без скидання, ★ престиж наприкінці; чим платять → що отримують, ↷ потім перевертається; ∞ поки відкрита чи зверху, ⟳ під час кожного керування, ! карта дії; у боро N — на північ, S — на південь від Темзи, ≈ біля річки; t1 і b1 — місця верхнього й нижнього ряду
+    .about = карта: вартість будівництва, ∅ будується без скидання, ★ престиж наприкінці; чим платять → що отримують, ↷ потім перевертається; ∞ тривалий ефект чи властивість, ⟳ активний ефект під час кожного керування, ! карта дії; у боро N — на північ, S — на південь від Темзи, ≈ біля річки; t1 і b1 — місця верхнього й нижнього ряду
 
-## Очки
+## Бали
 
 category-track = престиж за гру
 category-cards = карти міста
-category-loans = неповернені позики
+category-loans = непогашені позики
 category-money = гроші
 category-poverty = бідність
 item-borough = { NAME($borough, of: "borough") }
@@ -375,7 +375,7 @@ plate-prestige = престиж
 plate-money = гроші £
 plate-loans = позики
 plate-poverty = бідність
-plate-score = очки
+plate-score = бали
 
 ## Параметри
 
@@ -392,13 +392,13 @@ option-last_tie_break = Останнє рішення за нічиєї
 option-last_tie_break-best_single_city_card = найкраща карта міста
 option-last_tie_break-total_city_card_prestige = сума карт міста
 option-board_shift = Зсув поля
-    .about = Нижній ряд виходить із гри, коли для скинутої карти немає місця або щойно поле заповнилося.
+    .about = Нижній ряд іде у відбій, коли для скинутої карти немає місця або щойно поле заповнилося.
 option-board_shift-on_next_discard = коли для скидання немає місця
 option-board_shift-when_full = щойно поле заповнилося
 option-first_player = Перший гравець
     .about = Випадковий або той, хто створив стіл.
 option-first_player-random = випадковий
-option-first_player-host = творець столу
+option-first_player-host = творець стола
 option-coffee_house_same_run = Coffee House: одразу до діла
     .about = Карту, покладену завдяки Coffee House, можна активувати пізніше під час того самого керування містом.
 option-school_affects_paupers = School для Paupers
@@ -415,16 +415,16 @@ option-stall_guard = Захист від затягування
 
 board-table = Стіл
 board-shelves = Поле розвитку
-board-upper-shelf = Верхня полиця
-board-lower-shelf = Нижня полиця
+board-upper-shelf = Верхній ряд
+board-lower-shelf = Нижній ряд
 board-deck = { $n ->
     [one] Колода міста: { $n } карта
     [few] Колода міста: { $n } карти
     [many] Колода міста: { $n } карт
    *[other] Колода міста: { $n } карти
 }
-board-out = Поза грою: { $n }
-board-out-about = Поза грою: ці карти вже не повернуться.
+board-out = Відбій: { $n }
+board-out-about = Відбій: ці карти вже не повернуться.
 board-close = Закрити
 board-offer = Боро на продаж
 board-borough-deck = у колоді: { $n }
@@ -508,9 +508,9 @@ board-swap = Обміняти карту
 board-swap-stop = Без обміну
 
 board-when-activate = Активація:
-board-when-ongoing = Поки відкрита:
+board-when-ongoing = Тривалий ефект:
 board-when-action = Карта дії:
-board-when-run = Під час кожного керування:
+board-when-run = Активний ефект:
 board-when-top = Поки зверху:
 
 board-standing = Як є зараз
@@ -520,7 +520,7 @@ board-look = Подивитися місто: { $who }
 board-poverty-table = Скільки коштує бідність
 board-poverty-about = Наприкінці кожна карта в руці додає одиницю; потім від усіх віднімають найменшу бідність. Решта коштує престижу:
 board-poverty-beyond = Далі ще по { $n } за кожну.
-board-loan-about = Позика дає £{ $give }. Її повертають за £{ $cost } на початку ходу, або вона коштує { $loss } престижу наприкінці.
+board-loan-about = Позика дає £{ $give }. Її погашають за £{ $cost } на початку ходу, або вона коштує { $loss } престижу наприкінці.
 board-piece-poverty = бідність: { $n }
 board-piece-loses = { $n ->
     [0] нічого не коштує
@@ -530,18 +530,18 @@ board-piece-loses = { $n ->
 ## Карти й боро зберігають видані назви; поряд стоїть переклад.
 
 translation = { $id ->
-    [vauxhall_gardens] сади Воксголл
+    [vauxhall_gardens] сади Воксхолл
     [woolwich_arsenal] арсенал у Вуліджі
     [east_india_company] Ост-Індська компанія
     [st_pauls] собор Святого Павла
-    [vintners] винороби
+    [vintners] виноградарі
     [water_works] водогін
     [mercers] торговці тканинами
     [coffee_house] кав’ярня
     [covent_garden] ринок Ковент-Гарден
     [theatre_royal] Королівський театр
     [school] школа
-    [hospital] лікарня
+    [hospital] шпиталь
     [great_fire_monument] монумент Великої пожежі
     [haberdashers] галантерейники
     [huguenots] гугеноти
@@ -603,7 +603,7 @@ translation = { $id ->
     [grand_hotel] гранд-готель
     [city] Сіті
     [westminster] Вестмінстер
-    [southwark_bermondsey] Саутерк і Бермондсі
+    [southwark_bermondsey] Саутворк і Бермондсі
     [st_marylebone] Сент-Мерілебон
     [hampstead] Гемпстед
     [st_pancras] Сент-Панкрас
@@ -612,13 +612,13 @@ translation = { $id ->
     [bethnal_green_stepney_poplar] Бетнал-Грін, Степні та Поплар
     [greenwich] Гринвіч
     [deptford] Дептфорд
-    [lewisham] Люїшем
+    [lewisham] Льюїшем
     [camberwell] Камбервелл
     [lambeth] Ламбет
     [battersea] Баттерсі
-    [wandsworth] Вондсворт
+    [wandsworth] Вендсворт
     [fulham_chelsea] Фулем і Челсі
-    [hammersmith] Гаммерсміт
+    [hammersmith] Хаммерсміт
     [kensington] Кенсінгтон
     [paddington] Паддінгтон
    *[other] {""}
@@ -626,13 +626,13 @@ translation = { $id ->
 
 ## Види ходів і запитань, як їх називає відмова
 
-verb-draw = узяти карту
+verb-draw = добрати карту
 verb-keep = лишити переглянуту карту
 verb-look = подивитися колоду
 verb-develop = Розвиток міста
 verb-buy-land = Купити землю
 verb-run = Керування містом
-verb-draw-three = Узяти три карти
+verb-draw-three = Добрати три карти
 verb-land = купити боро
 verb-play = зіграти карту
 verb-discard = скинути карту
@@ -641,31 +641,31 @@ verb-new = почати стопку
 verb-onto = накрити стопку
 verb-activate = активувати карту
 verb-flip = перевернути карту
-verb-borough = ефект боро
+verb-borough = активний ефект боро
 verb-ability = властивість боро
 verb-take = обрати карту поля
 verb-effect = обрати ефект
 verb-seat = обрати гравця
-verb-repay = повернути позику
+verb-repay = погасити позику
 verb-stop = зупинитися
 verb-swap = обміняти карту
 verb-loan = узяти позику
-question-repay = позики, які можна повернути
-question-draw = карта, яку треба взяти
+question-repay = які позики погасити
+question-draw = яку карту добрати
 question-peek = одна з переглянутих карт
 question-action = дія
-question-develop = карта, яку треба зіграти
+question-develop = яку карту зіграти
 question-place = місце для карти
-question-pay = карта, яку треба скинути заради будівництва
-question-land = боро, яке треба купити
-question-run = карта, яку треба активувати
-question-cost = карта, яку треба скинути за активацію
-question-flip = карта, яку треба перевернути
-question-coffee = карта поля, яку можна покласти
-question-discards = карти, які можна скинути
+question-pay = яку карту скинути заради будівництва
+question-land = яке боро купити
+question-run = яку карту активувати
+question-cost = яку карту скинути за активацію
+question-flip = яку карту перевернути
+question-coffee = яку карту поля покласти
+question-discards = які карти скинути
 question-target = гравець
-question-again = карта, яку треба активувати ще раз
+question-again = яку карту активувати ще раз
 question-order = наступний ефект
-question-swap = карта поля для обміну
+question-swap = на яку карту поля обміняти
 question-spare = обмін або кінець ходу
-question-limit = карти, зайві для руки
+question-limit = які зайві карти скинути

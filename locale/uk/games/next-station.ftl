@@ -5,7 +5,7 @@ title = Наступна станція: Лондон
 about = Прокладіть чотири гілки лондонського метро, по одній за раунд, як дозволять карти. Перемагає найкраща мережа.
 board-length = близько 25 хвилин
     .weight = легко навчитися
-board-looking-at = Карта гравця: { $who }
+board-looking-at = Мапа гравця: { $who }
 
 ## Олівці та символи
 
@@ -67,7 +67,7 @@ power-switch = стрілка
     .about = Раз за раунд, починаючи з 3-го ходу, ведіть секцію від будь-якої станції своєї гілки.
     .short = стрілка
 power-double_station = подвійна станція
-    .about = Раз за раунд обведіть станцію своєї гілки: у своєму районі вона рахується за дві.
+    .about = Раз за раунд обведіть станцію своєї гілки: у своєму районі вона зараховується як дві.
     .short = 2× станція
 power-ready = готова
 power-used = використана
@@ -109,7 +109,7 @@ ask-second =
         [joker] Нова секція може вести до будь-якої станції.
        *[other] Нова секція має вести до такого символу: { NAME($symbol, of: "symbol") }.
     }
-ask-mark = Ваша властивість — «{ NAME($power, of: "power") }»: обведіть станцію своєї гілки, щоб вона рахувалася за дві, або пасуйте. Це остання нагода в раунді.
+ask-mark = Ваша властивість — «{ NAME($power, of: "power") }»: обведіть станцію своєї гілки, щоб вона зараховувалася як дві, або пасуйте. Це остання нагода в раунді.
 
 ## Ходи
 
@@ -132,12 +132,12 @@ move-draw = { NAME($from, of: "station") } — { NAME($to, of: "station") }, { N
 move-pass = пас
 move-circle = обвести станцію { NAME($station, of: "station") }
 
-verb-draw = провести секцію
+verb-draw = намалювати секцію
 verb-pass = пас
 verb-circle = обвести станцію
-question-section = секція, яку треба провести
+question-section = яку секцію намалювати
 question-second = друга секція
-question-mark = станція, яку треба обвести
+question-mark = яку станцію обвести
 
 ## Що сталося
 
@@ -146,7 +146,7 @@ did-pass = { $forced ->
     [yes] { $who }: пас (жодна секція не підходить)
    *[other] { $who }: пас
 }
-did-circle = { $who }: обведено станцію { NAME($station, of: "station") }, вона рахується за дві
+did-circle = { $who }: обведено станцію { NAME($station, of: "station") }, вона зараховується як дві
 put-card = Відкрито: { NAME($piece, of: "card") }
 turn-power = { $who }: використано властивість «{ NAME($piece, of: "power") }»
 gain-lines = { $n ->
@@ -194,7 +194,7 @@ help-pass = pass
 help-circle = circle d3
     .about = обвести D3 завдяки властивості «подвійна станція»
 help-map = ● [○] (○) ○²
-    .about = на мапі: туристичне місце зафарбоване; сюди веде відповідь; кінець вашої гілки; рахується за дві
+    .about = на мапі: туристичне місце зафарбоване; сюди веде відповідь; кінець вашої гілки; зараховується як дві
 read-no-station = { $place }: такої станції немає.
 read-which = До станції { NAME($to, of: "station") } веде кілька секцій: уточніть, звідки ({ $starts }).
 
@@ -262,8 +262,8 @@ board-visits = відвідано: { $visits }, на гілці цього ра�
 board-lines-meet = сходяться { $lines } гілки
 board-as-it-stands = Поки що
 board-total = Разом
-board-other-sheets = Інші аркуші
-board-look = Переглянути аркуш: { $who }, очок поки що { $score }
+board-other-sheets = Інші листи
+board-look = Переглянути лист: { $who }, очок поки що { $score }
 
 ## Параметри
 
@@ -277,7 +277,7 @@ option-spare = Вільний олівець
     .about = Утрьох: місце, після якого він лежить. Якщо не вибрано — останнє.
 option-controller = Перший контролер
     .about = Хто відкриває карти в 1-му раунді; на гру не впливає.
-offer-alone = Наодинці
+offer-alone = Соло-гра
 
 ## Компоненти в браузері
 
@@ -295,18 +295,18 @@ board-group-rounds = Раунди
 board-group-undergrounds = Підземні карти, що завершують раунд
 board-group-switch_from_turn = Перший хід, у якому діє стрілка
 board-group-thames_points = За секцію через Темзу
-board-group-tourist_track = Туристичні місця
+board-group-tourist_track = Трек туристичних місць
 board-group-interchange_points = Пересадки
 board-group-objectives_in_play = Цілі в одній грі
 board-group-objective_points = За ціль
-board-group-solo_module_points = За кожен модуль, наодинці
-board-group-solo_grades = Оцінки, наодинці
+board-group-solo_module_points = За кожен модуль, соло-гра
+board-group-solo_grades = Оцінки, соло-гра
 piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
         [yes] , туристичне місце
        *[other] {""}
     }{ $departure ->
         [none] {""}
-       *[other] , початкова станція: { NAME($departure, of: "pencil") }
+       *[other] , станція відправлення: { NAME($departure, of: "pencil") }
     }
 piece-district = { $stations ->
     [one] Від { $from } до { $to }, { $stations } станція

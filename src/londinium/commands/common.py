@@ -20,6 +20,16 @@ class Wrong(Exception):
     """Something on the command line, or a file it names, is wrong; the sentence says what would be right."""
 
 
+def speak(args: argparse.Namespace) -> None:
+    """Let the terminal speak the language that was asked for."""
+    from londinium.kernel.words import LANGUAGES
+    from londinium.terminal.words import TERMINAL
+
+    if args.lang not in LANGUAGES:
+        raise Wrong(f"--lang {args.lang}: there is no such language here; there is {', '.join(LANGUAGES)}.")
+    TERMINAL.language = args.lang
+
+
 def options(args: argparse.Namespace) -> dict[str, Any]:
     chosen = dict(args.option)
     if len(chosen) < len(args.option):

@@ -14,6 +14,7 @@ from londinium.commands.common import (
     read_record,
     refuse_to_overwrite,
     replayed,
+    speak,
 )
 from londinium.kernel.registry import game
 from londinium.kernel.rng import SEEDS
@@ -46,6 +47,7 @@ def play(args: argparse.Namespace) -> int:
     from londinium.players import make
     from londinium.terminal.play import Sitting, typed_line
 
+    speak(args)
     if args.resume is not None:
         if args.seed is not None or args.option or args.pack:
             raise Wrong("--resume: the record has its own seed, options and components; leave those arguments out.")
@@ -211,6 +213,7 @@ def show_replay(args: argparse.Namespace) -> int:
     from londinium.terminal.result import result, seat_names
     from londinium.terminal.words import say
 
+    speak(args)
     out = console()
     title = say(state.game.id, "title")
     names = seat_names(state.players)

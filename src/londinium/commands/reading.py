@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from londinium.commands.common import Wrong, console, print_json, refuse_to_overwrite
+from londinium.commands.common import Wrong, console, print_json, refuse_to_overwrite, speak
 from londinium.kernel.registry import data, game, games, info, kind, problems
 
 if TYPE_CHECKING:
@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 def list_games(args: argparse.Namespace) -> int:
     from londinium.kernel.options import option_list
-    from londinium.kernel.words import left_out, say
+    from londinium.kernel.words import left_out
+    from londinium.terminal.words import say
 
+    speak(args)
     found: list[dict[str, Any]] = [
         {
             "id": id,
@@ -33,7 +35,7 @@ def list_games(args: argparse.Namespace) -> int:
         for id in games()
     ]
     for problem in problems():
-        print(left_out(problem), file=sys.stderr)
+        print(left_out(problem, args.lang), file=sys.stderr)
     if args.json:
         print_json(found)
         return 0
@@ -42,27 +44,27 @@ def list_games(args: argparse.Namespace) -> int:
 
     out = console()
     for one in found:
-        players = f"{one['players']['min']} to {one['players']['max']} players"
-        out.print(Text.assemble((one["id"], "bold"), f"  {one['title']}, {players}"))
+        id = one["id"]
+        out.print(Text.assemble((id, "bold"), "  ", say(id, "games-line", {"title": one["title"], **one["players"]})))
         out.print(Padding(Text(one["about"]), (0, 0, 0, 2)))
         for each in one["options"]:
             name = Text.assemble("--option ", (each["name"], "bold"), f"={json.dumps(each['default'])}")
             out.print(Padding(name, (0, 0, 0, 2)))
-            out.print(Padding(Text(f"{each['title']}. {each['description']}"), (0, 0, 0, 4)))
+            title, about = (say(id, f"option-{each['name']}{part}") for part in ("", ".about"))
+            out.print(Padding(Text(f"{title}. {about}"), (0, 0, 0, 4)))
     return 0
 
 
 def rules(args: argparse.Namespace) -> int:
-    from londinium.kernel.words import LANGUAGES, chapters
+    from londinium.kernel.words import chapters
     from londinium.terminal.words import has, say
 
     id = args.game if args.game == "kernel" else info(args.game).id
-    if args.lang not in LANGUAGES:
-        raise Wrong(f"--lang {args.lang}: there is no such language here; there is {', '.join(LANGUAGES)}.")
-    found = chapters(id)
+    speak(args)
+    found = chapters(id, args.lang)
     if args.id:
         wanted = args.id.upper()
-        everything = {**found, **chapters("kernel")}
+        everything = {**found, **chapters("kernel", args.lang)}
         found = {title: [one for one in ids if _within(one, wanted)] for title, ids in everything.items()}
         found = {title: ids for title, ids in found.items() if ids}
         if not found:
@@ -77,9 +79,9 @@ def rules(args: argparse.Namespace) -> int:
     for title, ids in found.items():
         out.print(Text(title, style="bold underline"))
         for one in ids:
-            out.print(Text.assemble((one, "bold"), "  ", say(id, one, language=args.lang)))
-            if has(id, f"{one}.ruling", args.lang):
-                text = say(id, "rule-ruling", {"text": say(id, f"{one}.ruling", language=args.lang)}, args.lang)
+            out.print(Text.assemble((one, "bold"), "  ", say(id, one)))
+            if has(id, f"{one}.ruling"):
+                text = say(id, "rule-ruling", {"text": say(id, f"{one}.ruling")})
                 out.print(Padding(Text(text, style="italic"), (0, 0, 0, 2)))
         out.print()
     return 0

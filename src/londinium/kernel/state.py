@@ -325,7 +325,7 @@ class State(metaclass=ABCMeta):
     # For games and the kernel
 
     def chance(self, n: int) -> int:
-        """A number below n by chance. Something hidden is decided, so the barrier rises."""
+        """A number below n at random. Something hidden is decided, so the barrier rises."""
         self.barrier += 1
         if not self.barrier:
             raise BarrierReached

@@ -124,7 +124,7 @@ def after_playing(state: State, seat: int, action: int) -> tuple[State, list[Eve
 
 
 def play_out(state: State, rng: Random, law: str, name: str, most: int | None = None) -> None:
-    """Play on by chance to the end, or as many decisions as told."""
+    """Play on at random to the end, or as many decisions as told."""
     for _ in range(most or LONGEST):
         if state.over:
             return

@@ -45,6 +45,7 @@ class Words:
 
     def __init__(self, *shell: str) -> None:
         self.shell = shell
+        self.language = "en"  # unless another one is asked for
         self.bundle = lru_cache(maxsize=100)(self._bundle)
 
     def _bundle(self, game: "str | Game", language: str = "en") -> FluentBundle:
@@ -56,30 +57,33 @@ class Words:
             made.add_resource(FluentResource(file.read_text("utf-8")))
         return made
 
-    def say(self, game: "str | Game", key: str, args: Mapping[str, Any] | None = None, language: str = "en") -> str:
+    def say(
+        self, game: "str | Game", key: str, args: Mapping[str, Any] | None = None, language: str | None = None
+    ) -> str:
         """A message, or an attribute of one (`NSL-DRAW-4.no`), in words: in English where the language lacks it.
 
         The key itself where nobody has it.
         """
+        language = language or self.language
         messages = self.bundle(game, language)
         pattern = _pattern(messages, key)
         if pattern is None:
-            return key if language == "en" else self.say(game, key, args)
+            return key if language == "en" else self.say(game, key, args, "en")
         text, _ = messages.format_pattern(pattern, dict(args or {}))
         return str(text)
 
-    def has(self, game: "str | Game", key: str, language: str = "en") -> bool:
+    def has(self, game: "str | Game", key: str, language: str | None = None) -> bool:
         """Whether there is such a message or attribute, in this language or in English."""
-        return any(_pattern(self.bundle(game, one), key) is not None for one in (language, "en"))
+        return any(_pattern(self.bundle(game, one), key) is not None for one in (language or self.language, "en"))
 
-    def sentence(self, refusal: Refusal, game: "str | Game", language: str = "en") -> str:
+    def sentence(self, refusal: Refusal, game: "str | Game", language: str | None = None) -> str:
         """What a player reads when a rule forbids something; a seat is called by its name."""
         args = dict(refusal.args)
         if isinstance(args.get("seat"), int):
             args["seat"] = self.name(game, "seat", args["seat"], language)
         return self.say(game, f"{refusal.rule}.no", args, language)
 
-    def speak(self, game: "str | Game", line: Line, names: Sequence[str] = (), language: str = "en") -> str:
+    def speak(self, game: "str | Game", line: Line, names: Sequence[str] = (), language: str | None = None) -> str:
         """A line of a game in words, with these names for the seats; "" where nobody has words for it."""
         message, _, attribute = line["key"].partition(".")
         key = line["key"] if attribute and self.has(game, line["key"], language) else message
@@ -90,7 +94,7 @@ class Words:
         return _BREAKS.sub(" ", text).strip(" ")
 
     def _argument(
-        self, game: "str | Game", name: str, value: Any, names: Sequence[str], language: str
+        self, game: "str | Game", name: str, value: Any, names: Sequence[str], language: str | None
     ) -> str | int | float | None:
         """An argument as messages take it: text, a number, yes or no."""
         if isinstance(value, bool):
@@ -114,7 +118,7 @@ class Words:
             return self.say(game, "rival", None, language) if names else self.name(game, "seat", seat, language)
         return value if isinstance(value, str | int | float) else None
 
-    def name(self, game: "str | Game", kind: str, thing: Any, language: str = "en") -> str:
+    def name(self, game: "str | Game", kind: str, thing: Any, language: str | None = None) -> str:
         """What a component is called: as its game calls it, else by a message of its own."""
         if kind == "seat":
             return self.say(game, "seat-name", {"seat": thing}, language)
@@ -144,10 +148,15 @@ def left_out(problem: registry.Problem, language: str = "en", detail: bool = Tru
     return say("", f"game-broken-{problem.why}", args, language)
 
 
-def chapters(game: str) -> dict[str, list[str]]:
-    """The rules of a game (or of the kernel) by chapter, in their order: the ids under each heading of the English."""
+def chapters(game: str, language: str = "en") -> dict[str, list[str]]:
+    """The rules of a game (or of the kernel) by chapter, in their order: the ids under each heading of the language.
+
+    In English where the language has no rules of this game.
+    """
     folder = locale_folder() if game == "kernel" else registry.info(game).words
-    file = folder / "en" / "rules" / f"{game}.ftl"
+    file = folder / language / "rules" / f"{game}.ftl"
+    if language != "en" and not file.is_file():
+        return chapters(game)
     found: dict[str, list[str]] = {}
     chapter = ""
     for entry in FluentResource(file.read_text("utf-8")).body if file.is_file() else ():

@@ -363,7 +363,7 @@ def rules_in(game: str, language: str) -> list[protocol.ChapterInfo]:
 
     return [
         protocol.ChapterInfo(title=title, rules=[told(rule) for rule in rules])
-        for title, rules in words.chapters(game).items()
+        for title, rules in words.chapters(game, language).items()
     ]
 
 

@@ -1,4 +1,4 @@
-"""The words of the terminal beside those of the kernel and the games. They are in English for now."""
+"""The words of the terminal beside those of the kernel and the games, in the language that the command asks for."""
 
 from londinium.kernel.words import Words
 

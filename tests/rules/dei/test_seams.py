@@ -179,7 +179,7 @@ ALL = dict.fromkeys(("purebred", "retaliation", "thames", "challenge", "alliance
 
 
 def act_out(game: Dei) -> None:
-    """What seldom happens by chance: a segment, a toll to one of two seats, punishment, an exchange, leaving early."""
+    """What seldom happens at random: a segment, a toll to one of two seats, punishment, an exchange, leaving early."""
     s, rng = at_a_card(game, {"purebred": True, "retaliation": True, "layout": "first_game"}), Random(1)
     a, b = s.terms.segments
     builder = next(seat for seat in range(2) if s.traits[seat].builds)

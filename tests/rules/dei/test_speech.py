@@ -181,7 +181,9 @@ def test_privileges_are_on_offer_between_two_scenarios() -> None:
 class Strict(words.Words):
     """Every message is there in the language itself, and has all that it asks for."""
 
-    def say(self, game: str | Game, key: str, args: Mapping[str, Any] | None = None, language: str = "en") -> str:
+    def say(
+        self, game: str | Game, key: str, args: Mapping[str, Any] | None = None, language: str | None = None
+    ) -> str:
         messages = self.bundle(game, language)
         name, _, attribute = key.partition(".")
         assert messages.has_message(name), key

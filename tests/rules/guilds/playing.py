@@ -4,7 +4,7 @@
 written or left out. `may` is the set of legal moves in the same words, `why` the rule that refuses one, `forbidden`
 tries it in vain and gives the rule. `told` plays a move and gives what a viewer is told, `because` the rules among it.
 `at`, `cell`, `pawns`, `seat_of`, `points`, `hand`, `goals`, `pile` read the table as everybody, or its holder, sees it.
-`pass_round` lets everybody pass, `at_random` plays on by chance.
+`pass_round` lets everybody pass, `at_random` plays on at random.
 """
 
 from random import Random
@@ -178,7 +178,7 @@ def pass_round(s: GuildsState) -> None:
 
 
 def at_random(s: GuildsState, seed: int, stop: float = 0.2) -> Any:
-    """Play to the end by chance, stopping before every action and at the end; turns end this readily."""
+    """Play to the end at random, stopping before every action and at the end; turns end this readily."""
     chance = Random(seed)
     while s.to_act:
         yield s

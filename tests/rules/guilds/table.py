@@ -24,11 +24,11 @@ in one string are separated by blanks. Pawns on a tile are written one by one: `
     guildhall, plantation, neutrals, points: a number for each seat; planted: neutral pawns on the Plantation
     track       the seats in track order (by points, then by seat)
     hands, goals, offers: a string for each seat; a seat without a hand given holds one red_a, so that it is asked
-    deck, mayoral, stack, purse: what is drawn next from there, first to last; the rest follows by chance
+    deck, mayoral, stack, purse: what is drawn next from there, first to last; the rest follows at random
     discard     the pile, its top last      only  if true, deck is all there is, and other cards are out of the game
     under       [("each_red", 0), …]: goals under the mayoral deck, each with the seat that put it there
 
-`laid_out` is a game before the first goals are chosen, with stack and decks stacked; `new` one dealt by chance.
+`laid_out` is a game before the first goals are chosen, with stack and decks stacked; `new` one dealt at random.
 
 `playing.py` plays and reads what is set up here.
 """
@@ -321,7 +321,7 @@ def laid_out(
 
 
 def new(players: int = 2, seed: int = 0, **options: Any) -> GuildsState:
-    """A game before the first goals are chosen, dealt by chance."""
+    """A game before the first goals are chosen, dealt at random."""
     state = GAME.new(players, seed, {"solo": players == 1, **options})
     assert isinstance(state, GuildsState)
     return state

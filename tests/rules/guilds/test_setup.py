@@ -126,7 +126,7 @@ def test_a_token_lies_on_every_tile(players: int) -> None:
             zip(BOX.tokens, BOX.token_copies, strict=True)
         )
         seen.add(tokens[0])
-    assert len(seen) > 2  # by chance
+    assert len(seen) > 2  # at random
 
 
 @rule("GOL-SETUP-8")

@@ -25,7 +25,9 @@ BLOCK: dict[Cell, str] = {(-2, -2): "Mercers", (-1, -2): "Grocers", (-2, -1): "D
 class Strict(Words):
     """Words that miss no message and no argument."""
 
-    def say(self, game: str | Game, key: str, args: Mapping[str, Any] | None = None, language: str = "en") -> str:
+    def say(
+        self, game: str | Game, key: str, args: Mapping[str, Any] | None = None, language: str | None = None
+    ) -> str:
         name, _, attribute = key.partition(".")
         messages = self.bundle(game, language)
         message = messages.get_message(name)

@@ -299,7 +299,7 @@ def seen(s: LondonState, seat: int = 0, viewer: int | None = None) -> SeatView:
 
 
 def at_random(s: londinium.State, seed: int) -> Iterator[LondonState]:
-    """Play to the end by chance, stopping before every action and at the end: the same state, ever further on."""
+    """Play to the end at random, stopping before every action and at the end: the same state, ever further on."""
     assert isinstance(s, LondonState)
     chance = Random(seed)
     while s.to_act:

@@ -23,7 +23,9 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan")
 class Strict(Words):
     """Words that lack nothing: no message, no argument."""
 
-    def say(self, game: "str | Game", key: str, args: Mapping[str, Any] | None = None, language: str = "en") -> str:
+    def say(
+        self, game: "str | Game", key: str, args: Mapping[str, Any] | None = None, language: str | None = None
+    ) -> str:
         name, _, attribute = key.partition(".")
         messages = self.bundle(game, language)
         assert messages.has_message(name), (language, key)

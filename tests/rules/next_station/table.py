@@ -166,7 +166,7 @@ def line(s: NextStationState, pencil: str, seat: int = 0) -> LineView:
 
 
 def at_random(s: NextStationState, seed: int) -> Iterator[NextStationState]:
-    """Play to the end by chance, stopping before every action and at the end: the same state, ever further on."""
+    """Play to the end at random, stopping before every action and at the end: the same state, ever further on."""
     chance = Random(seed)
     while s.to_act:
         yield s

@@ -34,7 +34,7 @@ def switch_in_turn(turn: int) -> str:
 
 
 def revealed_by_turn(players: int, seed: int) -> list[list[str]]:
-    """What was revealed in each turn of a game played by chance."""
+    """What was revealed in each turn of a game played at random."""
     log: list[Event] = []
     s = GAME.set_up(players, GAME.options(), seed)
     s.settle(log)

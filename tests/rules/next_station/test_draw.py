@@ -465,7 +465,7 @@ def test_after_passing_the_first_turns_the_line_is_begun_as_ever() -> None:
 @rule("NSL-DRAW-19")
 @pytest.mark.parametrize("players", [2, 4])
 def test_players_do_not_affect_each_other(players: int) -> None:
-    """Seat 1 plays the same twice, while the others play by chance in one game and only pass in the other."""
+    """Seat 1 plays the same twice, while the others play at random in one game and only pass in the other."""
     for seed in range(12):
         busy, idle = (new(players, seed, {"powers": True}) for _ in range(2))
         chance = Random(seed)

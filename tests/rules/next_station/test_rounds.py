@@ -30,7 +30,7 @@ TABLES = [(2, None), (3, None), (3, 0), (3, 1), (3, 2), (4, None)]  # players, s
 
 
 def story(players: int, seed: int, **options: Any) -> list[Any]:
-    """Everything that is told of a game played by chance, from its first card on."""
+    """Everything that is told of a game played at random, from its first card on."""
     log: list[Event] = []
     s = GAME.set_up(players, GAME.options(**options), seed)
     s.settle(log)

@@ -194,7 +194,7 @@ def test_components_are_described_by_what_is_printed_on_them() -> None:
 class Strict(Words):
     """Words that nothing may be lacking from: a message of the language itself, and all that it speaks of."""
 
-    def say(self, game: Any, key: str, args: Any = None, language: str = "en") -> str:
+    def say(self, game: Any, key: str, args: Any = None, language: str | None = None) -> str:
         messages = self.bundle(game, language)
         pattern = _pattern(messages, key)
         assert pattern is not None, f"{language}: {key}"

@@ -31,7 +31,7 @@ def do_draw(s: "DeiState", seat: int, op: Operation, log: Log) -> None:
 
 
 def draw(s: "DeiState", seat: int, n: int, log: Log) -> None:
-    """Draw from the supply by chance, for the drawer's eyes; an empty one gives nothing (DEI-BOOST-1, DEI-BOOST-5)."""
+    """Draw from the supply at random, for the drawer's eyes; an empty one gives nothing (DEI-BOOST-1, DEI-BOOST-5)."""
     first = s.players * len(s.box.boosts)
     for _ in range(min(n, supply(s))):
         at, kind = s.chance(supply(s)), 0

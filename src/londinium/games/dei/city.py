@@ -225,7 +225,7 @@ def relink(s: "DeiState", a: int, b: int) -> None:
 def turn_tile(s: "DeiState", tile: int, quarters: int, log: Log) -> None:
     """Turn a tile after the set-up: tokens stay on their Regions, sites are found anew (DEI-BOARD-12).
 
-    A Bridge whose site is gone returns to its owner, a neutral one goes to another free site by chance.
+    A Bridge whose site is gone returns to its owner, a neutral one goes to another free site at random.
     """
     before, owners = s.city, s.bridges
     s.city = before.turned(s.box, tile, quarters)
@@ -248,7 +248,7 @@ def turn_tile(s: "DeiState", tile: int, quarters: int, log: Log) -> None:
 
 
 def lay_neutral_bridge(s: "DeiState", log: Log) -> None:
-    """Put a Neutral Bridge on a free site by chance (DEI-SETUP-2)."""
+    """Put a Neutral Bridge on a free site at random (DEI-SETUP-2)."""
     free = [site for site, owner in enumerate(s.bridges) if owner < 0]
     if not free:
         return

@@ -177,7 +177,7 @@ def to_hand(s: "DeiState", seat: int, card: int) -> None:
 
 
 def refill(s: "DeiState", at: int, log: Log) -> None:
-    """Reveal a card of the slot's Market, any of those in its deck by chance; an empty deck leaves it empty."""
+    """Reveal a card of the slot's Market, any of those in its deck at random; an empty deck leaves it empty."""
     market = s.box.slots[at]
     deck = s.decks[market]
     if not deck:

@@ -8,13 +8,13 @@ from londinium.kernel.options import Options, about
 class DeiOptions(Options, frozen=True, kw_only=True):
     layout: Annotated[
         Literal["random", "first_game"],
-        about("City", "Tiles by chance, or laid out as recommended for a first game."),
+        about("City", "Random tiles, or laid out as recommended for a first game."),
     ] = "random"
     factions: Annotated[
         tuple[str, ...] | None,
         about(
             "Factions",
-            "The Faction of every seat in its order. If left out, by choice or by chance.",
+            "The Faction of every seat in its order. If left out, chosen or random.",
             examples=[
                 ["ravagers", "refuge42"],
                 ["farmz", "auxilia"],

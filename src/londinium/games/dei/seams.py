@@ -88,7 +88,7 @@ class Seams(NamedTuple):
     # Steps of the set-up
     instead: Mapping[Step, Step] = NOTHING  # of a step of `set_up.STEPS`, another (DEI-OL-1)
     swaps: "tuple[Callable[[Box], Mapping[str, str]], ...]" = ()  # tiles of the base game, and those in their place
-    lay: "tuple[Callable[[DeiState, list[int], int], Laid], ...]" = ()  # another way to lay tiles by chance
+    lay: "tuple[Callable[[DeiState, list[int], int], Laid], ...]" = ()  # another way to lay tiles at random
     fixed: "tuple[Callable[[DeiState], Laid], ...]" = ()  # … and as recommended
     factions: tuple[bool, ...] = ()  # whether the Factions of expansions can be played, one of them at every table
     before_drones: tuple[Step, ...] = ()

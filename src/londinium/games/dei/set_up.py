@@ -45,7 +45,7 @@ def tell_order(seats: tuple[int, ...], before: tuple[int, ...], after: tuple[int
 
 
 def factions(s: "DeiState", log: Log) -> None:
-    """DEI-SETUP-14: as agreed before the game, by choice in seating order, or by chance."""
+    """DEI-SETUP-14: as agreed before the game, by choice in seating order, or at random."""
     ids = [faction.id for faction in s.box.factions]
     if s.options.factions is not None:
         s.factions = tuple(ids.index(faction) for faction in s.options.factions)
@@ -83,7 +83,7 @@ def open_factions(s: "DeiState") -> list[int]:
 
 
 def districts(s: "DeiState", _log: Log) -> None:
-    """DEI-SETUP-1: tiles by chance, or the layout of the first game; Neutral Refuge tiles do not touch."""
+    """DEI-SETUP-1: tiles at random, or the layout of the first game; Neutral Refuge tiles do not touch."""
     box = s.box
     rows = box.layouts[s.players]
     width = len(rows[0])
@@ -143,7 +143,7 @@ def bridges_of_tiles(s: "DeiState", log: Log) -> None:
 
 
 def drones(s: "DeiState", log: Log) -> None:
-    """DEI-SETUP-3: the starting Drones of the Factions, by chance on the Roofs with a Drone symbol."""
+    """DEI-SETUP-3: the starting Drones of the Factions, at random on the Roofs with a Drone symbol."""
     brought = sorted(s.box.faction_drone[faction] for faction in s.factions if s.box.faction_drone[faction] >= 0)
     if picked(s) >= 0:
         brought = sorted([*brought, picked(s)])

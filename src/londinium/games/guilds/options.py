@@ -8,7 +8,7 @@ from londinium.kernel.options import Options, about
 class GuildsOptions(Options, frozen=True, kw_only=True):
     plantation: Annotated[
         Literal["random", "ulster", "virginia"],
-        about("Plantation", "The side of the plantation tile that is played: chosen, or by chance."),
+        about("Plantation", "The side of the plantation tile that is played: chosen, or random."),
     ] = "random"
     left_tile_special: Annotated[
         bool,

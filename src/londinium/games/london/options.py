@@ -20,7 +20,7 @@ class LondonOptions(Options, frozen=True, kw_only=True):
         Literal["best_single_city_card", "total_city_card_prestige"],
         about(
             "Last tie-break",
-            "The city card with the most prestige at the end, or the prestige of all one's city cards.",
+            "The city card with the most prestige at the end, or the prestige of all one’s city cards.",
         ),
     ] = "best_single_city_card"
     board_shift: Annotated[

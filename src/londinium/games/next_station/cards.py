@@ -80,7 +80,7 @@ def turn_card(s: "NextStationState", log: Log) -> None:
 
 
 def draw_card(s: "NextStationState", log: Log) -> int:
-    """The top card of the deck: any of those in it, by chance (NSL-ROUND-6)."""
+    """The top card of the deck: any of those in it, at random (NSL-ROUND-6)."""
     deck = s.deck
     at = s.chance(len(deck))
     card = deck[at]

@@ -26,7 +26,7 @@ class NextStationOptions(Options, frozen=True, kw_only=True):
         tuple[str, str, str, str] | None,
         about(
             "Order of the pencils",
-            "Round the table to the left, spare places included; alone: by round. If left out, by chance.",
+            "Round the table to the left, spare places included; alone: by round. If left out, random.",
             examples=[["pink", "green", "purple", "blue"], ["blue", "purple", "green", "pink"]],
         ),
     ] = None

@@ -45,7 +45,7 @@ def rows(s: DeiState, what: str) -> list[int]:
 
 
 def played(players: int, seed: int, until: Callable[[DeiState], bool], **options: Any) -> DeiState:
-    """A campaign played by chance until something is so."""
+    """A campaign played at random until something is so."""
     s = GAME.new(players, seed, {"campaign": True, **options})
     assert isinstance(s, DeiState)
     rng = Random(seed)

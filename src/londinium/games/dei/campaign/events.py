@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def lay_tokens(s: "DeiState", log: Log) -> None:
-    """Some of the tokens by chance, unseen, under the columns from Turn 2 on (DOL-EV-1)."""
+    """Some of the tokens at random, unseen, under the columns from Turn 2 on (DOL-EV-1)."""
     if not scenario_of(s).events:
         return
     left, drawn = list(range(kit_of(s).event_tokens)), range(kit_of(s).events_drawn)

@@ -74,7 +74,7 @@ def start(s: "DeiState", log: Log) -> None:
 
 
 def negotiate(s: "DeiState", seat: int, log: Log) -> None:
-    """A Mission that is not in play, by chance, face up by the Pad."""
+    """A Mission that is not in play, at random, face up by the Pad."""
     campaign = campaign_of(s)
     left = [m for m in range(len(s.box.missions)) if m not in campaign.private and not missions.on_board(s, m)]
     if left:

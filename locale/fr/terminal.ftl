@@ -1,0 +1,81 @@
+### La table dans le terminal, la même pour tous les jeux. Les noms restent tels quels, sans élision.
+
+## Places
+
+seat-you = Vous
+
+## La question
+
+ask-prompt = Votre réponse (ou help) ›
+bot-thinking = { $who } : réfléchit…
+
+## Ce qui s’est passé
+
+rule-line = { $text } ({ $id })
+
+## Ce que la table répond
+
+answer-number = Il n’y a pas de réponse { $number } : elles vont de 1 à { $last }.
+answer-unclear = « { $text } » n’est ni une réponse ni une commande. Tapez un numéro de 1 à { $last }, ou help.
+read-several = Cela peut être : { $ways }.
+answer-refused = { $text } ({ $id })
+if-usage = Dites quel coup : if, puis le coup comme vous le taperiez.
+if-line = { $who } : { $changes }
+if-nothing = Aucun point ne change.
+if-open = Le reste dépend de ce qui est encore caché.
+why-usage = Dites quel coup : why, puis le coup comme vous le taperiez.
+why-legal = C’est permis en ce moment.
+rule-usage = Dites quelle règle : rule, puis son numéro, par exemple { $example }.
+rule-unknown = Il n’y a pas de règle { $id } ici. « londinium rules { $game } » les donne toutes.
+rule-ruling = Pourquoi ce choix : { $text }
+look-usage = Dites quelle place regarder : look, puis une place de 0 à { $last }.
+record-usage = Dites où enregistrer : record, puis le nom d’un fichier.
+record-saved = Enregistré : { $file }. Pour reprendre : « londinium play { $game } --resume { $file } ».
+record-exists = { $file } existe déjà. Pour le remplacer : « record { $file } --force ».
+record-failed = { $file } : écriture impossible ({ $reason }).
+quit-unkept = Au revoir. Cette partie n’est pas enregistrée ; « record FILE » l’enregistre et « londinium play { $game } --resume FILE » la reprend.
+quit-kept = Au revoir. La partie est enregistrée dans { $file } ; « londinium play { $game } --resume { $file } » la reprend.
+
+## Aide
+
+help-title = Ce que vous pouvez taper
+help-number = un numéro
+    .about = la réponse qui porte ce numéro
+help-undo = undo
+    .about = annuler votre dernier coup, tant que rien de caché n’a été révélé
+help-if = if COUP
+    .about = ce que ce coup changerait aux points de chacun
+help-why = why COUP
+    .about = ce coup est-il permis et, sinon, quelle règle l’interdit
+help-rule = rule ID
+    .about = lire une règle
+help-look = look PLACE
+    .about = la table vue d’une autre place
+help-record = record FICHIER
+    .about = enregistrer la partie
+help-help = help
+    .about = cette liste
+help-quit = quit
+    .about = quitter la table
+
+## Le résultat
+
+result-title = Résultat
+result-points = Points
+result-total = Total
+result-place = Place
+result-decided = L’égalité est tranchée par cette règle : { $text } ({ $id })
+result-winner = Victoire : { $who }
+result-shared = Victoire partagée : { $who }
+
+## Jeux et parties enregistrées
+
+games-line = { $title }, { $min } à { $max } joueurs
+replay-agrees = { $title }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} : la partie enregistrée respecte les règles, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+replay-open = La partie n’est pas finie. À décider : { $who }.
