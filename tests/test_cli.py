@@ -514,6 +514,8 @@ def test_a_closed_pipe_ends_silently() -> None:
 
 
 def test_ctrl_c_ends_with_a_short_line_and_status_130() -> None:
+    # A job in the background ignores it, and so would the game
+    ours = signal.signal(signal.SIGINT, signal.default_int_handler)
     playing = subprocess.Popen(
         [*COMMAND, "play", "next-station", "--bots", "none"],
         stdin=subprocess.PIPE,
@@ -521,6 +523,7 @@ def test_ctrl_c_ends_with_a_short_line_and_status_130() -> None:
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )
+    signal.signal(signal.SIGINT, ours)
     assert playing.stdout is not None
     while b"pass" not in playing.stdout.readline():
         pass  # the question has been asked

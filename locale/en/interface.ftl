@@ -291,7 +291,7 @@ web-rematch-join = To the next game
 ## The browser: the rules
 
 web-rules-of = Rules: { $game }
-web-rules-english = The full rules are in English for now. What a player is told during the game is in your language.
+web-rules-english = The rules of this game are in English only.
 web-rules-search = Search the rules
 web-rules-found = { $n ->
     [0] nothing found

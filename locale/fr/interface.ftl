@@ -12,12 +12,12 @@ web-to-table = Retour à la table
 web-rules = Règles
 
 web-error-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
-web-error-server = Cela n’a pas marché. Réessayez.
-web-error-missing = Il n’y a rien de tel ici.
-web-error-too-many = Trop de demandes à la fois. Attendez un instant et réessayez.
+web-error-server = Une erreur est survenue. Réessayez.
+web-error-missing = Introuvable.
+web-error-too-many = Trop de requêtes. Attendez un instant et réessayez.
 web-error-store = Le serveur ne peut ni lire ni enregistrer les parties en ce moment. Ce qui a été confirmé est à l’abri ; il réessaie.
-web-refused-away = La place peut revenir à un bot quand son propriétaire est hors ligne depuis { $minutes } minutes. Lui-même peut la céder tout de suite.
-web-refused-owner = La personne de cette place peut revenir. Quelqu’un d’autre peut la prendre si elle a quitté la partie, ou après un jour.
+web-refused-away = La place peut passer à un bot après { $minutes } minutes d’absence. Son propriétaire peut la céder tout de suite.
+web-refused-owner = Le joueur de cette place peut revenir. Quelqu’un d’autre peut la prendre s’il a quitté la partie, ou après un jour.
 web-refused-taken = Quelqu’un d’autre occupe cette place.
 web-refused-name = Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 web-refused-link = Ce lien a été révoqué, ou la place a été donnée.
@@ -36,14 +36,14 @@ web-lobby-stop-pick = Choisissez un jeu
 web-lobby-stop-invite = Envoyez un lien
     .about = Vos amis s’installent en un clic, sur n’importe quel appareil.
 web-lobby-stop-play = Jouez
-    .about = Ce qui est permis s’illumine. Un mauvais clic vous rappelle la règle.
+    .about = Les coups permis s’illuminent. Un mauvais clic vous rappelle la règle.
 web-lobby-games = Jeux
 web-lobby-continue = Reprendre
 web-lobby-all = Tout afficher ({ $n })
 web-lobby-more = D’autres façons de jouer
 web-lobby-finished = Vos dernières parties
 web-lobby-open = Tables ouvertes
-web-lobby-open-none = Aucune table ouverte pour l’instant. Installez une table publique, et les autres la verront ici.
+web-lobby-open-none = Aucune table ouverte pour l’instant. Créez une table publique, et les autres la verront ici.
 web-lobby-lost = Le serveur ne répond pas. Cette liste reviendra d’elle-même.
 
 web-game-players = { $n } joueurs
@@ -59,7 +59,7 @@ web-play-bots = { $n ->
    *[other] { $n } bots
 }
 web-play-level = Niveau des bots
-web-play-starting = On installe la table…
+web-play-starting = Mise en place…
 web-play-friends = Entre amis
 web-play-set-up = Préparer
 
@@ -72,7 +72,7 @@ web-table-go-on = Reprendre
 web-table-result = Résultat
 web-turn-mine = À vous
 web-turn-paused = En pause
-web-turn-of = On attend { $who }
+web-turn-of = On attend : { $who }
 web-standing-lead = Vous menez { $mine } à { $next }
 web-standing-level = À égalité : { $mine }
 web-standing-both = Vous : { $mine } · { $who } : { $best }
@@ -86,20 +86,20 @@ web-new-seat = Place { $n }
 web-new-seat-me = Moi
 web-new-seat-open = Un ami, par lien
 web-new-seat-bot = Un bot
-web-new-seat-here = Quelqu’un ici avec moi
+web-new-seat-here = Quelqu’un sur cet appareil
 web-new-level = Niveau du bot à la place { $n }
 web-new-open-hint = libre jusqu’à ce que quelqu’un arrive
 web-new-add = Ajouter une place
 web-new-remove = Supprimer la place { $n }
 web-new-no-name = Sans nom, les autres ne voient que le numéro de votre place.
-web-new-who = Qui peut se joindre à vous
-web-new-link = Qui a le lien
-    .about = Privée : seuls ceux qui ont le lien peuvent s’asseoir.
+web-new-who = Qui peut rejoindre la table
+web-new-link = Toute personne ayant le lien
+    .about = Privée : seules les personnes ayant le lien peuvent s’asseoir.
 web-new-public = Tout le monde
     .about = La table est dans la liste des tables ouvertes.
 web-new-options = Options
 web-new-more = Plus d’options
-web-new-make = Installer la table
+web-new-make = Créer la table
     .about = Vous recevrez ensuite le lien pour vos amis.
 web-new-start = Commencer la partie
     .about = Toutes les places sont prises : la partie commence aussitôt.
@@ -129,13 +129,13 @@ web-gather-bot = Confier à un bot
 web-gather-open = Libérer la place
 web-gather-start = Commencer la partie
 web-gather-start-bots = { $n ->
-    [one] Commencer, avec un bot à la place libre
-   *[other] Commencer, avec des bots aux places libres
+    [one] Commencer avec un bot
+   *[other] Commencer avec des bots
 }
-web-gather-hint = Ou attendez : la page montre aussitôt qui s’assoit.
-web-gather-hint-ready = Chacun à la table peut lancer la partie.
+web-gather-hint = Ou attendez : la page montre qui s’assoit.
+web-gather-hint-ready = Tout joueur à la table peut lancer la partie.
 web-gather-invite = Inviter
-web-gather-invite-link = Envoyez ce lien. Quiconque l’ouvre peut s’asseoir ou regarder.
+web-gather-invite-link = Envoyez ce lien. Toute personne qui l’ouvre peut s’asseoir ou regarder.
 web-gather-invite-public = La table est dans la liste des tables ouvertes. Ce lien y mène directement.
 web-gather-read = Lire les règles en attendant
 
@@ -148,22 +148,22 @@ web-seat-bot = Bot
 web-seat-bot-n = Bot { $n }
 web-seat-n = Place { $n }
 web-seat-away = hors ligne
-web-seat-done = c’est joué
+web-seat-done = a joué
 web-seat-deciding = en réflexion
-web-give-bot = Laisser la suite à un bot
-web-give-bot-about = { $who } : aucune page ouverte. Un bot continue à cette place jusqu’à ce que la personne revienne la reprendre.
-web-give-bot-in = Un bot pourra continuer dans { $time }.
+web-give-bot = Confier la place à un bot
+web-give-bot-about = { $who } : hors ligne. Un bot peut jouer à cette place jusqu’au retour du joueur.
+web-give-bot-in = Un bot pourra prendre la suite dans { $time }.
 
 ## Le navigateur : partager
 
 web-share = Partager
-web-share-join = Quiconque ouvre ce lien peut s’asseoir à une place libre, ou regarder.
-web-share-watch = Quiconque ouvre ce lien peut regarder la partie.
-web-invite-about = Quelqu’un d’autre peut continuer là où joue un bot : envoyez-lui son lien.
+web-share-join = Toute personne qui ouvre ce lien peut prendre une place libre, ou regarder.
+web-share-watch = Toute personne qui ouvre ce lien peut regarder la partie.
+web-invite-about = Quelqu’un d’autre peut prendre la suite d’un bot : envoyez-lui le lien de la place.
 web-invite-link = Invitation à cette place : { $who }
 web-invite-call-back = Annuler l’invitation
-web-invited = Vous êtes invité·e
-web-invited-about = Un bot joue ici pour { $who }. Prenez place, et vous continuez la partie.
+web-invited = Vous avez une invitation
+web-invited-about = Un bot joue à cette place ({ $who }). Asseyez-vous pour prendre la suite.
 web-invited-watch = Regarder seulement
 web-share-link = Lien vers la table
 web-share-sheet = Partager…
@@ -176,76 +176,76 @@ web-carry = Sur un autre appareil
 web-carry-about = Ouvrez ce lien personnel sur votre autre appareil, ou scannez le code avec lui : la place y est aussi la vôtre.
 web-carry-link = Lien personnel : { $who }
 web-carry-revoke = Révoquer le lien et déconnecter les autres appareils
-web-carry-warning = Gardez-le pour vous. Quiconque l’a peut jouer à votre place.
+web-carry-warning = Gardez-le pour vous. Toute personne qui l’a peut jouer à votre place.
 
 ## Le navigateur : une table
 
 web-table-missing = Cette table n’existe pas. Le lien est peut-être incomplet.
 web-table-opening = Ouverture de la table…
 web-your-turn = À vous de jouer.
-web-question = Ce qui est demandé
-web-waiting = On attend : { $who }. Vous avez répondu.
+web-question = Question
+web-waiting = On attend : { $who }.
 web-watching = Vous regardez la partie. On attend : { $who }.
-web-taken = Un bot continue à cette place. On attend : { $who }.
+web-taken = Un bot joue à cette place. On attend : { $who }.
 web-over = La partie est terminée.
 web-over-winner = { $who ->
     [Vous] Vous gagnez
    *[other] { $who } gagne
 }
 web-over-shared = Victoire partagée : { $who }
-web-sure = Ce coup sera définitif. Le jouer ?
+web-sure = Ce coup ne pourra pas être annulé. Le jouer ?
 web-sure-yes = Confirmer
 web-sure-no = Annuler
 web-sure-never = Ne plus demander
 web-do-it-this = Confirmer : { $what }
-web-undo = Reprendre
-web-undo-of = Reprendre : { $who }
-web-undo-further = Reprendre plus loin
+web-undo = Annuler le coup
+web-undo-of = Annuler le coup : { $who }
+web-undo-further = Remonter plus loin
 web-undo-step = Un coup
-web-undo-to = Revenir au début : { $what }
-web-undo-game = Revenir au début de la partie
+web-undo-to = Au début : { $what }
+web-undo-game = Au début de la partie
 web-redo = Rétablir
-web-take-backs = Avec reprises de coups
+web-take-backs = Avec annulation de coups
 web-looking-at = Plateau affiché : { $who }
-web-looking-back = Revenir à la mienne
+web-looking-back = Revenir à mon jeu
 web-playback-skip = Passer
 web-since = Depuis votre dernier tour
-web-since-close = Masquer
+web-since-close = Fermer
 web-side = Feuille de score
 web-aid = Aide de jeu
-web-aid-turn = Le déroulement d’un tour
-web-aid-score = Ce qui rapporte
-web-aid-left = Ce qui reste à venir
-web-aid-legend = Ce que disent les icônes
+web-aid-turn = Déroulement d’un tour
+web-aid-score = Ce qui rapporte des points
+web-aid-left = Encore à venir
+web-aid-legend = Signification des icônes
 web-aid-rules = Toutes les règles
 web-face-rules = Règles :
 web-face-why = Pourquoi pas maintenant ?
 web-curtain = { $who }, à vous de jouer
-web-curtain-about = Les autres détournent les yeux.
+web-curtain-about = Les autres ne regardent pas.
 web-curtain-lift = C’est moi, { $who }
 web-away = Depuis votre dernière visite
 web-away-go-on = Continuer
 
 ## Le navigateur : le journal
 
-web-log = Ce qui s’est passé
+web-log = Historique
 web-log-earlier = Plus tôt
 web-log-empty = Il ne s’est encore rien passé.
 web-log-since = Nouveau depuis votre dernière visite
 web-log-setup = Mise en place
 web-log-nothing = rien de visible pour les autres
-web-log-none = Rien de tel pour l’instant.
-web-log-of = Les coups de qui
+web-log-none = Rien à afficher.
+web-log-of = Coups affichés, par joueur
 web-log-of-all = Tout le monde
-web-log-kind = Ce qui est affiché
+web-log-kind = Coups affichés, par type
 web-log-kind-all = Tout
 web-log-kind-banner = Temps forts
 web-log-kind-event = Coups
 web-log-kind-gain = Gains et pertes
 web-log-kind-note = La table
 web-log-started = La partie commence.
-web-log-undone = { $who } : le dernier coup est repris
-web-log-redone = { $who } : les coups repris sont rejoués
+web-log-undone = { $who } : dernier coup annulé
+web-log-redone = { $who } : coup annulé, joué de nouveau
 web-log-taken = { $who } : un bot prend la suite
 web-log-end = La partie est terminée.
 web-note-bot-fallback = { $who } : pas de réponse à temps, un coup au hasard a été joué
@@ -264,8 +264,8 @@ web-result-points = { $n ->
 }
 web-result-decided = Cette règle a départagé l’égalité : { $text }
 web-result-record = Enregistrer la partie
-web-scored = La manche est comptée
-web-story-score = Le score au fil de la partie
+web-scored = Décompte de la manche
+web-story-score = Évolution du score
 web-story-place = Un moment de la partie
 web-story-start = Au début
 web-story-end = À la fin
@@ -286,12 +286,12 @@ web-story-picture = Enregistrer l’image
 web-story-share = Partager l’image
 web-story-failed = Ce navigateur n’a pas pu dessiner l’image.
 web-rematch = Rejouer
-web-rematch-join = Vers la partie suivante
+web-rematch-join = À la partie suivante
 
 ## Le navigateur : les règles
 
 web-rules-of = Règles : { $game }
-web-rules-english = Les règles complètes sont en anglais pour l’instant. Pendant la partie, tout vous est dit dans votre langue.
+web-rules-english = Les règles de ce jeu ne sont disponibles qu’en anglais.
 web-rules-search = Chercher dans les règles
 web-rules-found = { $n ->
     [0] rien trouvé
@@ -300,7 +300,7 @@ web-rules-found = { $n ->
 }
 web-rules-none = Aucune règle ne contient tous ces mots.
 web-rules-chapters = Chapitres
-web-rules-ruling = Pourquoi ce choix :
+web-rules-ruling = Notre décision :
 
 ## Le navigateur : les préférences
 
@@ -309,17 +309,17 @@ web-prefs-auto = Automatique
 web-prefs-name = Nom
     .about = Celui que les autres voient à la table.
 web-prefs-lang = Langue
-web-prefs-theme = Couleurs
-web-prefs-theme-light = Jour
-web-prefs-theme-dark = Nuit
+web-prefs-theme = Thème
+web-prefs-theme-light = Clair
+web-prefs-theme-dark = Sombre
 web-prefs-confirm = Demander confirmation
-    .about = Une réponse ne peut plus être reprise dès qu’elle révèle quelque chose de caché, comme la carte suivante.
+    .about = Un coup ne peut plus être annulé dès qu’il révèle quelque chose de caché, comme la carte suivante.
 web-prefs-confirm-always = Toujours
 web-prefs-confirm-turn = Si c’est définitif
 web-prefs-confirm-never = Jamais
 web-prefs-motion = Animations
-web-prefs-motion-full = Avec
-web-prefs-motion-none = Sans
+web-prefs-motion-full = Oui
+web-prefs-motion-none = Non
 web-prefs-playback = Revoir les tours des autres
     .about = Les coups des bots et des autres joueurs sont montrés un par un. Un clic, Espace ou Échap passe la suite.
 web-prefs-playback-slow = Lent
@@ -334,26 +334,26 @@ web-prefs-notify-denied = Le navigateur n’autorise pas les notifications pour 
 
 ## Le navigateur : revoir une partie
 
-web-replay = Revoir
-web-replay-of = Revoir : { $game }
-web-replay-opening = La partie arrive…
-web-replay-missing = Cette partie n’existe pas. Le lien est peut-être incomplet.
-web-replay-look-back = Revoir les coups
+web-replay = Replay
+web-replay-of = Replay : { $game }
+web-replay-opening = Chargement de la partie…
+web-replay-missing = Ce replay n’existe pas. Le lien est peut-être incomplet.
+web-replay-look-back = Revoir la partie
 web-replay-step = Étape { $n } sur { $of }
     .short = { $n } / { $of }
 web-replay-place = Moment de la partie
 web-replay-transport = Parcourir la partie
 web-replay-back = Une étape en arrière
 web-replay-on = Une étape en avant
-web-replay-round-back = À la manche précédente
-web-replay-round-on = À la manche suivante
+web-replay-round-back = Manche précédente
+web-replay-round-on = Manche suivante
 web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-speed = Vitesse
 web-replay-times = { $n }×
-web-replay-eyes = Point de vue
-web-replay-eyes-all = public
-web-replay-follow = Montrer la feuille de qui joue
+web-replay-eyes = Vu par
+web-replay-eyes-all = un spectateur
+web-replay-follow = Suivre le joueur actif
 web-replay-how = Vue et vitesse
 web-replay-moves = Tous les coups
 web-replay-link = Lien vers ce coup
@@ -362,20 +362,20 @@ web-replay-unseen = { $who } : choix caché
 web-replay-did = { $who } : { $what }
 web-replay-so-far = La partie est encore en cours. Voici ce que vous en avez vu jusqu’ici.
 web-replay-so-far-short = La partie jusqu’ici
-web-replay-more = Chercher la suite
-web-replay-details = Détails
-web-replay-parts = Cet enregistrement date de la version { $made } des règles. La version actuelle, { $here }, s’en écarte à l’étape { $at } : la partie est montrée jusque-là.
+web-replay-more = Chercher de nouveaux coups
+web-replay-details = Plus
+web-replay-parts = Ce fichier de partie date de la version { $made } des règles. La version { $here } joue autrement à partir de l’étape { $at } : la partie est montrée jusque-là.
 web-replay-parts-short = Anciennes règles : en partie
-web-replay-recorded = Résultat selon l’enregistrement : { $scores }.
+web-replay-recorded = Résultat dans le fichier : { $scores }.
 
-web-replays = Revoir une partie
-web-replays-offer = Revoir une partie, ou un enregistrement
-web-replays-lead = Toute partie peut être suivie coup par coup, du point de vue de chaque place. Un enregistrement la contient tout entière dans un petit fichier.
-web-replays-upload = Envoyer un enregistrement
-    .about = Déposez ici un fichier gardé avec « Enregistrer la partie ». Il est vérifié coup par coup avant d’être montré.
+web-replays = Replays
+web-replays-offer = Replays et parties enregistrées
+web-replays-lead = Toute partie peut être revue coup par coup, telle que chaque joueur l’a vue. Un fichier de partie la contient tout entière en quelques kilooctets.
+web-replays-upload = Ouvrir un fichier de partie
+    .about = Déposez ici un fichier obtenu avec « Enregistrer la partie ». Il est vérifié coup par coup avant d’être montré.
 web-replays-choose = Choisir un fichier
 web-replays-checking = Vérification en cours…
-web-replays-too-large = { $name } dépasse un mégaoctet ; aucune partie enregistrée n’est si grande.
+web-replays-too-large = { $name } dépasse un mégaoctet ; aucun fichier de partie n’est aussi gros.
 web-replays-mine = Vos parties
 
 ## Le navigateur : le matériel
@@ -383,10 +383,10 @@ web-replays-mine = Vos parties
 web-components = Matériel
 web-components-of = Matériel : { $game }
 web-components-missing = Ce matériel n’existe pas ici.
-web-components-own = Le jeu tel qu’il est livré.
-web-components-pack = Du paquet « { $name } ».
+web-components-own = Matériel d’origine.
+web-components-pack = Du pack « { $name } ».
 web-components-data = données { $hash }
-web-components-save = Garder en fichier
+web-components-save = Enregistrer dans un fichier
 web-components-search = Chercher dans le matériel
 web-components-found = { $n ->
     [0] rien trouvé
@@ -394,45 +394,45 @@ web-components-found = { $n ->
    *[other] { $n } éléments
 }
 web-components-none = Rien ici ne contient tous ces mots.
-web-components-groups = Sortes
+web-components-groups = Catégories
 web-source-filter = Origine des valeurs
 web-source-all = Tout
 web-source-from = Sources :
-web-source-rulebook = Règle
-    .about = C’est écrit dans les règles.
+web-source-rulebook = Livret
+    .about = Indiqué dans le livret de règles.
 web-source-printed = Imprimé
     .about = Lu sur l’élément imprimé.
 web-source-public = Public
     .about = D’après des images et des transcriptions que chacun peut voir.
 web-source-derived = Déduit
-    .about = Découle d’autres valeurs.
+    .about = Se déduit d’autres valeurs.
 web-source-reconstructed = Reconstitué
     .about = Aucune source trouvée ; reconstitué d’après ce qui est connu.
-web-source-ours = De nous
-    .about = Notre propre choix.
+web-source-ours = Notre choix
+    .about = Décidé par nous.
 
 ## Le navigateur : matériel corrigé
 
 web-pack-corrected = Matériel corrigé
 web-pack-about = Certaines valeurs sont reconstituées. Si vous avez la boîte et en trouvez une fausse, corrigez-la dans un fichier et jouez avec.
-web-pack-download = Prendre le matériel livré en fichier
+web-pack-download = Télécharger le matériel d’origine
 web-pack-choose = Choisir un fichier corrigé
 web-pack-other = Choisir un autre fichier
 web-pack-drop = Ou déposez-le ici. Il est vérifié aussitôt, et toute la table voit ce qui diffère.
 web-pack-checking = Vérification en cours : { $file }…
-web-pack-same = Rien n’y diffère du jeu tel qu’il est livré : { $file }
+web-pack-same = Identique au matériel d’origine : { $file }
 web-pack-refused = On ne peut pas jouer avec ce fichier : { $file }
-web-pack-too-large = Il dépasse un demi-mégaoctet ; aucun jeu n’a autant de matériel.
-web-pack-remove = Jouer au jeu tel qu’il est livré
-web-pack-show-all = Tout montrer
+web-pack-too-large = Fichier trop gros : le matériel tient en moins d’un demi-mégaoctet.
+web-pack-remove = Jouer avec le matériel d’origine
+web-pack-show-all = Tout afficher
 web-pack-differs = { $n ->
     [0] rien ne diffère
     [one] { $n } entrée diffère
    *[other] { $n } entrées diffèrent
 }
 web-pack-differs-about = { $n ->
-    [one] Une entrée n’est pas celle du jeu tel qu’il est livré.
-   *[other] { $n } entrées ne sont pas celles du jeu tel qu’il est livré.
+    [one] Une entrée diffère du matériel d’origine.
+   *[other] { $n } entrées diffèrent du matériel d’origine.
 }
 web-pack-more = et encore { $n }
 web-pack-entry = diffère
@@ -442,7 +442,7 @@ web-pack-order = autre ordre
 web-pack-was = avant
 web-pack-now = maintenant
 web-pack-all = Voir tout le matériel
-web-pack-play = Installer une table avec ce matériel
+web-pack-play = Jouer avec ce matériel
 web-pack-correct = Jouer avec un fichier corrigé
 
 ## Le navigateur : apprendre
@@ -456,7 +456,7 @@ web-learn-note = Explication
 web-learn-count = { $n } sur { $of }
 web-learn-next = Suite
 web-learn-back = Retour
-web-learn-skip = Tout de suite la manche d’essai
+web-learn-skip = Passer à la manche d’essai
 web-learn-yours = À vous
 web-learn-practise = Jouer une manche d’essai
 web-practice = Essai
@@ -475,9 +475,9 @@ web-new-time = Temps
 web-clock = Pendule
 web-clock-none = Sans pendule
     .about = Chacun prend le temps qu’il lui faut.
-web-clock-live = Ce soir
-web-clock-days = Sur plusieurs jours
-web-clock-own = À régler
+web-clock-live = Temps réel
+web-clock-days = Par correspondance
+web-clock-own = Personnalisé
 web-clock-time = Temps pour toute la partie
 web-clock-more = Ajouté après chaque tour
 web-clock-unit = unité
@@ -487,8 +487,8 @@ web-unit-second = secondes
 web-unit-minute = minutes
 web-unit-hour = heures
 web-unit-day = jours
-web-gone = Si le temps est écoulé ou si quelqu’un part
-web-gone-leaves = Si quelqu’un part
+web-gone = Temps écoulé ou départ
+web-gone-leaves = Départ d’un joueur
 web-gone-bot = Un bot continue
     .about = Le joueur peut revenir et reprendre sa place.
 web-gone-end = La partie s’arrête
@@ -496,23 +496,23 @@ web-gone-end = La partie s’arrête
 web-clock-left = Temps restant : { $time }
 web-clock-short = Il vous reste moins d’une demi-minute.
 web-log-timed = { $who } : temps écoulé
-web-log-unclocked = { $who } : continue sans pendule
+web-log-unclocked = { $who } : suite sans pendule
 web-clock-out = Votre temps est écoulé. Continuer sans pendule ?
 web-clock-out-on = Continuer sans pendule
 web-clock-out-bot = Laisser un bot terminer
 web-clock-out-end = Arrêter la partie
-web-log-left = { $who } : a quitté la table
-web-log-back = { $who } : de retour à sa place
+web-log-left = { $who } : départ de la table
+web-log-back = { $who } : retour à la table
 web-log-ended-timed = La partie est arrêtée : temps écoulé.
 web-log-ended-left = La partie est arrêtée : un joueur est parti.
 web-log-ended-stopped = La partie est arrêtée : ses règles ont changé.
-web-log-cut = La partie reprend à partir d’ici. La suite ne compte plus.
+web-log-cut = La partie continue à partir d’ici. La suite ne compte plus.
 
 ## Le navigateur : partir et revenir
 
 web-leave = Partir
 web-leave-title = Quitter la table
-web-leave-bot = Un bot continue à votre place. Vous pouvez revenir à tout moment et la reprendre.
+web-leave-bot = Un bot joue à votre place. Vous pouvez revenir à tout moment et la reprendre.
 web-leave-end = La partie s’arrête alors pour tout le monde, sans résultat.
 web-leave-pause = La partie est en pause pendant votre absence. Elle vous attend sous « Reprendre ».
 web-leave-seat = Partir : { $who }
@@ -526,22 +526,22 @@ web-back-of = Reprendre la place : { $who }
 web-ended = La partie a été arrêtée
 web-ended-why = Pourquoi elle s’est arrêtée
 web-ended-timed = Temps écoulé : { $who }
-web-ended-left = A quitté la table : { $who }
+web-ended-left = Départ de la table : { $who }
 web-ended-stopped = Les règles avaient changé, et les joueurs ont choisi d’arrêter.
 web-ended-about = Il n’y a pas de résultat. Le plateau reste comme il était.
 web-ended-replay = Revoir la partie
-web-stopped = Les règles ont changé depuis le début de cette partie. Voici la dernière position qui s’y accorde. Continuez d’ici, ou arrêtez la partie.
+web-stopped = Les règles ont changé depuis le début de cette partie. Voici la dernière position conforme aux règles actuelles. Continuez d’ici, ou arrêtez la partie.
 web-stopped-watch = Les règles ont changé depuis le début de cette partie. Ses joueurs décident si elle continue.
-web-stopped-versions = Alors version { $was } des règles, maintenant { $version }.
+web-stopped-versions = Version des règles : { $was } à l’époque, { $version } maintenant.
 web-stopped-go-on = Continuer d’ici
 web-stopped-end = Arrêter la partie
 
 ## Le navigateur : la discussion
 
 web-beside = À côté du plateau
-web-talk = Discussion
-web-talk-empty = Personne n’a encore rien dit.
-web-talk-say = Dire quelque chose
+web-talk = Chat
+web-talk-empty = Aucun message pour l’instant.
+web-talk-say = Écrire un message
 web-talk-send = Envoyer
 web-talk-spectator = regarde
 web-talk-nobody = Quelqu’un

@@ -7,7 +7,7 @@ seat-you = Vous
 ## La question
 
 ask-prompt = Votre réponse (ou help) ›
-bot-thinking = { $who } : réfléchit…
+bot-thinking = { $who } : réflexion…
 
 ## Ce qui s’est passé
 
@@ -17,19 +17,19 @@ rule-line = { $text } ({ $id })
 
 answer-number = Il n’y a pas de réponse { $number } : elles vont de 1 à { $last }.
 answer-unclear = « { $text } » n’est ni une réponse ni une commande. Tapez un numéro de 1 à { $last }, ou help.
-read-several = Cela peut être : { $ways }.
+read-several = Plusieurs sens possibles : { $ways }.
 answer-refused = { $text } ({ $id })
-if-usage = Dites quel coup : if, puis le coup comme vous le taperiez.
+if-usage = Indiquez un coup : if, puis le coup tel que vous le taperiez.
 if-line = { $who } : { $changes }
 if-nothing = Aucun point ne change.
 if-open = Le reste dépend de ce qui est encore caché.
-why-usage = Dites quel coup : why, puis le coup comme vous le taperiez.
-why-legal = C’est permis en ce moment.
-rule-usage = Dites quelle règle : rule, puis son numéro, par exemple { $example }.
+why-usage = Indiquez un coup : why, puis le coup tel que vous le taperiez.
+why-legal = Ce coup est permis en ce moment.
+rule-usage = Indiquez une règle : rule, puis son numéro, par exemple { $example }.
 rule-unknown = Il n’y a pas de règle { $id } ici. « londinium rules { $game } » les donne toutes.
-rule-ruling = Pourquoi ce choix : { $text }
-look-usage = Dites quelle place regarder : look, puis une place de 0 à { $last }.
-record-usage = Dites où enregistrer : record, puis le nom d’un fichier.
+rule-ruling = Notre décision : { $text }
+look-usage = Indiquez la place à regarder : look, puis une place de 0 à { $last }.
+record-usage = Indiquez où enregistrer : record, puis le nom d’un fichier.
 record-saved = Enregistré : { $file }. Pour reprendre : « londinium play { $game } --resume { $file } ».
 record-exists = { $file } existe déjà. Pour le remplacer : « record { $file } --force ».
 record-failed = { $file } : écriture impossible ({ $reason }).
@@ -63,8 +63,8 @@ help-quit = quit
 result-title = Résultat
 result-points = Points
 result-total = Total
-result-place = Place
-result-decided = L’égalité est tranchée par cette règle : { $text } ({ $id })
+result-place = Rang
+result-decided = Cette règle a départagé l’égalité : { $text } ({ $id })
 result-winner = Victoire : { $who }
 result-shared = Victoire partagée : { $who }
 
@@ -78,4 +78,4 @@ replay-agrees = { $title }, { $players ->
     [one] { $actions } action
    *[other] { $actions } actions
 }.
-replay-open = La partie n’est pas finie. À décider : { $who }.
+replay-open = La partie n’est pas terminée. On attend : { $who }.

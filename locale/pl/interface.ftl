@@ -12,15 +12,15 @@ web-to-table = Wróć do stołu
 web-rules = Zasady
 
 web-error-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
-web-error-server = Nie udało się. Spróbuj ponownie.
-web-error-missing = Nie ma tu niczego takiego.
-web-error-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+web-error-server = Coś poszło nie tak. Spróbuj ponownie.
+web-error-missing = Nie znaleziono.
+web-error-too-many = Zbyt wiele żądań. Poczekaj chwilę i spróbuj ponownie.
 web-error-store = Serwer nie może teraz odczytać ani zapisać gier. To, co potwierdzono, jest bezpieczne; próbujemy dalej.
 web-refused-away = Miejsce może przejąć bot, gdy właściciel jest offline od { $minutes } min. Sam właściciel może je oddać od razu.
-web-refused-owner = Właściciel tego miejsca może wrócić. Ktoś nowy może je zająć, gdy właściciel odejdzie, albo po jednym dniu.
+web-refused-owner = Właściciel tego miejsca może wrócić. Ktoś nowy może je zająć, gdy właściciel wyjdzie z gry albo po jednym dniu.
 web-refused-taken = To miejsce zajmuje ktoś inny.
 web-refused-name = Ktoś przy tym stole ma już takie lub podobne imię. Wybierz inne.
-web-refused-link = Ten link unieważniono albo miejsce oddano komuś innemu.
+web-refused-link = Ten link unieważniono albo miejsce ma już ktoś inny.
 web-refused-invitation = To zaproszenie zostało już użyte albo cofnięte.
 web-connection-lost = Połączenie przerwane. Próbujemy ponownie, nic nie przepadło.
 
@@ -30,13 +30,13 @@ web-nowhere-text = Pod tym adresem nie ma strony.
 ## Przeglądarka: poczekalnia
 
 web-lobby-title = Londyńskie planszówki przy jednym stole
-web-lobby-lead = Graj w przeglądarce, ze znajomymi lub przeciw botom, według zasad z pudełka. Bez konta i bez instalacji.
+web-lobby-lead = Graj w przeglądarce, ze znajomymi lub z botami, według zasad z pudełka. Bez konta i bez instalacji.
 web-lobby-stop-pick = Wybierz grę
     .about = Boty grają od razu, na trzech poziomach.
 web-lobby-stop-invite = Wyślij link
     .about = Znajomi siadają do stołu jednym kliknięciem, na każdym urządzeniu.
 web-lobby-stop-play = Graj
-    .about = To, co wolno, świeci. Błędne kliknięcie przypomni zasadę.
+    .about = To, co wolno, świeci. Przy błędnym kliknięciu zobaczysz zasadę.
 web-lobby-games = Gry
 web-lobby-continue = Kontynuuj
 web-lobby-all = Pokaż wszystkie ({ $n })
@@ -48,9 +48,9 @@ web-lobby-lost = Serwer nie odpowiada. Lista sama wróci.
 
 web-game-players = { $n } graczy
 web-game-reconstructed = { $share ->
-    [most] Większość elementów jest odtworzona
-    [some] Część elementów jest odtworzona
-   *[few] Kilka elementów jest odtworzonych
+    [most] Większość elementów to rekonstrukcja
+    [some] Część elementów to rekonstrukcja
+   *[few] Kilka elementów to rekonstrukcja
 }
 web-play-now = Zagraj teraz
 web-play-against = Przeciwnicy
@@ -72,12 +72,12 @@ web-table-watch = Oglądaj
 web-table-go-on = Kontynuuj
 web-table-result = Wynik
 web-turn-mine = Twoja kolej
-web-turn-paused = Wstrzymana
+web-turn-paused = Pauza
 web-turn-of = Kolej: { $who }
 web-standing-lead = Prowadzisz { $mine } do { $next }
-web-standing-level = Po równo: { $mine }
+web-standing-level = Remis: { $mine }
 web-standing-both = Ty: { $mine } · { $who }: { $best }
-web-standing-leader = Prowadzi { $who }: { $best }
+web-standing-leader = Prowadzi { $who } ({ $best })
 
 ## Przeglądarka: nowy stół
 
@@ -85,17 +85,17 @@ web-new-title = Nowy stół
 web-new-seats = Miejsca
 web-new-seat = Miejsce { $n }
 web-new-seat-me = Ja
-web-new-seat-open = Ktoś znajomy, przez link
+web-new-seat-open = Ktoś ze znajomych, przez link
 web-new-seat-bot = Bot
-web-new-seat-here = Ktoś tu ze mną
-web-new-level = Jak dobrze gra bot na miejscu { $n }
-web-new-open-hint = wolne, dopóki ktoś nie przyjdzie
+web-new-seat-here = Ktoś na tym urządzeniu
+web-new-level = Poziom bota na miejscu { $n }
+web-new-open-hint = wolne, dopóki ktoś nie dołączy
 web-new-add = Dodaj miejsce
 web-new-remove = Usuń miejsce { $n }
 web-new-no-name = Bez imienia inni widzą tylko numer twojego miejsca.
 web-new-who = Kto może dołączyć
 web-new-link = Każdy, kto ma link
-    .about = Prywatny: dołączą tylko osoby z linkiem.
+    .about = Stół prywatny: dołączą tylko osoby z linkiem.
 web-new-public = Wszyscy
     .about = Stół jest na liście otwartych stołów.
 web-new-options = Opcje
@@ -137,10 +137,10 @@ web-gather-start-bots = { $n ->
     [many] Zacznij, z botami na wolnych miejscach
    *[other] Zacznij, z botami na wolnych miejscach
 }
-web-gather-hint = Albo poczekaj: strona od razu pokaże, kto siada.
+web-gather-hint = Albo poczekaj: ta strona pokaże, kto siada.
 web-gather-hint-ready = Zacząć może każdy przy stole.
 web-gather-invite = Zaproś
-web-gather-invite-link = Wyślij ten link. Kto go otworzy, może usiąść do gry albo oglądać.
+web-gather-invite-link = Wyślij ten link. Każdy, kto go otworzy, może usiąść do gry albo oglądać.
 web-gather-invite-public = Stół jest na liście otwartych stołów. Ten link prowadzi prosto do niego.
 web-gather-read = Przeczytaj tymczasem zasady
 
@@ -154,20 +154,20 @@ web-seat-bot-n = Bot { $n }
 web-seat-n = Miejsce { $n }
 web-seat-away = offline
 web-seat-done = gotowe
-web-seat-deciding = w namyśle
-web-give-bot = Niech dalej gra bot
-web-give-bot-about = { $who }: brak otwartej strony. Bot gra na tym miejscu, dopóki właściciel po nie nie wróci.
-web-give-bot-in = Bot może grać dalej za { $time }.
+web-seat-deciding = decyduje
+web-give-bot = Zastąp botem
+web-give-bot-about = { $who }: offline. Bot może przejąć to miejsce do powrotu właściciela.
+web-give-bot-in = Bot może przejąć to miejsce za { $time }.
 
 ## Przeglądarka: udostępnianie
 
 web-share = Udostępnij
-web-share-join = Kto otworzy ten link, może zająć wolne miejsce albo oglądać.
-web-share-watch = Kto otworzy ten link, może oglądać grę.
-web-invite-about = Tam, gdzie gra bot, może grać dalej ktoś nowy: wyślij mu link.
+web-share-join = Każdy, kto otworzy ten link, może zająć wolne miejsce albo oglądać.
+web-share-watch = Każdy, kto otworzy ten link, może oglądać grę.
+web-invite-about = Ktoś nowy może zastąpić bota: wyślij mu link do jego miejsca.
 web-invite-link = Zaproszenie na miejsce: { $who }
 web-invite-call-back = Cofnij zaproszenie
-web-invited = Zaproszenie
+web-invited = Masz zaproszenie
 web-invited-about = Gra tu bot ({ $who }). Zajmij miejsce i graj dalej.
 web-invited-watch = Tylko oglądam
 web-share-link = Link do stołu
@@ -175,13 +175,13 @@ web-share-sheet = Udostępnij…
 web-qr = Kod QR linku
 web-qr-show = Pokaż kod QR
 web-qr-about = Zeskanuj go aparatem telefonu lub tabletu.
-web-reach-network = Inni nie otworzą adresu { $here }, więc link zawiera adres tego komputera w Twojej sieci. Otworzy go tylko ktoś w tej samej sieci.
-web-reach-nowhere = Ten link otworzy tylko ten komputer: serwer nie przyjmuje innych połączeń. Uruchom go ponownie poleceniem „londinium serve --host 0.0.0.0”; stoły zostaną, a link zadziała w Twojej sieci.
+web-reach-network = Inni nie otworzą adresu { $here }, więc link zawiera adres tego komputera w twojej sieci. Otworzy go tylko ktoś w tej samej sieci.
+web-reach-nowhere = Ten link otworzy tylko ten komputer: serwer nie przyjmuje innych połączeń. Uruchom go ponownie poleceniem „londinium serve --host 0.0.0.0”; stoły zostaną, a link zadziała w twojej sieci.
 web-carry = Na innym urządzeniu
-web-carry-about = Otwórz ten osobisty link na drugim urządzeniu albo zeskanuj nim kod: tam też zagrasz na swoim miejscu.
+web-carry-about = Otwórz ten osobisty link na drugim urządzeniu albo zeskanuj nim kod: tam też będziesz na swoim miejscu.
 web-carry-link = Link osobisty: { $who }
 web-carry-revoke = Unieważnij link i wyloguj inne urządzenia
-web-carry-warning = Zachowaj go dla siebie. Kto go ma, może grać za ciebie.
+web-carry-warning = Zachowaj go dla siebie. Każdy, kto go ma, może grać za ciebie.
 
 ## Przeglądarka: stół
 
@@ -189,9 +189,9 @@ web-table-missing = Nie ma takiego stołu. Być może link jest niepełny.
 web-table-opening = Otwieramy stół…
 web-your-turn = Twoja kolej.
 web-question = Pytanie
-web-waiting = Kolej na decyzję: { $who }. Twoja odpowiedź już jest.
-web-watching = Oglądasz grę. Kolej na decyzję: { $who }.
-web-taken = Na tym miejscu dalej gra bot. Kolej na decyzję: { $who }.
+web-waiting = Teraz decyduje: { $who }.
+web-watching = Oglądasz grę. Teraz decyduje: { $who }.
+web-taken = Na tym miejscu gra bot. Teraz decyduje: { $who }.
 web-over = Gra skończona.
 web-over-winner = { $who ->
     [Ty] Wygrywasz
@@ -212,34 +212,34 @@ web-undo-game = Na początek gry
 web-redo = Ponów
 web-take-backs = Z cofaniem ruchów
 web-looking-at = Oglądasz planszę: { $who }
-web-looking-back = Wróć do mojego
+web-looking-back = Wróć do mojego widoku
 web-playback-skip = Pomiń
 web-since = Od twojej ostatniej tury
-web-since-close = Schowaj
+web-since-close = Zamknij
 web-side = Punktacja
-web-aid = Pomoc gracza
+web-aid = Karta pomocy
 web-aid-turn = Przebieg tury
 web-aid-score = Za co są punkty
-web-aid-left = Co jeszcze zostało
+web-aid-left = Co jeszcze przed nami
 web-aid-legend = Co znaczą ikony
 web-aid-rules = Wszystkie zasady
 web-face-rules = Zasady:
 web-face-why = Dlaczego nie teraz?
 web-curtain = { $who }, twoja kolej
-web-curtain-about = Pozostali teraz nie patrzą.
+web-curtain-about = Pozostali niech teraz nie patrzą.
 web-curtain-lift = To ja, { $who }
 web-away = Od twojej ostatniej wizyty
-web-away-go-on = Dalej
+web-away-go-on = Kontynuuj
 
 ## Przeglądarka: dziennik
 
-web-log = Co się działo
+web-log = Przebieg gry
 web-log-earlier = Wcześniej
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-log-since = Nowe od twojej ostatniej wizyty
 web-log-setup = Przygotowanie gry
 web-log-nothing = nic, co widzą inni
-web-log-none = Na razie nic takiego.
+web-log-none = Nic do pokazania.
 web-log-of = Czyje ruchy
 web-log-of-all = Wszyscy
 web-log-kind = Co jest na liście
@@ -250,8 +250,8 @@ web-log-kind-gain = Zyski i straty
 web-log-kind-note = Stół
 web-log-started = Gra się zaczyna.
 web-log-undone = { $who }: ostatni ruch cofnięty
-web-log-redone = { $who }: cofnięte ruchy zagrane ponownie
-web-log-taken = { $who }: dalej gra bot
+web-log-redone = { $who }: cofnięty ruch zagrany ponownie
+web-log-taken = { $who }: grę przejmuje bot
 web-log-end = Gra skończona.
 web-note-bot-fallback = { $who }: brak odpowiedzi na czas, więc zagrano losowy ruch
 
@@ -270,14 +270,17 @@ web-result-points = { $n ->
    *[other] { $n } punktu
 }
 web-result-decided = Remis rozstrzygnęła ta zasada: { $text }
-web-result-record = Zachowaj zapis gry
+web-result-record = Zapisz plik gry
 web-scored = Runda podliczona
-web-story-score = Wynik w czasie gry
-web-story-place = Moment gry
+web-story-score = Przebieg punktacji
+web-story-place = Chwila gry
 web-story-start = Na początku
 web-story-end = Na koniec
-web-story-decided = Tura, która przesądziła
-web-story-swing = Przewaga wzrosła o { $n }: { $who }.
+web-story-decided = Decydująca tura
+web-story-swing = { $who ->
+    [Ty] Twoja przewaga wzrosła o { $n }.
+   *[other] Przewaga wzrosła o { $n }: { $who }.
+}
 web-story-best = Twoja najlepsza tura
 web-story-gain = { $n ->
     [one] Przyniosła { $n } punkt.
@@ -285,7 +288,7 @@ web-story-gain = { $n ->
     [many] Przyniosła { $n } punktów.
    *[other] Przyniosła { $n } punktu.
 }
-web-story-watch = Zobacz ją
+web-story-watch = Obejrzyj
 web-story-rounds = Punkty w rundach
 web-story-items = Za co są punkty
 web-story-picture = Zapisz obrazek
@@ -297,7 +300,7 @@ web-rematch-join = Do następnej gry
 ## Przeglądarka: zasady
 
 web-rules-of = Zasady: { $game }
-web-rules-english = Pełne zasady są na razie po angielsku. To, co czytasz podczas gry, jest w twoim języku.
+web-rules-english = Zasady tej gry są dostępne tylko po angielsku.
 web-rules-search = Szukaj w zasadach
 web-rules-found = { $n ->
     [0] nic nie znaleziono
@@ -308,7 +311,7 @@ web-rules-found = { $n ->
 }
 web-rules-none = Żadna zasada nie zawiera wszystkich tych słów.
 web-rules-chapters = Rozdziały
-web-rules-ruling = Dlaczego tak rozstrzygamy:
+web-rules-ruling = Nasze rozstrzygnięcie:
 
 ## Przeglądarka: ustawienia
 
@@ -318,10 +321,10 @@ web-prefs-name = Imię
     .about = Tak nazywają cię inni przy stole.
 web-prefs-lang = Język
 web-prefs-theme = Kolory
-web-prefs-theme-light = Dzień
-web-prefs-theme-dark = Noc
+web-prefs-theme-light = Jasne
+web-prefs-theme-dark = Ciemne
 web-prefs-confirm = Pytaj „na pewno?”
-    .about = Odpowiedzi nie da się cofnąć, gdy odkryje coś ukrytego, na przykład następną kartę.
+    .about = Ruchu nie da się cofnąć, gdy odkryje coś ukrytego, na przykład następną kartę.
 web-prefs-confirm-always = Zawsze
 web-prefs-confirm-turn = Gdy nie da się cofnąć
 web-prefs-confirm-never = Nigdy
@@ -335,7 +338,7 @@ web-prefs-playback-normal = Normalnie
 web-prefs-playback-fast = Szybko
 web-prefs-playback-off = Wyłączone
 web-prefs-sound = Dźwięk
-    .about = Karty, monety i kreski ołówka w trakcie gry, dwa ciche tony, gdy przychodzi twoja kolej, trzy na koniec.
+    .about = Karty, monety i kreski kredek w trakcie gry, dwa ciche tony, gdy przychodzi twoja kolej, trzy na koniec.
 web-prefs-notify = Powiadomienia
     .about = Urządzenie da znać, gdy przyjdzie twoja kolej, a ta strona będzie w tle.
 web-prefs-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
@@ -344,57 +347,57 @@ web-prefs-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia
 
 web-replay = Powtórka
 web-replay-of = Powtórka: { $game }
-web-replay-opening = Wczytujemy partię…
+web-replay-opening = Wczytujemy grę…
 web-replay-missing = Nie ma takiej powtórki. Być może link jest niepełny.
-web-replay-look-back = Zobacz ruchy
+web-replay-look-back = Obejrzyj powtórkę
 web-replay-step = Krok { $n } z { $of }
     .short = { $n } / { $of }
-web-replay-place = Miejsce w partii
-web-replay-transport = Poruszanie się po partii
+web-replay-place = Miejsce w grze
+web-replay-transport = Poruszanie się po grze
 web-replay-back = Krok wstecz
 web-replay-on = Krok naprzód
-web-replay-round-back = Do poprzedniej rundy
-web-replay-round-on = Do następnej rundy
+web-replay-round-back = Poprzednia runda
+web-replay-round-on = Następna runda
 web-replay-play = Odtwarzaj
 web-replay-pause = Pauza
-web-replay-speed = Tempo
+web-replay-speed = Szybkość
 web-replay-times = { $n }×
-web-replay-eyes = Czyimi oczami
+web-replay-eyes = Perspektywa
 web-replay-eyes-all = widz
-web-replay-follow = Pokazuj arkusz tego, kto gra
-web-replay-how = Widok i tempo
+web-replay-follow = Śledź aktywnego gracza
+web-replay-how = Widok i szybkość
 web-replay-moves = Wszystkie ruchy
 web-replay-link = Link do tego ruchu
-web-replay-download = Zachowaj zapis gry
+web-replay-download = Zapisz plik gry
 web-replay-unseen = { $who }: ukryty wybór
 web-replay-did = { $who }: { $what }
-web-replay-so-far = Gra jeszcze trwa. To, co widzisz, to jej dotychczasowy przebieg.
-web-replay-so-far-short = Gra do tej chwili
-web-replay-more = Sprawdź dalszy ciąg
+web-replay-so-far = Gra jeszcze trwa. Oto jej dotychczasowy przebieg, tak jak go widzisz.
+web-replay-so-far-short = Gra do tej pory
+web-replay-more = Sprawdź nowe ruchy
 web-replay-details = Więcej
-web-replay-parts = Ten zapis powstał według wersji { $made } zasad. W obecnej wersji { $here } gra toczy się inaczej od kroku { $at }, dlatego pokazujemy ją do tego miejsca.
-web-replay-parts-short = Starsze zasady: tylko część
-web-replay-recorded = Wynik według zapisu: { $scores }.
+web-replay-parts = Ten plik gry powstał według wersji { $made } zasad. W wersji { $here } gra toczy się inaczej od kroku { $at }, dlatego pokazujemy ją do tego miejsca.
+web-replay-parts-short = Starsze zasady: tylko część gry
+web-replay-recorded = Wynik w pliku: { $scores }.
 
-web-replays = Obejrzyj partię jeszcze raz
-web-replays-offer = Obejrzyj partię albo zapis z pliku
-web-replays-lead = Każdą partię można prześledzić ruch po ruchu, oczami każdego, kto grał. Zapis mieści ją całą w jednym małym pliku.
-web-replays-upload = Prześlij zapis
-    .about = Upuść tu plik zachowany przyciskiem „Zachowaj zapis gry”. Zanim go pokażemy, sprawdzimy każdy ruch.
+web-replays = Powtórki
+web-replays-offer = Powtórki i zapisane gry
+web-replays-lead = Każdą grę można prześledzić ruch po ruchu, oczami każdego, kto grał. Plik gry mieści ją całą w kilku kilobajtach.
+web-replays-upload = Wczytaj plik gry
+    .about = Upuść tu plik zapisany przyciskiem „Zapisz plik gry”. Zanim go pokażemy, sprawdzimy każdy ruch.
 web-replays-choose = Wybierz plik
 web-replays-checking = Sprawdzamy…
-web-replays-too-large = { $name }: ponad megabajt; żaden zapis gry nie jest tak duży.
-web-replays-mine = Twoje partie
+web-replays-too-large = { $name }: ponad megabajt; żaden plik gry nie jest tak duży.
+web-replays-mine = Twoje gry
 
 ## Przeglądarka: elementy gry
 
 web-components = Elementy gry
 web-components-of = Elementy gry: { $game }
 web-components-missing = Nie ma tu takich elementów.
-web-components-own = Gra w zwykłym składzie.
+web-components-own = Oryginalne elementy.
 web-components-pack = Z zestawu „{ $name }”.
 web-components-data = dane { $hash }
-web-components-save = Zachowaj jako plik
+web-components-save = Zapisz jako plik
 web-components-search = Szukaj wśród elementów
 web-components-found = { $n ->
     [0] nic nie znaleziono
@@ -409,31 +412,31 @@ web-source-filter = Skąd pochodzą wartości
 web-source-all = Wszystkie
 web-source-from = Źródła:
 web-source-rulebook = Instrukcja
-    .about = Tak mówią zasady.
+    .about = Podane w instrukcji.
 web-source-printed = Druk
     .about = Odczytane z wydrukowanego elementu.
 web-source-public = Źródła publiczne
     .about = Ze zdjęć i opisów dostępnych dla wszystkich.
 web-source-derived = Wyliczone
     .about = Wynika z innych wartości.
-web-source-reconstructed = Odtworzone
-    .about = Nie znaleziono źródła; odtworzone na podstawie tego, co wiadomo.
+web-source-reconstructed = Rekonstrukcja
+    .about = Nie znaleziono źródła; rekonstrukcja zgodna z tym, co wiadomo.
 web-source-ours = Nasze
     .about = Nasz własny wybór.
 
 ## Przeglądarka: poprawione elementy
 
 web-pack-corrected = Poprawione elementy gry
-web-pack-about = Niektóre wartości są odtworzone. Jeśli masz pudełko i znajdziesz błędną, popraw ją w pliku i graj z nim.
-web-pack-download = Pobierz zwykły skład jako plik
+web-pack-about = Niektóre wartości to rekonstrukcja. Jeśli masz pudełko i znajdziesz błędną, popraw ją w pliku i graj z nim.
+web-pack-download = Pobierz oryginalne elementy
 web-pack-choose = Wybierz poprawiony plik
 web-pack-other = Wybierz inny plik
 web-pack-drop = Albo upuść go tutaj. Zostanie od razu sprawdzony, a wszyscy przy stole zobaczą, co się różni.
-web-pack-checking = Trwa sprawdzanie: { $file }…
-web-pack-same = Nic nie różni się w nim od zwykłego składu: { $file }
+web-pack-checking = Sprawdzamy: { $file }…
+web-pack-same = Takie same jak oryginalne elementy: { $file }
 web-pack-refused = Z tym plikiem nie można grać: { $file }
-web-pack-too-large = Ma więcej niż pół megabajta; elementy żadnej gry tyle nie zajmują.
-web-pack-remove = Graj w zwykłym składzie
+web-pack-too-large = Plik za duży: elementy gry zajmują mniej niż pół megabajta.
+web-pack-remove = Graj z oryginalnymi elementami
 web-pack-show-all = Pokaż wszystko
 web-pack-differs = { $n ->
     [0] nic się nie różni
@@ -443,10 +446,10 @@ web-pack-differs = { $n ->
    *[other] różni się { $n } wpisu
 }
 web-pack-differs-about = { $n ->
-    [one] { $n } wpis jest inny niż w zwykłym składzie.
-    [few] { $n } wpisy są inne niż w zwykłym składzie.
-    [many] { $n } wpisów jest innych niż w zwykłym składzie.
-   *[other] { $n } wpisu jest inne niż w zwykłym składzie.
+    [one] { $n } wpis jest inny niż w oryginale.
+    [few] { $n } wpisy są inne niż w oryginale.
+    [many] { $n } wpisów jest innych niż w oryginale.
+   *[other] { $n } wpisu jest inne niż w oryginale.
 }
 web-pack-more = i jeszcze { $n }
 web-pack-entry = różni się
@@ -463,9 +466,9 @@ web-pack-correct = Graj z poprawionym plikiem
 
 web-learn-offer = Naucz się w pięć minut
 web-learn-short = Naucz się
-web-learn-of = Nauka: { $game }
-web-learn-missing = Nie ma tu jeszcze gry z objaśnieniami.
-web-learn-all = Gry z objaśnieniami
+web-learn-of = Samouczek: { $game }
+web-learn-missing = Nie ma tu jeszcze samouczka.
+web-learn-all = Samouczki
 web-learn-note = Objaśnienie
 web-learn-count = { $n } z { $of }
 web-learn-next = Dalej
@@ -475,12 +478,12 @@ web-learn-yours = Teraz ty
 web-learn-practise = Zagraj rundę próbną
 web-practice = Gra próbna
 web-practice-hint = Podpowiedź
-web-practice-thinking = Zastanawiamy się…
+web-practice-thinking = Chwila namysłu…
 web-practice-advice = Podpowiedź: { $what }
 web-practice-done = Już umiesz grać.
-    .about = Graj tu dalej, ile chcesz, albo usiądź do prawdziwego stołu.
-web-practice-go-on = Graj dalej tutaj
-web-practice-real = Do prawdziwego stołu
+    .about = Graj tu, jak długo chcesz, albo usiądź do prawdziwego stołu.
+web-practice-go-on = Kontynuuj tutaj
+web-practice-real = Przygotuj prawdziwy stół
 web-rules-option = Tylko z tą opcją:
 
 ## Przeglądarka: czas
@@ -489,8 +492,8 @@ web-new-time = Czas
 web-clock = Zegar
 web-clock-none = Bez zegara
     .about = Każdy ma tyle czasu, ile potrzebuje.
-web-clock-live = Dziś wieczorem
-web-clock-days = Na kilka dni
+web-clock-live = Na żywo
+web-clock-days = Korespondencyjnie
 web-clock-own = Własny
 web-clock-time = Czas na całą grę
 web-clock-more = Dodawane po każdej turze
@@ -501,61 +504,61 @@ web-unit-second = sekundy
 web-unit-minute = minuty
 web-unit-hour = godziny
 web-unit-day = dni
-web-gone = Gdy minie czas lub ktoś odejdzie
-web-gone-leaves = Gdy ktoś odejdzie
-web-gone-bot = Gra dalej bot
+web-gone = Gdy skończy się czas lub ktoś wyjdzie
+web-gone-leaves = Gdy ktoś wyjdzie
+web-gone-bot = Grę przejmuje bot
     .about = Gracz może wrócić i odzyskać miejsce.
 web-gone-end = Gra się kończy
     .about = Dla wszystkich i bez wyniku.
 web-clock-left = Pozostały czas: { $time }
 web-clock-short = Zostało ci mniej niż pół minuty.
 web-log-timed = { $who }: koniec czasu
-web-log-unclocked = { $who }: gra dalej bez zegara
-web-clock-out = Czas minął. Grać dalej bez zegara?
+web-log-unclocked = { $who }: dalej bez zegara
+web-clock-out = Twój czas minął. Grać dalej bez zegara?
 web-clock-out-on = Graj dalej bez zegara
 web-clock-out-bot = Niech bot dokończy
 web-clock-out-end = Zakończ grę
-web-log-left = { $who }: odejście od stołu
+web-log-left = { $who }: wyjście z gry
 web-log-back = { $who }: z powrotem przy stole
-web-log-ended-timed = Gra przerwana: skończył się czas.
-web-log-ended-left = Gra przerwana: ktoś odszedł od stołu.
-web-log-ended-stopped = Gra przerwana: zmieniły się jej zasady.
+web-log-ended-timed = Gra zakończona: skończył się czas.
+web-log-ended-left = Gra zakończona: ktoś z niej wyszedł.
+web-log-ended-stopped = Gra zakończona: zmieniły się jej zasady.
 web-log-cut = Gra toczy się dalej od tego miejsca. To, co było później, już się nie liczy.
 
 ## Przeglądarka: odejście i powrót
 
-web-leave = Odejdź
-web-leave-title = Odejście od stołu
-web-leave-bot = Na twoim miejscu gra dalej bot. Możesz w każdej chwili wrócić i odzyskać miejsce.
-web-leave-end = Gra kończy się wtedy dla wszystkich, bez wyniku.
+web-leave = Wyjdź
+web-leave-title = Wyjście z gry
+web-leave-bot = Twoje miejsce przejmie bot. W każdej chwili możesz wrócić i je odzyskać.
+web-leave-end = Gra skończy się wtedy dla wszystkich, bez wyniku.
 web-leave-pause = Gdy cię nie ma, gra jest wstrzymana. Czeka na ciebie pod „Kontynuuj”.
-web-leave-seat = Odchodzi: { $who }
-web-leave-yes = Odejdź od stołu
-web-leave-yes-end = Odejdź i zakończ grę
-web-leave-yes-pause = Wstrzymaj i odejdź
+web-leave-seat = Wychodzi: { $who }
+web-leave-yes = Wyjdź z gry
+web-leave-yes-end = Wyjdź i zakończ grę
+web-leave-yes-pause = Wstrzymaj i wyjdź
 web-leave-stay = Zostań
-web-seat-stand-in = gra dalej bot
+web-seat-stand-in = gra bot
 web-back = Odzyskaj swoje miejsce
 web-back-of = Odzyskaj miejsce: { $who }
-web-ended = Gra została przerwana
+web-ended = Gra zakończona przed czasem
 web-ended-why = Dlaczego się skończyła
 web-ended-timed = Koniec czasu: { $who }
-web-ended-left = Odejście od stołu: { $who }
+web-ended-left = Wyjście z gry: { $who }
 web-ended-stopped = Zmieniły się zasady i gracze postanowili zakończyć grę.
 web-ended-about = Wyniku nie ma. Plansza zostaje taka, jaka była.
-web-ended-replay = Obejrzyj przebieg
+web-ended-replay = Obejrzyj powtórkę
 web-stopped = Od początku tej gry zmieniły się zasady. To ostatnia pozycja, która się z nimi zgadza. Grajcie dalej od tego miejsca albo zakończcie grę.
-web-stopped-watch = Od początku tej gry zmieniły się zasady. Gracze zdecydują, czy grają dalej.
+web-stopped-watch = Od początku tej gry zmieniły się zasady. Gracze zdecydują, czy grać dalej.
 web-stopped-versions = Wtedy wersja zasad { $was }, teraz { $version }.
 web-stopped-go-on = Kontynuuj stąd
 web-stopped-end = Zakończ grę
 
-## Przeglądarka: rozmowa
+## Przeglądarka: czat
 
 web-beside = Obok planszy
-web-talk = Rozmowa
-web-talk-empty = Nikt jeszcze nic nie powiedział.
-web-talk-say = Powiedz coś
+web-talk = Czat
+web-talk-empty = Nie ma jeszcze wiadomości.
+web-talk-say = Napisz wiadomość
 web-talk-send = Wyślij
 web-talk-spectator = ogląda
 web-talk-nobody = Ktoś

@@ -7,7 +7,7 @@ seat-you = Ty
 ## O co pytamy
 
 ask-prompt = Twoja odpowiedź (albo help) ›
-bot-thinking = { $who }: myśli…
+bot-thinking = { $who }: chwila namysłu…
 
 ## Co się stało
 
@@ -22,12 +22,12 @@ answer-refused = { $text } ({ $id })
 if-usage = Podaj ruch: if, a potem ruch tak, jak zwykle go wpisujesz.
 if-line = { $who }: { $changes }
 if-nothing = Punkty się nie zmienią.
-if-open = Reszta zależy od tego, co jest jeszcze zakryte.
+if-open = Reszta zależy od tego, co jest jeszcze ukryte.
 why-usage = Podaj ruch: why, a potem ruch tak, jak zwykle go wpisujesz.
-why-legal = Teraz wolno to zrobić.
+why-legal = Możesz to teraz zrobić.
 rule-usage = Podaj zasadę: rule, a potem jej numer, na przykład { $example }.
 rule-unknown = Nie ma tu zasady { $id }. Wszystkie wymienia „londinium rules { $game }”.
-rule-ruling = Dlaczego tak rozstrzygamy: { $text }
+rule-ruling = Nasze rozstrzygnięcie: { $text }
 look-usage = Podaj, czyj stół pokazać: look, a potem miejsce od 0 do { $last }.
 record-usage = Podaj, gdzie zapisać: record, a potem nazwa pliku.
 record-saved = Zapisano: { $file }. Grę wznawia „londinium play { $game } --resume { $file }”.
@@ -42,7 +42,7 @@ help-title = Co można wpisać
 help-number = numer
     .about = odpowiedź o tym numerze
 help-undo = undo
-    .about = cofnij swój ostatni ruch, dopóki nic zakrytego nie zostało ujawnione
+    .about = cofnij swój ostatni ruch, dopóki nie odkryto niczego ukrytego
 help-if = if RUCH
     .about = jak ten ruch zmieniłby punkty wszystkich graczy
 help-why = why RUCH
@@ -52,11 +52,11 @@ help-rule = rule ID
 help-look = look MIEJSCE
     .about = stół widziany z innego miejsca
 help-record = record PLIK
-    .about = zapisz grę
+    .about = zapisz dotychczasową grę
 help-help = help
     .about = ta lista
 help-quit = quit
-    .about = odejdź od stołu
+    .about = wyjdź z gry
 
 ## Wynik
 
@@ -64,8 +64,11 @@ result-title = Wynik
 result-points = Punkty
 result-total = Razem
 result-place = Miejsce
-result-decided = Remis rozstrzyga zasada: { $text } ({ $id })
-result-winner = Zwycięstwo: { $who }
+result-decided = Remis rozstrzygnęła ta zasada: { $text } ({ $id })
+result-winner = { $who ->
+    [Ty] Wygrywasz
+   *[other] Wygrywa { $who }
+}
 result-shared = Wspólne zwycięstwo: { $who }
 
 ## Gry i zapisy
@@ -80,4 +83,4 @@ replay-agrees = { $title }, { $players ->
     [few] { $actions } akcje
    *[other] { $actions } akcji
 }.
-replay-open = Gra nie jest skończona. Decyduje: { $who }.
+replay-open = Gra nie jest skończona. Teraz decyduje: { $who }.
