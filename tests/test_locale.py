@@ -110,6 +110,17 @@ def test_no_rule_and_no_lesson_is_left_in_english(language: str, file: str) -> N
 
 
 @pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", WHOLE)
+def test_only_names_and_words_that_languages_share_are_as_in_english(language: str, file: str) -> None:
+    """Masamune and “undo” in the terminal; « Total » is French too, but no sentence is."""
+    english, other = texts(LOCALE / "en" / file), texts(LOCALE / language / file)
+    same = {key: text for key, text in other.items() if text == english[key] and re.search("[A-Za-z]{3}", text)}
+    if language in ("ru", "uk"):
+        assert [key for key in same if not key.startswith(("help-", "drone-", "title"))] == []
+    assert [key for key, text in same.items() if len(text.split()) > 3 and not key.startswith(("help-", "title"))] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("index", ["kernel", *londinium.games()])
 def test_the_chapters_of_the_rules_are_the_same_under_titles_of_their_own(language: str, index: str) -> None:
     english, other = words.chapters(index), words.chapters(index, language)

@@ -2,7 +2,7 @@
 
 ## Браузер: каждая страница
 
-web-skip = К содержимому страницы
+web-skip = Перейти к содержимому
 web-close = Закрыть
 web-cancel = Отмена
 web-copy = Копировать
@@ -11,12 +11,12 @@ web-to-lobby = Все игры
 web-to-table = Назад к столу
 web-rules = Правила
 
-web-error-unreachable = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
-web-error-server = Не получилось. Попробуйте ещё раз.
-web-error-missing = Здесь такого нет.
-web-error-too-many = Слишком много сразу. Подождите немного и попробуйте снова.
+web-error-unreachable = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
+web-error-server = Что-то пошло не так. Попробуйте ещё раз.
+web-error-missing = Не найдено.
+web-error-too-many = Слишком много запросов. Подождите немного и попробуйте снова.
 web-error-store = Сервер сейчас не может прочитать или записать игры. Всё подтверждённое сохранено; попытки продолжаются.
-web-refused-away = Место можно отдать боту, когда владелец не в сети уже { $minutes } мин. Сам владелец может сделать это сразу.
+web-refused-away = Место можно отдать боту, если владелец не в сети уже { $minutes } мин. Сам владелец может сделать это сразу.
 web-refused-owner = Владелец этого места может вернуться. Кто-то другой займёт его, если владелец вышел из игры, или через день.
 web-refused-taken = Это место занял кто-то другой.
 web-refused-name = У кого-то за этим столом такое же или похожее имя. Выберите другое.
@@ -36,7 +36,7 @@ web-lobby-stop-pick = Выберите игру
 web-lobby-stop-invite = Отправьте ссылку
     .about = Друзья садятся за стол одним кликом, на любом устройстве.
 web-lobby-stop-play = Играйте
-    .about = Возможные ходы светятся. Ошибочный клик подскажет правило.
+    .about = Доступные ходы подсвечены. Если так нельзя, вы увидите правило.
 web-lobby-games = Игры
 web-lobby-continue = Продолжить
 web-lobby-all = Показать все ({ $n })
@@ -48,9 +48,9 @@ web-lobby-lost = Сервер не отвечает. Список вернётс
 
 web-game-players = Игроков: { $n }
 web-game-reconstructed = { $share ->
-    [most] Большинство компонентов восстановлено
-    [some] Часть компонентов восстановлена
-   *[few] Несколько компонентов восстановлено
+    [most] Большинство компонентов реконструировано
+    [some] Часть компонентов реконструирована
+   *[few] Несколько компонентов реконструировано
 }
 web-play-now = Играть сейчас
 web-play-against = Соперники
@@ -73,7 +73,7 @@ web-table-go-on = Продолжить
 web-table-result = Результат
 web-turn-mine = Ваш ход
 web-turn-paused = На паузе
-web-turn-of = Очередь: { $who }
+web-turn-of = Ждём хода: { $who }
 web-standing-lead = Вы впереди: { $mine } против { $next }
 web-standing-level = Поровну: { $mine }
 web-standing-both = Вы: { $mine } · { $who }: { $best }
@@ -87,7 +87,7 @@ web-new-seat = Место { $n }
 web-new-seat-me = Я
 web-new-seat-open = Друг по ссылке
 web-new-seat-bot = Бот
-web-new-seat-here = Кто-то здесь, рядом со мной
+web-new-seat-here = Кто-то за этим устройством
 web-new-level = Уровень бота на месте { $n }
 web-new-open-hint = свободно, пока кто-нибудь не придёт
 web-new-add = Добавить место
@@ -109,7 +109,7 @@ web-name-theirs = Имя игрока
 web-level-easy = лёгкий
 web-level-medium = средний
 web-level-hard = сложный
-web-option-default = Как обычно
+web-option-default = По умолчанию
 web-option-chance = Случайно
 web-option-order = В таком порядке
 web-option-picks = Как выбрано здесь
@@ -153,7 +153,7 @@ web-seat-away = не в сети
 web-seat-done = готово
 web-seat-deciding = думает
 web-give-bot = Пусть дальше играет бот
-web-give-bot-about = { $who }: страница игры закрыта. На этом месте играет бот, пока владелец за ним не вернётся.
+web-give-bot-about = { $who }: не в сети. На этом месте может играть бот, пока владелец не вернётся.
 web-give-bot-in = Бот сможет играть дальше через { $time }.
 
 ## Браузер: поделиться
@@ -161,7 +161,7 @@ web-give-bot-in = Бот сможет играть дальше через { $ti
 web-share = Поделиться
 web-share-join = Кто откроет эту ссылку, сможет сесть на свободное место или смотреть.
 web-share-watch = Кто откроет эту ссылку, сможет следить за игрой.
-web-invite-about = Там, где играет бот, может продолжить кто-то другой: отправьте ссылку.
+web-invite-about = Место бота может занять другой игрок: отправьте ему ссылку.
 web-invite-link = Приглашение на место: { $who }
 web-invite-call-back = Отозвать приглашение
 web-invited = Вас пригласили
@@ -186,13 +186,13 @@ web-table-missing = Такого стола нет. Возможно, ссылк
 web-table-opening = Открываем стол…
 web-your-turn = Ваш ход.
 web-question = Вопрос
-web-waiting = Ждём решения: { $who }. Вы уже ответили.
-web-watching = Вы наблюдаете. Ждём решения: { $who }.
-web-taken = На этом месте дальше играет бот. Ждём решения: { $who }.
+web-waiting = Ждём хода: { $who }.
+web-watching = Вы зритель. Ждём хода: { $who }.
+web-taken = На этом месте играет бот. Ждём хода: { $who }.
 web-over = Игра окончена.
 web-over-winner = Победа: { $who }
 web-over-shared = Общая победа: { $who }
-web-sure = Отменить это уже не получится. Сыграть?
+web-sure = Отменить это будет нельзя. Сыграть?
 web-sure-yes = Подтвердить
 web-sure-no = Отмена
 web-sure-never = Больше не спрашивать
@@ -203,51 +203,51 @@ web-undo-further = Отменить несколько ходов
 web-undo-step = Один шаг
 web-undo-to = К началу: { $what }
 web-undo-game = К началу партии
-web-redo = Вернуть ход
+web-redo = Повторить ход
 web-take-backs = С отменой ходов
 web-looking-at = Поле игрока: { $who }
 web-looking-back = Назад к моему
 web-playback-skip = Пропустить
 web-since = С вашего прошлого хода
-web-since-close = Убрать
+web-since-close = Закрыть
 web-side = Очки
 web-aid = Памятка
 web-aid-turn = Как идёт ход
 web-aid-score = За что дают очки
 web-aid-left = Что ещё впереди
-web-aid-legend = Что значат значки
+web-aid-legend = Что значат иконки
 web-aid-rules = Все правила
 web-face-rules = Правила:
 web-face-why = Почему не сейчас?
 web-curtain = { $who }, ваш ход
-web-curtain-about = Все остальные сейчас отворачиваются.
+web-curtain-about = Остальные, отвернитесь.
 web-curtain-lift = Я — { $who }
 web-away = Пока вас не было
-web-away-go-on = Дальше
+web-away-go-on = Продолжить
 
 ## Браузер: ход игры
 
-web-log = Ход игры
+web-log = Журнал
 web-log-earlier = Раньше
 web-log-empty = Ещё ничего не произошло.
 web-log-since = Новое, пока вас не было
 web-log-setup = Подготовка
 web-log-nothing = ничего, что видно другим
-web-log-none = Пока ничего такого не было.
+web-log-none = Показывать нечего.
 web-log-of = Чьи ходы
 web-log-of-all = Все игроки
 web-log-kind = Что показано
 web-log-kind-all = Всё
 web-log-kind-banner = Главное
-web-log-kind-event = Действия
-web-log-kind-gain = Прибыли и потери
+web-log-kind-event = Ходы
+web-log-kind-gain = Приобретения и потери
 web-log-kind-note = Стол
 web-log-started = Игра начинается.
 web-log-undone = { $who }: последний ход отменён
-web-log-redone = { $who }: отменённые ходы возвращены
+web-log-redone = { $who }: отменённый ход повторён
 web-log-taken = { $who }: дальше играет бот
 web-log-end = Игра окончена.
-web-note-bot-fallback = { $who }: нет ответа вовремя, поэтому сыгран случайный ход
+web-note-bot-fallback = { $who }: ответ не пришёл вовремя, сыгран случайный ход
 
 ## Браузер: результат
 
@@ -262,15 +262,15 @@ web-result-points = { $n ->
     [few] { $n } очка
    *[other] { $n } очков
 }
-web-result-decided = Ничью разрешило такое правило: { $text }
-web-result-record = Сохранить запись
+web-result-decided = Ничью решило правило: { $text }
+web-result-record = Сохранить файл партии
 web-scored = Раунд подсчитан
 web-story-score = Счёт по ходу партии
 web-story-place = Момент партии
 web-story-start = В начале
 web-story-end = В конце
 web-story-decided = Решающий ход
-web-story-swing = Отрыв вырос на { $n }: { $who }.
+web-story-swing = { $who }: отрыв вырос на { $n }.
 web-story-best = Ваш лучший ход
 web-story-gain = { $n ->
     [one] Он принёс { $n } очко.
@@ -289,7 +289,7 @@ web-rematch-join = К следующей игре
 ## Браузер: правила
 
 web-rules-of = Правила: { $game }
-web-rules-english = Полные правила пока на английском. Всё, что игрок читает во время игры, — на вашем языке.
+web-rules-english = Правила этой игры есть только на английском.
 web-rules-search = Поиск по правилам
 web-rules-found = { $n ->
     [0] ничего не найдено
@@ -308,19 +308,19 @@ web-prefs-auto = Автоматически
 web-prefs-name = Имя
     .about = Как вас будут называть за столом.
 web-prefs-lang = Язык
-web-prefs-theme = Цвета
-web-prefs-theme-light = День
-web-prefs-theme-dark = Ночь
+web-prefs-theme = Тема
+web-prefs-theme-light = Светлая
+web-prefs-theme-dark = Тёмная
 web-prefs-confirm = Спрашивать «Вы уверены?»
-    .about = Ответ нельзя отменить, как только он откроет что-то скрытое, например следующую карту.
+    .about = Ход нельзя отменить, если он открыл что-то скрытое, например следующую карту.
 web-prefs-confirm-always = Всегда
-web-prefs-confirm-turn = Если это окончательно
+web-prefs-confirm-turn = Если отменить нельзя
 web-prefs-confirm-never = Никогда
 web-prefs-motion = Анимация
 web-prefs-motion-full = Включена
 web-prefs-motion-none = Выключена
 web-prefs-playback = Показ чужих ходов
-    .about = Действия ботов и других игроков показываются по одному. Щелчок, пробел или Esc — пропустить.
+    .about = Ходы ботов и других игроков показываются по одному. Клик, пробел или Esc — пропустить.
 web-prefs-playback-slow = Медленно
 web-prefs-playback-normal = Обычно
 web-prefs-playback-fast = Быстро
@@ -331,50 +331,50 @@ web-prefs-notify = Уведомления
     .about = Устройство сообщит о вашем ходе, когда эта страница в фоне.
 web-prefs-notify-denied = Браузер не разрешает уведомления для этой страницы.
 
-## Браузер: просмотр сыгранных партий
+## Браузер: повторы
 
-web-replay = Просмотр
-web-replay-of = Просмотр: { $game }
+web-replay = Повтор
+web-replay-of = Повтор: { $game }
 web-replay-opening = Загружаем партию…
-web-replay-missing = Такой партии нет. Возможно, ссылка неполная.
-web-replay-look-back = Посмотреть ходы
+web-replay-missing = Такого повтора нет. Возможно, ссылка неполная.
+web-replay-look-back = Смотреть повтор
 web-replay-step = Шаг { $n } из { $of }
     .short = { $n } / { $of }
 web-replay-place = Место в партии
 web-replay-transport = Движение по партии
 web-replay-back = Шаг назад
 web-replay-on = Шаг вперёд
-web-replay-round-back = К предыдущему раунду
-web-replay-round-on = К следующему раунду
+web-replay-round-back = Предыдущий раунд
+web-replay-round-on = Следующий раунд
 web-replay-play = Воспроизвести
 web-replay-pause = Пауза
 web-replay-speed = Скорость
 web-replay-times = { $n }×
-web-replay-eyes = Чьими глазами
+web-replay-eyes = Кто смотрит
 web-replay-eyes-all = зритель
-web-replay-follow = Показывать лист того, кто ходит
+web-replay-follow = Следить за тем, кто ходит
 web-replay-how = Вид и скорость
 web-replay-moves = Все ходы
 web-replay-link = Ссылка на этот ход
-web-replay-download = Сохранить запись
+web-replay-download = Сохранить файл партии
 web-replay-unseen = { $who }: скрытый выбор
 web-replay-did = { $who }: { $what }
-web-replay-so-far = Игра ещё идёт. Здесь то, что вы видели до сих пор.
-web-replay-so-far-short = Игра до этой минуты
-web-replay-more = Есть ли новые ходы
+web-replay-so-far = Игра ещё идёт. Здесь то, что вы уже видели.
+web-replay-so-far-short = Игра до этого момента
+web-replay-more = Проверить новые ходы
 web-replay-details = Подробнее
-web-replay-parts = Эта запись сделана по версии правил { $made }. По нынешней версии { $here } игра на шаге { $at } пошла бы иначе, поэтому показано только до этого места.
+web-replay-parts = Этот файл партии записан по версии правил { $made }. По версии { $here } игра с шага { $at } идёт иначе, поэтому показано только до этого места.
 web-replay-parts-short = Старые правила: показана часть
-web-replay-recorded = Результат по записи: { $scores }.
+web-replay-recorded = Результат в файле: { $scores }.
 
-web-replays = Посмотреть партию
-web-replays-offer = Посмотреть партию или запись из файла
-web-replays-lead = Любую партию можно проследить ход за ходом, глазами каждого, кто играл. Запись — это вся партия в одном небольшом файле.
-web-replays-upload = Загрузить запись
-    .about = Перетащите сюда файл, сохранённый кнопкой «Сохранить запись». Перед показом каждый ход будет проверен.
+web-replays = Повторы
+web-replays-offer = Повторы и сохранённые партии
+web-replays-lead = Любую партию можно посмотреть ход за ходом, глазами каждого, кто играл. Файл партии хранит её целиком в нескольких килобайтах.
+web-replays-upload = Загрузить файл партии
+    .about = Перетащите сюда файл, сохранённый кнопкой «Сохранить файл партии». Перед показом каждый ход будет проверен.
 web-replays-choose = Выбрать файл
 web-replays-checking = Проверяем…
-web-replays-too-large = { $name }: больше мегабайта; запись партии такой не бывает.
+web-replays-too-large = { $name }: больше мегабайта, а файлы партий такими не бывают.
 web-replays-mine = Ваши партии
 
 ## Браузер: компоненты
@@ -382,7 +382,7 @@ web-replays-mine = Ваши партии
 web-components = Компоненты
 web-components-of = Компоненты: { $game }
 web-components-missing = Таких компонентов здесь нет.
-web-components-own = Игра в обычном составе.
+web-components-own = Исходные компоненты.
 web-components-pack = Из набора «{ $name }».
 web-components-data = данные { $hash }
 web-components-save = Сохранить как файл
@@ -400,30 +400,30 @@ web-source-all = Все
 web-source-from = Источники:
 web-source-rulebook = Правила
     .about = Так сказано в правилах.
-web-source-printed = Печать
+web-source-printed = Напечатано
     .about = Прочитано с напечатанного компонента.
 web-source-public = Открытые источники
     .about = Из снимков и описаний, доступных каждому.
 web-source-derived = Вычислено
     .about = Следует из других значений.
-web-source-reconstructed = Восстановлено
-    .about = Источник не найден; восстановлено по тому, что известно.
+web-source-reconstructed = Реконструкция
+    .about = Источник не найден; реконструировано по тому, что известно.
 web-source-ours = Наше
     .about = Наш собственный выбор.
 
 ## Браузер: исправленные компоненты
 
 web-pack-corrected = Исправленные компоненты
-web-pack-about = Некоторые значения восстановлены. Если у вас есть коробка и вы нашли ошибку, исправьте её в файле и играйте с ним.
-web-pack-download = Взять обычный состав в файле
+web-pack-about = Некоторые значения реконструированы. Если у вас есть коробка и вы нашли ошибку, исправьте её в файле и играйте с ним.
+web-pack-download = Скачать исходные компоненты
 web-pack-choose = Выбрать исправленный файл
 web-pack-other = Выбрать другой файл
-web-pack-drop = Или перетащите его сюда. Он сразу проверяется, и все за столом видят, что отличается.
-web-pack-checking = Идёт проверка: { $file }…
-web-pack-same = В нём ничего не отличается от обычного состава: { $file }
+web-pack-drop = Или перетащите его сюда. Он сразу будет проверен, и все за столом увидят, что отличается.
+web-pack-checking = Проверяем: { $file }…
+web-pack-same = Ничем не отличается от исходных компонентов: { $file }
 web-pack-refused = С этим файлом играть нельзя: { $file }
-web-pack-too-large = В нём больше половины мегабайта; столько компонентов нет ни в одной игре.
-web-pack-remove = Играть в обычном составе
+web-pack-too-large = Файл слишком большой: компоненты занимают меньше половины мегабайта.
+web-pack-remove = Играть с исходными компонентами
 web-pack-show-all = Показать всё
 web-pack-differs = { $n ->
     [0] отличий нет
@@ -433,10 +433,10 @@ web-pack-differs = { $n ->
    *[other] отличаются { $n } записи
 }
 web-pack-differs-about = { $n ->
-    [one] { $n } запись не такая, как в обычном составе.
-    [few] { $n } записи не такие, как в обычном составе.
-    [many] { $n } записей не такие, как в обычном составе.
-   *[other] { $n } записи не такие, как в обычном составе.
+    [one] { $n } запись не такая, как в исходных компонентах.
+    [few] { $n } записи не такие, как в исходных компонентах.
+    [many] { $n } записей не такие, как в исходных компонентах.
+   *[other] { $n } записи не такие, как в исходных компонентах.
 }
 web-pack-more = и ещё { $n }
 web-pack-entry = отличается
@@ -469,7 +469,7 @@ web-practice-thinking = Думаем…
 web-practice-advice = Подсказка: { $what }
 web-practice-done = Теперь вы умеете играть.
     .about = Играйте дальше здесь, сколько захотите, или садитесь за настоящий стол.
-web-practice-go-on = Играть дальше здесь
+web-practice-go-on = Продолжить здесь
 web-practice-real = К настоящему столу
 web-rules-option = Только с этим вариантом:
 
@@ -479,9 +479,9 @@ web-new-time = Время
 web-clock = Часы
 web-clock-none = Без часов
     .about = Каждый думает столько, сколько нужно.
-web-clock-live = Сегодня
-web-clock-days = На несколько дней
-web-clock-own = Свои
+web-clock-live = Реальное время
+web-clock-days = По переписке
+web-clock-own = Своё время
 web-clock-time = Время на всю игру
 web-clock-more = Добавка после каждого хода
 web-clock-unit = единица
@@ -516,7 +516,7 @@ web-log-cut = Игра продолжается отсюда. То, что бы�
 
 web-leave = Уйти
 web-leave-title = Покинуть стол
-web-leave-bot = За вас играет бот. Вы можете в любой момент вернуться и занять своё место снова.
+web-leave-bot = За вас будет играть бот. Вы можете в любой момент вернуться и снова занять своё место.
 web-leave-end = Тогда игра заканчивается для всех, без результата.
 web-leave-pause = Пока вас нет, игра стоит на паузе. Она ждёт вас под заголовком «Продолжить».
 web-leave-seat = Уходит: { $who }
@@ -540,12 +540,12 @@ web-stopped-versions = Тогда версия правил { $was }, тепер
 web-stopped-go-on = Продолжить отсюда
 web-stopped-end = Закончить игру
 
-## Браузер: разговор
+## Браузер: чат
 
 web-beside = Рядом с полем
-web-talk = Разговор
-web-talk-empty = Пока никто ничего не сказал.
-web-talk-say = Сказать что-нибудь
+web-talk = Чат
+web-talk-empty = Сообщений пока нет.
+web-talk-say = Написать сообщение
 web-talk-send = Отправить
 web-talk-spectator = зритель
 web-talk-nobody = Кто-то

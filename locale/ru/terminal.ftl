@@ -15,7 +15,7 @@ rule-line = { $text } ({ $id })
 
 ## Что стол отвечает на введённое
 
-answer-number = Ответа { $number } нет: у них номера от 1 до { $last }.
+answer-number = Ответа { $number } нет: ответы пронумерованы от 1 до { $last }.
 answer-unclear = «{ $text }» — не ответ и не команда. Введите номер от 1 до { $last } или help.
 read-several = Это может быть: { $ways }.
 answer-refused = { $text } ({ $id })
@@ -26,15 +26,15 @@ if-open = Остальное зависит от того, что ещё скр�
 why-usage = Назовите ход: why, а дальше ход так, как вы бы его ввели.
 why-legal = Сейчас это можно сделать.
 rule-usage = Назовите правило: rule, а дальше его номер, например { $example }.
-rule-unknown = Правила { $id } здесь нет. Все перечисляет «londinium rules { $game }».
+rule-unknown = Правила { $id } здесь нет. Список всех правил: «londinium rules { $game }».
 rule-ruling = Почему мы так решили: { $text }
 look-usage = Скажите, чей стол показать: look, а дальше место от 0 до { $last }.
 record-usage = Скажите, куда сохранить: record, а дальше имя файла.
 record-saved = Сохранено: { $file }. Продолжить игру: «londinium play { $game } --resume { $file }».
 record-exists = Файл { $file } уже есть. Перезаписать его: «record { $file } --force».
 record-failed = { $file }: не удаётся записать ({ $reason }).
-quit-unkept = До свидания. Эта игра не сохранена; сохраняет «record FILE», а продолжает «londinium play { $game } --resume FILE».
-quit-kept = До свидания. Игра сохранена в { $file }; продолжает её «londinium play { $game } --resume { $file }».
+quit-unkept = До свидания. Эта игра не сохранена. Сохранить: «record FILE»; продолжить потом: «londinium play { $game } --resume FILE».
+quit-kept = До свидания. Игра сохранена в { $file }. Продолжить: «londinium play { $game } --resume { $file }».
 
 ## Справка
 
@@ -56,7 +56,7 @@ help-record = record ФАЙЛ
 help-help = help
     .about = этот список
 help-quit = quit
-    .about = выйти из-за стола
+    .about = покинуть стол
 
 ## Результат
 
@@ -64,7 +64,7 @@ result-title = Результат
 result-points = Очки
 result-total = Итого
 result-place = Место
-result-decided = Ничью разрешило такое правило: { $text } ({ $id })
+result-decided = Ничью решило правило: { $text } ({ $id })
 result-winner = Победа: { $who }
 result-shared = Общая победа: { $who }
 
@@ -80,4 +80,4 @@ replay-agrees = { $title }, { $players ->
     [few] { $actions } действия
    *[other] { $actions } действий
 }.
-replay-open = Игра не закончена. Решает: { $who }.
+replay-open = Игра не закончена. Ждём хода: { $who }.

@@ -2,7 +2,7 @@
 
 ## Браузер: кожна сторінка
 
-web-skip = До вмісту сторінки
+web-skip = Перейти до вмісту
 web-close = Закрити
 web-cancel = Скасувати
 web-copy = Копіювати
@@ -11,26 +11,26 @@ web-to-lobby = Усі ігри
 web-to-table = Назад до стола
 web-rules = Правила
 
-web-error-unreachable = Сервер не відповідає. Перевірте зв’язок і спробуйте ще раз.
-web-error-server = Не вдалося. Спробуйте ще раз.
-web-error-missing = Тут такого немає.
-web-error-too-many = Забагато одразу. Зачекайте трохи й спробуйте знову.
+web-error-unreachable = Сервер не відповідає. Перевірте з’єднання і спробуйте ще раз.
+web-error-server = Щось пішло не так. Спробуйте ще раз.
+web-error-missing = Не знайдено.
+web-error-too-many = Забагато запитів. Зачекайте трохи й спробуйте ще раз.
 web-error-store = Сервер зараз не може прочитати або записати ігри. Усе підтверджене збережено; спроби тривають.
 web-refused-away = Місце можна віддати боту, коли власник офлайн уже { $minutes } хв. Сам власник може зробити це одразу.
-web-refused-owner = Власник цього місця може повернутися. Хтось інший займе його, якщо власник вийшов з гри, або за день.
+web-refused-owner = Власник цього місця може повернутися. Хтось інший зможе зайняти його, коли власник вийде з гри або мине доба.
 web-refused-taken = Це місце зайняв хтось інший.
 web-refused-name = У когось за цим столом таке саме або схоже ім’я. Виберіть інше.
 web-refused-link = Це посилання відкликано, або місце віддано іншому.
 web-refused-invitation = Це запрошення вже використано або відкликано.
-web-connection-lost = Зв’язок утрачено. Відновлюємо; нічого не пропало.
+web-connection-lost = З’єднання втрачено. Відновлюємо; нічого не пропало.
 
 web-nowhere-title = Поїзд далі не йде
 web-nowhere-text = За цією адресою немає сторінки.
 
-## Браузер: вестибюль
+## Браузер: головна сторінка
 
 web-lobby-title = Настільні ігри про Лондон — за одним столом
-web-lobby-lead = Грайте в браузері, з друзями чи проти ботів, за правилами з коробки. Без реєстрації і без встановлення.
+web-lobby-lead = Грайте в браузері, з друзями чи проти ботів, за правилами з коробки. Без реєстрації, нічого не треба встановлювати.
 web-lobby-stop-pick = Виберіть гру
     .about = Боти грають одразу, є три рівні.
 web-lobby-stop-invite = Надішліть посилання
@@ -48,9 +48,9 @@ web-lobby-lost = Сервер не відповідає. Список повер
 
 web-game-players = Гравців: { $n }
 web-game-reconstructed = { $share ->
-    [most] Більшість компонентів відтворено
-    [some] Частину компонентів відтворено
-   *[few] Кілька компонентів відтворено
+    [most] Більшість компонентів реконструйовано
+    [some] Частину компонентів реконструйовано
+   *[few] Кілька компонентів реконструйовано
 }
 web-play-now = Грати зараз
 web-play-against = Суперники
@@ -73,7 +73,7 @@ web-table-go-on = Продовжити
 web-table-result = Результат
 web-turn-mine = Ваш хід
 web-turn-paused = На паузі
-web-turn-of = Черга: { $who }
+web-turn-of = Чекаємо на хід: { $who }
 web-standing-lead = Ви попереду: { $mine } проти { $next }
 web-standing-level = Порівну: { $mine }
 web-standing-both = Ви: { $mine } · { $who }: { $best }
@@ -87,15 +87,15 @@ web-new-seat = Місце { $n }
 web-new-seat-me = Я
 web-new-seat-open = Друг за посиланням
 web-new-seat-bot = Бот
-web-new-seat-here = Хтось тут, поруч зі мною
+web-new-seat-here = Хтось за цим пристроєм
 web-new-level = Рівень бота на місці { $n }
-web-new-open-hint = вільне, доки хтось не прийде
+web-new-open-hint = вільне, доки хтось не сяде
 web-new-add = Додати місце
 web-new-remove = Прибрати місце { $n }
 web-new-no-name = Якщо не вказати ім’я, інші бачитимуть лише номер вашого місця.
 web-new-who = Хто може приєднатися
 web-new-link = Усі, хто має посилання
-    .about = Закритий стіл: сісти можуть лише ті, хто має посилання.
+    .about = Приватний стіл: сісти можуть лише ті, хто має посилання.
 web-new-public = Будь-хто
     .about = Стіл є в списку відкритих столів.
 web-new-options = Параметри
@@ -109,7 +109,7 @@ web-name-theirs = Ім’я гравця
 web-level-easy = легкий
 web-level-medium = середній
 web-level-hard = складний
-web-option-default = Як зазвичай
+web-option-default = За замовчуванням
 web-option-chance = Випадково
 web-option-order = У такому порядку
 web-option-picks = Як вибрано тут
@@ -152,20 +152,20 @@ web-seat-n = Місце { $n }
 web-seat-away = офлайн
 web-seat-done = готово
 web-seat-deciding = думає
-web-give-bot = Хай далі грає бот
-web-give-bot-about = { $who }: сторінку гри закрито. На цьому місці грає бот, доки власник по нього не повернеться.
-web-give-bot-in = Бот зможе грати далі через { $time }.
+web-give-bot = Замінити ботом
+web-give-bot-about = { $who } зараз офлайн. Доки власник місця не повернеться, тут може грати бот.
+web-give-bot-in = Замінити ботом можна буде через { $time }.
 
 ## Браузер: поділитися
 
 web-share = Поділитися
 web-share-join = Хто відкриє це посилання, зможе сісти на вільне місце або дивитися.
 web-share-watch = Хто відкриє це посилання, зможе стежити за грою.
-web-invite-about = Там, де грає бот, може продовжити хтось інший: надішліть посилання.
+web-invite-about = Замість бота може грати хтось інший: надішліть посилання на це місце.
 web-invite-link = Запрошення на місце: { $who }
 web-invite-call-back = Відкликати запрошення
 web-invited = Вас запросили
-web-invited-about = Тут грає бот ({ $who }). Сідайте, і ви продовжите гру.
+web-invited-about = На цьому місці грає бот ({ $who }). Сідайте, щоб грати замість нього.
 web-invited-watch = Лише дивитися
 web-share-link = Посилання на стіл
 web-share-sheet = Поділитися…
@@ -186,13 +186,13 @@ web-table-missing = Такого стола немає. Можливо, поси
 web-table-opening = Відкриваємо стіл…
 web-your-turn = Ваш хід.
 web-question = Запитання
-web-waiting = Чекаємо на рішення: { $who }. Ви вже відповіли.
-web-watching = Ви спостерігаєте. Чекаємо на рішення: { $who }.
-web-taken = На цьому місці далі грає бот. Чекаємо на рішення: { $who }.
+web-waiting = Чекаємо на хід: { $who }.
+web-watching = Ви спостерігаєте. Чекаємо на хід: { $who }.
+web-taken = На цьому місці грає бот. Чекаємо на хід: { $who }.
 web-over = Гру завершено.
 web-over-winner = Перемога: { $who }
 web-over-shared = Спільна перемога: { $who }
-web-sure = Скасувати це вже не вийде. Зіграти?
+web-sure = Цей хід не можна буде скасувати. Зіграти?
 web-sure-yes = Підтвердити
 web-sure-no = Скасувати
 web-sure-never = Більше не питати
@@ -201,20 +201,20 @@ web-undo = Скасувати хід
 web-undo-of = Скасувати хід: { $who }
 web-undo-further = Скасувати кілька ходів
 web-undo-step = Один крок
-web-undo-to = На початок: { $what }
-web-undo-game = На початок партії
-web-redo = Повернути хід
+web-undo-to = До початку: { $what }
+web-undo-game = До початку партії
+web-redo = Повторити хід
 web-take-backs = Зі скасуванням ходів
 web-looking-at = Поле гравця: { $who }
 web-looking-back = Назад до мого
 web-playback-skip = Пропустити
-web-since = Від вашого минулого ходу
-web-since-close = Прибрати
-web-side = Очки
+web-since = Після вашого минулого ходу
+web-since-close = Закрити
+web-side = Рахунок
 web-aid = Пам’ятка
-web-aid-turn = Як іде хід
+web-aid-turn = Як проходить хід
 web-aid-score = За що дають очки
-web-aid-left = Що ще попереду
+web-aid-left = Що ще лишилося
 web-aid-legend = Що означають значки
 web-aid-rules = Усі правила
 web-face-rules = Правила:
@@ -223,7 +223,7 @@ web-curtain = { $who }, ваш хід
 web-curtain-about = Усі інші зараз відвертаються.
 web-curtain-lift = Я — { $who }
 web-away = Поки вас не було
-web-away-go-on = Далі
+web-away-go-on = Продовжити
 
 ## Браузер: перебіг гри
 
@@ -232,19 +232,19 @@ web-log-earlier = Раніше
 web-log-empty = Ще нічого не сталося.
 web-log-since = Нове, поки вас не було
 web-log-setup = Підготовка
-web-log-nothing = нічого, що видно іншим
-web-log-none = Поки що нічого такого не було.
+web-log-nothing = нічого видимого для інших
+web-log-none = Нічого показати.
 web-log-of = Чиї ходи
 web-log-of-all = Усі гравці
 web-log-kind = Що показано
 web-log-kind-all = Усе
 web-log-kind-banner = Головне
-web-log-kind-event = Дії
+web-log-kind-event = Ходи
 web-log-kind-gain = Прибутки та втрати
 web-log-kind-note = Стіл
 web-log-started = Гра починається.
 web-log-undone = { $who }: останній хід скасовано
-web-log-redone = { $who }: скасовані ходи повернуто
+web-log-redone = { $who }: скасований хід повторено
 web-log-taken = { $who }: далі грає бот
 web-log-end = Гру завершено.
 web-note-bot-fallback = { $who }: вчасної відповіді немає, тож зіграно випадковий хід
@@ -263,7 +263,7 @@ web-result-points = { $n ->
    *[other] { $n } очок
 }
 web-result-decided = Нічию розв’язало таке правило: { $text }
-web-result-record = Зберегти запис
+web-result-record = Зберегти файл партії
 web-scored = Раунд підраховано
 web-story-score = Рахунок протягом партії
 web-story-place = Момент партії
@@ -279,7 +279,7 @@ web-story-gain = { $n ->
 }
 web-story-watch = Переглянути
 web-story-rounds = Очки за раундами
-web-story-items = За що очки
+web-story-items = За що набрано очки
 web-story-picture = Зберегти картинку
 web-story-share = Поділитися картинкою
 web-story-failed = Цей браузер не зміг намалювати картинку.
@@ -289,7 +289,7 @@ web-rematch-join = До наступної гри
 ## Браузер: правила
 
 web-rules-of = Правила: { $game }
-web-rules-english = Повні правила поки що англійською. Усе, що гравець читає під час гри, — вашою мовою.
+web-rules-english = Правила цієї гри є лише англійською.
 web-rules-search = Пошук у правилах
 web-rules-found = { $n ->
     [0] нічого не знайдено
@@ -308,19 +308,19 @@ web-prefs-auto = Автоматично
 web-prefs-name = Ім’я
     .about = Як вас називатимуть за столом.
 web-prefs-lang = Мова
-web-prefs-theme = Кольори
-web-prefs-theme-light = День
-web-prefs-theme-dark = Ніч
+web-prefs-theme = Тема
+web-prefs-theme-light = Світла
+web-prefs-theme-dark = Темна
 web-prefs-confirm = Питати «Ви впевнені?»
-    .about = Відповідь не можна скасувати, щойно вона відкриє щось приховане, наприклад наступну карту.
+    .about = Хід не можна скасувати, щойно він відкрив щось приховане, наприклад наступну карту.
 web-prefs-confirm-always = Завжди
-web-prefs-confirm-turn = Якщо це остаточно
+web-prefs-confirm-turn = Якщо хід остаточний
 web-prefs-confirm-never = Ніколи
 web-prefs-motion = Анімація
 web-prefs-motion-full = Увімкнено
 web-prefs-motion-none = Вимкнено
 web-prefs-playback = Показ чужих ходів
-    .about = Дії ботів та інших гравців показуються по одній. Клац, пробіл або Esc — пропустити.
+    .about = Ходи ботів та інших гравців показуються один за одним. Клік, пробіл або Esc — пропустити.
 web-prefs-playback-slow = Повільно
 web-prefs-playback-normal = Звичайно
 web-prefs-playback-fast = Швидко
@@ -331,50 +331,50 @@ web-prefs-notify = Сповіщення
     .about = Пристрій повідомить про ваш хід, коли ця сторінка у фоні.
 web-prefs-notify-denied = Браузер не дозволяє сповіщень для цієї сторінки.
 
-## Браузер: перегляд зіграних партій
+## Браузер: повтори
 
-web-replay = Перегляд
-web-replay-of = Перегляд: { $game }
+web-replay = Повтор
+web-replay-of = Повтор: { $game }
 web-replay-opening = Завантажуємо партію…
-web-replay-missing = Такої партії немає. Можливо, посилання неповне.
-web-replay-look-back = Переглянути ходи
+web-replay-missing = Такого повтору немає. Можливо, посилання неповне.
+web-replay-look-back = Дивитися повтор
 web-replay-step = Крок { $n } з { $of }
     .short = { $n } / { $of }
-web-replay-place = Місце в партії
-web-replay-transport = Рух по партії
+web-replay-place = Момент партії
+web-replay-transport = Перехід по партії
 web-replay-back = Крок назад
 web-replay-on = Крок уперед
-web-replay-round-back = До попереднього раунду
-web-replay-round-on = До наступного раунду
+web-replay-round-back = Попередній раунд
+web-replay-round-on = Наступний раунд
 web-replay-play = Відтворити
 web-replay-pause = Пауза
 web-replay-speed = Швидкість
 web-replay-times = { $n }×
 web-replay-eyes = Чиїми очима
 web-replay-eyes-all = глядач
-web-replay-follow = Показувати аркуш того, хто ходить
+web-replay-follow = Стежити за тим, хто ходить
 web-replay-how = Вигляд і швидкість
 web-replay-moves = Усі ходи
 web-replay-link = Посилання на цей хід
-web-replay-download = Зберегти запис
+web-replay-download = Зберегти файл партії
 web-replay-unseen = { $who }: прихований вибір
 web-replay-did = { $who }: { $what }
-web-replay-so-far = Гра ще триває. Тут те, що ви бачили досі.
+web-replay-so-far = Гра ще триває. Тут показано те, що ви бачили досі.
 web-replay-so-far-short = Гра до цієї миті
-web-replay-more = Чи є нові ходи
+web-replay-more = Перевірити нові ходи
 web-replay-details = Докладніше
-web-replay-parts = Цей запис зроблено за версією правил { $made }. За нинішньою версією { $here } гра на кроці { $at } пішла б інакше, тож показано лише до цього місця.
+web-replay-parts = Цей файл партії створено за версією правил { $made }. За версією { $here } гра від кроку { $at } йде інакше, тож показано лише до цього місця.
 web-replay-parts-short = Старіші правила: показано частину
-web-replay-recorded = Результат за записом: { $scores }.
+web-replay-recorded = Результат у файлі: { $scores }.
 
-web-replays = Переглянути партію
-web-replays-offer = Переглянути партію або запис із файла
-web-replays-lead = Кожну партію можна простежити хід за ходом, очима кожного, хто грав. Запис — це вся партія в одному невеликому файлі.
-web-replays-upload = Завантажити запис
-    .about = Перетягніть сюди файл, збережений кнопкою «Зберегти запис». Перед показом кожен хід буде перевірено.
+web-replays = Повтори
+web-replays-offer = Повтори й збережені партії
+web-replays-lead = Кожну партію можна переглянути хід за ходом, очима будь-кого з гравців. Файл партії містить її всю й займає лише кілька кілобайтів.
+web-replays-upload = Відкрити файл партії
+    .about = Перетягніть сюди файл, збережений кнопкою «Зберегти файл партії». Перед показом кожен хід буде перевірено.
 web-replays-choose = Вибрати файл
 web-replays-checking = Перевіряємо…
-web-replays-too-large = { $name }: понад мегабайт; запис партії таким не буває.
+web-replays-too-large = { $name }: понад мегабайт. Файли партій такими не бувають.
 web-replays-mine = Ваші партії
 
 ## Браузер: компоненти
@@ -382,7 +382,7 @@ web-replays-mine = Ваші партії
 web-components = Компоненти
 web-components-of = Компоненти: { $game }
 web-components-missing = Таких компонентів тут немає.
-web-components-own = Гра у звичайному складі.
+web-components-own = Оригінальні компоненти.
 web-components-pack = Із набору «{ $name }».
 web-components-data = дані { $hash }
 web-components-save = Зберегти як файл
@@ -400,43 +400,41 @@ web-source-all = Усі
 web-source-from = Джерела:
 web-source-rulebook = Правила
     .about = Так сказано в правилах.
-web-source-printed = Друк
+web-source-printed = Надруковано
     .about = Прочитано з надрукованого компонента.
 web-source-public = Відкриті джерела
     .about = Зі світлин і описів, доступних кожному.
 web-source-derived = Обчислено
     .about = Випливає з інших значень.
-web-source-reconstructed = Відтворено
-    .about = Джерела не знайдено; відтворено за тим, що відомо.
+web-source-reconstructed = Реконструкція
+    .about = Джерела не знайдено; реконструйовано за тим, що відомо.
 web-source-ours = Наше
     .about = Наш власний вибір.
 
 ## Браузер: виправлені компоненти
 
 web-pack-corrected = Виправлені компоненти
-web-pack-about = Деякі значення відновлено. Якщо ви маєте коробку й знайшли помилку, виправте її у файлі та грайте з ним.
-web-pack-download = Взяти звичайний склад у файлі
+web-pack-about = Деякі значення реконструйовано. Якщо ви маєте коробку й знайшли помилку, виправте її у файлі та грайте з ним.
+web-pack-download = Завантажити оригінальні компоненти
 web-pack-choose = Вибрати виправлений файл
 web-pack-other = Вибрати інший файл
 web-pack-drop = Або перетягніть його сюди. Його відразу буде перевірено, і всі за столом побачать, що відрізняється.
-web-pack-checking = Триває перевірка: { $file }…
-web-pack-same = У ньому ніщо не відрізняється від звичайного складу: { $file }
+web-pack-checking = Перевіряємо { $file }…
+web-pack-same = Нічим не відрізняється від оригінальних компонентів: { $file }
 web-pack-refused = З цим файлом грати не можна: { $file }
-web-pack-too-large = У ньому понад половину мегабайта; стільки компонентів не має жодна гра.
-web-pack-remove = Грати у звичайному складі
+web-pack-too-large = Файл завеликий: компоненти займають менше ніж пів мегабайта.
+web-pack-remove = Грати з оригінальними компонентами
 web-pack-show-all = Показати все
 web-pack-differs = { $n ->
     [0] відмінностей немає
-    [one] відрізняється { $n } запис
-    [few] відрізняються { $n } записи
-    [many] відрізняються { $n } записів
-   *[other] відрізняються { $n } запису
+    [one] відрізняється { $n } позиція
+    [few] відрізняються { $n } позиції
+   *[other] відрізняються { $n } позицій
 }
 web-pack-differs-about = { $n ->
-    [one] { $n } запис не такий, як у звичайному складі.
-    [few] { $n } записи не такі, як у звичайному складі.
-    [many] { $n } записів не такі, як у звичайному складі.
-   *[other] { $n } запису не такі, як у звичайному складі.
+    [one] { $n } позиція не така, як в оригінальній грі.
+    [few] { $n } позиції не такі, як в оригінальній грі.
+   *[other] { $n } позицій не такі, як в оригінальній грі.
 }
 web-pack-more = і ще { $n }
 web-pack-entry = відрізняється
@@ -465,13 +463,13 @@ web-learn-yours = Тепер ви
 web-learn-practise = Зіграти пробний раунд
 web-practice = Пробна гра
 web-practice-hint = Підказка
-web-practice-thinking = Думаємо…
+web-practice-thinking = Думаю…
 web-practice-advice = Підказка: { $what }
 web-practice-done = Тепер ви вмієте грати.
     .about = Грайте далі тут, скільки захочете, або сідайте за справжній стіл.
 web-practice-go-on = Грати далі тут
-web-practice-real = До справжнього стола
-web-rules-option = Лише з цим варіантом:
+web-practice-real = Створити справжній стіл
+web-rules-option = Лише з цим параметром:
 
 ## Браузер: час
 
@@ -479,9 +477,9 @@ web-new-time = Час
 web-clock = Годинник
 web-clock-none = Без годинника
     .about = Кожен думає стільки, скільки потрібно.
-web-clock-live = Сьогодні
+web-clock-live = Наживо
 web-clock-days = На кілька днів
-web-clock-own = Свій
+web-clock-own = Власний
 web-clock-time = Час на всю гру
 web-clock-more = Додається після кожного ходу
 web-clock-unit = одиниця
@@ -491,11 +489,11 @@ web-unit-second = секунди
 web-unit-minute = хвилини
 web-unit-hour = години
 web-unit-day = дні
-web-gone = Якщо час вийшов або хтось пішов
-web-gone-leaves = Якщо хтось пішов
-web-gone-bot = Грає бот
+web-gone = Якщо час вийшов або хтось вийшов з гри
+web-gone-leaves = Якщо хтось вийшов з гри
+web-gone-bot = Далі грає бот
     .about = Гравець може повернутися й знову зайняти своє місце.
-web-gone-end = Гра закінчується
+web-gone-end = Гра завершується
     .about = Для всіх і без результату.
 web-clock-left = Залишилося часу: { $time }
 web-clock-short = У вас залишилося менше пів хвилини.
@@ -504,48 +502,48 @@ web-log-unclocked = { $who }: гра триває без годинника
 web-clock-out = Ваш час вийшов. Грати далі без годинника?
 web-clock-out-on = Грати далі без годинника
 web-clock-out-bot = Нехай дограє бот
-web-clock-out-end = Закінчити гру
-web-log-left = { $who }: залишає стіл
+web-clock-out-end = Завершити гру
+web-log-left = { $who }: вихід з гри
 web-log-back = { $who }: знову за столом
-web-log-ended-timed = Гру перервано: вийшов час.
-web-log-ended-left = Гру перервано: хтось пішов.
-web-log-ended-stopped = Гру перервано: змінилися її правила.
-web-log-cut = Гра триває звідси. Те, що було далі, не рахується.
+web-log-ended-timed = Гру завершено, бо вийшов час.
+web-log-ended-left = Гру завершено, бо гравець вийшов.
+web-log-ended-stopped = Гру завершено, бо змінилися її правила.
+web-log-cut = Гра триває звідси. Те, що було далі, більше не враховується.
 
-## Браузер: піти й повернутися
+## Браузер: вийти й повернутися
 
-web-leave = Піти
-web-leave-title = Піти з-за стола
-web-leave-bot = За вас грає бот. Ви можете будь-коли повернутися й знову зайняти своє місце.
-web-leave-end = Тоді гра закінчується для всіх, без результату.
-web-leave-pause = Поки вас немає, гра на паузі. Вона чекає на вас під заголовком «Продовжити».
-web-leave-seat = Залишає стіл: { $who }
-web-leave-yes = Піти з-за стола
-web-leave-yes-end = Піти й закінчити гру
+web-leave = Вийти
+web-leave-title = Вийти з гри
+web-leave-bot = На вашому місці гратиме бот. Ви можете будь-коли повернутися й знову зайняти своє місце.
+web-leave-end = Тоді гра завершиться для всіх, без результату.
+web-leave-pause = Поки вас немає, гра на паузі. Вона чекатиме на вас у розділі «Продовжити».
+web-leave-seat = Вийти: { $who }
+web-leave-yes = Вийти з гри
+web-leave-yes-end = Вийти й завершити гру
 web-leave-yes-pause = Поставити на паузу й вийти
 web-leave-stay = Залишитися
 web-seat-stand-in = грає бот
 web-back = Повернутися на своє місце
 web-back-of = Повернути місце: { $who }
-web-ended = Гру перервано
+web-ended = Гру завершено достроково
 web-ended-why = Чому вона закінчилася
 web-ended-timed = Час вийшов: { $who }
-web-ended-left = Залишає стіл: { $who }
-web-ended-stopped = Правила змінилися, і гравці вирішили закінчити.
+web-ended-left = Вихід з гри: { $who }
+web-ended-stopped = Правила змінилися, і гравці вирішили завершити гру.
 web-ended-about = Результату немає. Поле лишається таким, яким було.
-web-ended-replay = Переглянути партію
-web-stopped = Від початку цієї гри правила змінилися. Це остання позиція, що з ними узгоджується. Продовжуйте звідси або закінчіть гру.
-web-stopped-watch = Від початку цієї гри правила змінилися. Гравці вирішують, чи продовжувати.
-web-stopped-versions = Тоді версія правил { $was }, тепер { $version }.
+web-ended-replay = Дивитися повтор
+web-stopped = Відколи почалася ця гра, правила змінилися. Це остання позиція, що їм відповідає. Продовжте звідси або завершіть гру.
+web-stopped-watch = Відколи почалася ця гра, правила змінилися. Гравці вирішують, чи продовжувати.
+web-stopped-versions = Тоді була версія правил { $was }, тепер — { $version }.
 web-stopped-go-on = Продовжити звідси
-web-stopped-end = Закінчити гру
+web-stopped-end = Завершити гру
 
-## Браузер: розмова
+## Браузер: чат
 
 web-beside = Поруч із полем
-web-talk = Розмова
-web-talk-empty = Поки ніхто нічого не сказав.
-web-talk-say = Сказати щось
+web-talk = Чат
+web-talk-empty = Повідомлень ще немає.
+web-talk-say = Написати повідомлення
 web-talk-send = Надіслати
 web-talk-spectator = глядач
 web-talk-nobody = Хтось
@@ -560,5 +558,5 @@ web-talk-room = { $n ->
    *[other] залишилося { $n } знаків
 }
 web-talk-too-many = Забагато повідомлень одразу. Зачекайте трохи й надішліть знову.
-web-talk-lost = Немає зв’язку: повідомлення не надіслано.
+web-talk-lost = Немає з’єднання: повідомлення не надіслано.
 web-talk-failed = Повідомлення не надіслано.

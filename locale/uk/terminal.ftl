@@ -19,17 +19,17 @@ answer-number = Відповіді { $number } немає: вони мають �
 answer-unclear = «{ $text }» — ні відповідь, ні команда. Введіть номер від 1 до { $last } або help.
 read-several = Це може бути: { $ways }.
 answer-refused = { $text } ({ $id })
-if-usage = Назвіть хід: if, а далі хід, як ви б його ввели.
+if-usage = Назвіть хід: if, а далі хід так, як ви його ввели б.
 if-line = { $who }: { $changes }
 if-nothing = Очки не зміняться.
 if-open = Решта залежить від того, що ще приховано.
-why-usage = Назвіть хід: why, а далі хід, як ви б його ввели.
+why-usage = Назвіть хід: why, а далі хід так, як ви його ввели б.
 why-legal = Зараз це можна зробити.
 rule-usage = Назвіть правило: rule, а далі його номер, наприклад { $example }.
 rule-unknown = Правила { $id } тут немає. Усі перелічує «londinium rules { $game }».
 rule-ruling = Чому ми так вирішили: { $text }
 look-usage = Скажіть, чий стіл показати: look, а далі місце від 0 до { $last }.
-record-usage = Скажіть, куди зберегти: record, а далі назва файлу.
+record-usage = Назвіть файл: record, а далі назва файлу.
 record-saved = Збережено: { $file }. Продовжити гру: «londinium play { $game } --resume { $file }».
 record-exists = Файл { $file } вже є. Перезаписати його: «record { $file } --force».
 record-failed = { $file }: не вдається записати ({ $reason }).
@@ -56,7 +56,7 @@ help-record = record ФАЙЛ
 help-help = help
     .about = цей перелік
 help-quit = quit
-    .about = вийти з-за столу
+    .about = вийти з-за стола
 
 ## Результат
 
@@ -80,4 +80,4 @@ replay-agrees = { $title }, { $players ->
     [few] { $actions } дії
    *[other] { $actions } дій
 }.
-replay-open = Гра не закінчена. Вирішує: { $who }.
+replay-open = Гру не завершено. Чекаємо на хід: { $who }.

@@ -151,7 +151,7 @@ mission-MS03 = Avant-postes bleus
 mission-MS04 = Toits
 mission-MS05 = Rues
 mission-MS06 = Bâtisseurs
-mission-MS07 = Stock techno
+mission-MS07 = Stock de technologie
 mission-MS08 = Stock d’énergie
 mission-MS09 = Talents
 mission-MS10 = Acheteurs
@@ -179,7 +179,7 @@ counts-scrappers_on_board = Vos récupérateurs sur le plateau
 counts-distinct_outpost_colours = Couleurs de vos avant-postes
 
 mission-pays = { $per ->
-    [1] { $supplies } pour chaque{ $flat ->
+    [1] { $supplies } par élément{ $flat ->
             [0] {""}
            *[other] , et { $flat } de plus
         }
@@ -307,7 +307,7 @@ op-DRONE_MOVE = Jusqu’à { $n } pas
 op-DRONE_COLLECT = Récoltez-y jusqu’à { $n }
 op-DRONE_ENLIST = Enrôlez-y jusqu’à { $n }
 op-DRONE_TELEPORT = Envoyez jusqu’à { $ground } récupérateurs vers des sols, ou { $roof } vers un toit
-op-DRONE_STRIKE_ALL = Frapper { $n } contre chaque faction adverse ici
+op-DRONE_STRIKE_ALL = Frapper { $n } fois chaque faction adverse ici
 op-GAIN_SUPPLY = { $n ->
         [one] Gagnez { $n } provision
        *[other] Gagnez { $n } provisions
@@ -333,8 +333,8 @@ op-REMOVE_CONSTRUCTION = { $n ->
 op-COLLECT_SAME_REGION = Récoltez-y { $n } de plus
 op-ENLIST_SAME_REGION = Enrôlez-y { $n } de plus
 op-MOVE_EXTEND = { $n ->
-        [one] { $n } pas relié de plus
-       *[other] { $n } pas reliés de plus
+        [one] { $n } zone reliée de plus
+       *[other] { $n } zones reliées de plus
     }
 op-ENLIST_SITE = Vous pouvez enrôler dans la zone du chef
 op-MAJORITY_BONUS = { $scope ->
@@ -388,8 +388,8 @@ trigger-leader_in_group = avec le chef
 ## La table
 
 table-turn = Tour { $turn } sur { $turns }, phase { $phase }
-table-over = la partie est finie
-table-setup = la partie se met en place
+table-over = la partie est terminée
+table-setup = mise en place
 table-order = Ordre de priorité : { $order }
 table-common = Réserve commune : { $supply }
 
@@ -429,7 +429,7 @@ ask-to = Déplacement depuis { $from } : vers où ?
 ask-units = Déplacement de { $from } à { $to } : qui y va ?
 ask-return = Vous avez { $stored } ressources et pouvez en stocker { $storage }. Rendez-en une.
 ask-span = Un pont depuis { $roof } : vers où ?
-ask-lift = Il n’en reste plus en réserve ({ NAME($construction, of: "construction") }) : laquelle de vos constructions déplacez-vous ?
+ask-lift = Il n’en reste plus en réserve ({ NAME($construction, of: "construction") }) : laquelle de vos constructions déplacez-vous ?
 ask-lift_span = Quel pont à { $roof } : où mène-t-il ?
 ask-evict = Où va le récupérateur de { $region } ?
 ask-drone = { NAME($drone, of: "drone") } est en { $region } : où va-t-il ? (jusqu’à { $steps } pas)
@@ -497,7 +497,7 @@ move-evict = expulser de { $region } : { $who }
 move-drone = activer { NAME($drone, of: "drone") } : { $does }
     .own_drone = { NAME($drone, of: "drone") } : { $does }
 move-fly = téléporter vers { $region }
-move-steal = voler à { $who } : { NAME($resource, of: "resource") }
+move-steal = voler ({ $who }) : { NAME($resource, of: "resource") }
 move-hold = majorité en { $region }
 move-mission = accomplir { NAME($mission, of: "mission") } : { $n ->
     [one] { $n } provision, { $when }
@@ -521,8 +521,14 @@ move-stop = y renoncer
 
 ## Ce qui s’est passé
 
-did-play = { $who } : carte jouée, { NAME($card, of: "card") }
-did-recycle = { $who } : carte jouée face cachée, { NAME($card, of: "card") }
+did-play = { $who ->
+    [Vous] Vous jouez
+   *[other] { $who } joue
+} { NAME($card, of: "card") }
+did-recycle = { $who ->
+    [Vous] Vous jouez
+   *[other] { $who } joue
+} { NAME($card, of: "card") } face cachée
 did-buy = { $who ->
     [Vous] Vous achetez
    *[other] { $who } achète
@@ -674,24 +680,24 @@ verb-ability = utiliser une capacité
 verb-feat = choisir un exploit
 verb-faction = choisir une faction
 verb-stop = s’arrêter
-question-faction = une faction
-question-draft = un exploit
-question-deploy = une zone pour une unité de départ
-question-card = une carte à jouer
-question-purchase = une carte à acheter
-question-pay = une façon de payer
-question-effect = une icône à utiliser
-question-to = où vont les unités
-question-units = qui y va
-question-return = une ressource à rendre
-question-span = l’autre bout du pont
-question-lift = une construction à prendre sur le plateau
-question-lift_span = l’autre bout du pont
-question-evict = où va le récupérateur
-question-drone = où va le drone
-question-drone_effect = ce que fait le drone
-question-ending = une capacité de fin de phase, ou la fin de la phase
-question-mission = une mission à accomplir
+question-faction = choisir une faction
+question-draft = choisir un exploit
+question-deploy = choisir une zone pour une unité de départ
+question-card = jouer une carte
+question-purchase = acheter une carte
+question-pay = payer
+question-effect = choisir une icône à utiliser
+question-to = choisir où vont les unités
+question-units = choisir qui y va
+question-return = choisir une ressource à rendre
+question-span = choisir l’autre bout du pont
+question-lift = choisir une construction à prendre sur le plateau
+question-lift_span = choisir l’autre bout du pont
+question-evict = choisir où va le récupérateur
+question-drone = choisir où va le drone
+question-drone_effect = choisir ce que fait le drone
+question-ending = finir la phase
+question-mission = accomplir une mission
 
 ## Le plateau dans le navigateur
 
@@ -891,7 +897,7 @@ ask-order = Colonne { $column } : posez un jeton d’ordre sur une mission, fac
 ask-turn = Tournez la tuile { $tile }, ou laissez-la comme elle est.
 ask-motivate = Sur la tablette de qui prenez-vous une ressource ? ({ $region })
 ask-evacuate = Où va le récupérateur de { $region } ?
-ask-veto = { NAME($drone, of: "drone") } frapperait un de vos récupérateurs en { $region }. Laissez-vous faire ?
+ask-veto = { NAME($drone, of: "drone") } frapperait un de vos récupérateurs en { $region }. Le laissez-vous faire ?
 ask-inspect = Une autre faction a construit. Placez-y un de vos agents, ou arrêtez-vous.
 ask-inspect_to = À quel bout de la construction va l’agent de { $from } ?
 ask-bribe = Prenez un bonbon dans la réserve.
@@ -923,9 +929,9 @@ ask-alliance = On vous propose une alliance : accomplir ensemble { NAME($missio
 
 move-turn = { $quarters ->
     [0] laisser la tuile { $tile } comme elle est
-    [1] tourner la tuile { $tile } vers la droite
+    [1] tourner la tuile { $tile } de 90° vers la droite
     [2] tourner la tuile { $tile } de 180°
-   *[other] tourner la tuile { $tile } vers la gauche
+   *[other] tourner la tuile { $tile } de 90° vers la gauche
 }
 move-order = { NAME($face, of: "face") } sur { NAME($mission, of: "mission") }
 move-patron = cellule d’énergie sur { NAME($card, of: "card") }
@@ -934,7 +940,7 @@ move-sweet = prendre { NAME($boost, of: "boost") }
     .legacy = garder { NAME($boost, of: "boost") }
 move-motivate = récolter sur une tablette, en { $region }
 move-evacuate = évacuer de { $region } : { $who }
-move-accept = accepter
+move-accept = laisser faire
     .alliance = l’accomplir ensemble
     .hierarchy = échanger les places
     .keep_feat = garder l’exploit pioché d’avance
@@ -955,7 +961,7 @@ move-challenge = défi en { $region }, votre seul : { $n ->
     [one] { $n } unité doit partir ({ $who })
    *[other] { $n } unités doivent partir ({ $who })
 }
-move-propose = alliance avec { $who } : { NAME($mission, of: "mission") }
+move-propose = alliance ({ $who }) : { NAME($mission, of: "mission") }
 
 did-turn = { $who } : { move-turn }
 did-order = { $who } : ordre, { move-order }
@@ -1026,38 +1032,38 @@ verb-replace = poser une carte de représailles
 verb-punishment = choisir une punition
 verb-challenge = jouer votre défi
 verb-propose = proposer une alliance
-question-own_drone = le drone qui compte comme le vôtre
-question-order = une mission pour un jeton d’ordre
-question-turn = la position d’une tuile
-question-motivate = la tablette où prendre une ressource
-question-evacuate = où va le récupérateur
-question-veto = si le drone vous frappe
-question-inspect = un agent pour inspecter ce qui a été construit
-question-inspect_to = où va l’agent
-question-bribe = un bonbon à prendre
-question-denounce = une dénonciation
-question-exchange = une carte du plateau à remplacer
-question-replace = une carte à poser
-question-retreat = où les unités se replient
-question-retreat_units = qui se replie
-question-punishment = une punition
-question-remove = une zone d’où retirer des récupérateurs
-question-leader = une zone pour votre chef
-question-feat_down = un exploit à retourner face cachée
-question-own_lift = une construction à retirer
-question-own_lift_span = l’autre bout du pont
-question-discard = une ressource à défausser
+question-own_drone = choisir le drone qui compte comme le vôtre
+question-order = choisir une mission pour un jeton d’ordre
+question-turn = choisir la position d’une tuile
+question-motivate = choisir la tablette où prendre une ressource
+question-evacuate = choisir où va le récupérateur
+question-veto = décider si le drone vous frappe
+question-inspect = choisir un agent pour inspecter ce qui a été construit
+question-inspect_to = choisir où va l’agent
+question-bribe = choisir un bonbon à prendre
+question-denounce = dénoncer
+question-exchange = choisir une carte du plateau à remplacer
+question-replace = choisir une carte à poser
+question-retreat = choisir où les unités se replient
+question-retreat_units = choisir qui se replie
+question-punishment = choisir une punition
+question-remove = choisir une zone d’où retirer des récupérateurs
+question-leader = choisir une zone pour votre chef
+question-feat_down = choisir un exploit à retourner face cachée
+question-own_lift = choisir une construction à retirer
+question-own_lift_span = choisir l’autre bout du pont
+question-discard = choisir une ressource à défausser
 question-challenge = votre défi
-question-spread = où vont vos unités
-question-propose = une alliance à proposer
-question-alliance = une réponse à une alliance
+question-spread = choisir où vont vos unités
+question-propose = proposer une alliance
+question-alliance = répondre à l’alliance
 
 board-answers = Réponses
 board-retaliation = Représailles
 board-rank = Rang { $n }
 board-drawn = Piochées
 board-track = Piste
-board-track-of = { $who } { $n }
+board-track-of = { $who } : { $n }
 board-order-token = { $face ->
     [hidden] Jeton d’ordre, face cachée.
    *[other] Jeton d’ordre : { NAME($face, of: "face") }.
@@ -1354,7 +1360,7 @@ did-raid = { $who } : descente en { $region }
 did-occupy = { $who } : avant-poste de { $region } hors du plateau
 did-swap = { $who } : { NAME($drone, of: "drone") } et { NAME($other, of: "drone") } échangés
 did-discard = { $who } : dénonciation sans effet, { NAME($card, of: "retaliation") }
-did-experiment = { $who } : le laboratoire sert
+did-experiment = { $who } : laboratoire utilisé
 did-abandon = { $who } : caserne cédée en { $region }
 gain-objectives = { $n ->
     [one] { $who } : { $n } provision pour un objectif
@@ -1402,7 +1408,7 @@ category-scenario_7 = { scenario-S7 }
 option-campaign = Campagne
     .about = Sept scénarios avec les mêmes factions, dont les Sang-Pur.
 offer-campaign = Campagne d’Old London
-    .about = Sept scénarios avec les mêmes factions. Elle dure plusieurs soirées ; la table vous attend.
+    .about = Sept scénarios avec les mêmes factions. Elle dure plusieurs soirées ; la table vous attend.
 
 verb-privilege = acheter un privilège
 verb-write = noter quelque chose
@@ -1420,40 +1426,40 @@ verb-swap = échanger deux drones
 verb-discard = défausser une carte de représailles
 verb-experiment = se servir du laboratoire
 verb-abandon = céder une caserne
-question-privilege = un privilège à acheter
-question-write = ce qu’il faut noter
-question-legacy = un bonbon à garder
-question-strategy = prendre ou non l’exploit noté
-question-tactics = la couleur d’un exploit à piocher
-question-keep_feat = l’exploit à garder
-question-radio = deux drones à échanger
-question-grant = un site pour un ascenseur ou un pont
-question-grant_span = l’autre bout du pont
-question-secret = un sol pour un refuge
-question-companions = une zone pour un compagnon
-question-pioneer = une zone pour un récupérateur de plus
-question-landing = où débarquent vos unités
-question-step = un agent qui fait un pas
-question-step_to = où va l’agent
-question-go_between = un refuge pour des récupérateurs
-question-sponsor = une faction à aider
-question-sabotage = un pont ou un segment à saboter
-question-sabotage_span = l’autre bout du pont
-question-sabotage_fate = prendre le jeton ou le retirer
-question-hierarchy = échanger ou non sa place avec les Sang-Pur
-question-salary = une ressource à donner
-question-mutiny = une carte de représailles pour la mutinerie
-question-vendetta = une carte de représailles pour la vendetta
-question-raid = la zone de la descente
-question-tribute = un récupérateur ou une ressource à céder
-question-occupation = un avant-poste à retirer du plateau
-question-occupation_card = une carte du marché à prendre
-question-segment = un segment de pont à poser
-question-abandon = une caserne à céder
-question-open_mission = une mission à accomplir
-question-experiment = combien d’unités se replient du laboratoire
-question-experiment_buy = une carte à acheter au laboratoire
-question-toll = par le segment de qui passer
+question-privilege = choisir un privilège à acheter
+question-write = choisir ce qu’il faut noter
+question-legacy = choisir un bonbon à garder
+question-strategy = décider si vous prenez l’exploit noté
+question-tactics = choisir la couleur d’un exploit à piocher
+question-keep_feat = choisir l’exploit à garder
+question-radio = choisir deux drones à échanger
+question-grant = choisir un emplacement pour un ascenseur ou un pont
+question-grant_span = choisir l’autre bout du pont
+question-secret = choisir un sol pour un refuge
+question-companions = choisir une zone pour un compagnon
+question-pioneer = choisir une zone pour un récupérateur de plus
+question-landing = choisir où débarquent vos unités
+question-step = choisir un agent qui fait un pas
+question-step_to = choisir où va l’agent
+question-go_between = choisir un refuge pour des récupérateurs
+question-sponsor = choisir une faction à aider
+question-sabotage = choisir un pont ou un segment à saboter
+question-sabotage_span = choisir l’autre bout du pont
+question-sabotage_fate = décider si le jeton est pris ou retiré
+question-hierarchy = décider si vous échangez votre place avec les Sang-Pur
+question-salary = choisir une ressource à donner
+question-mutiny = choisir une carte de représailles pour la mutinerie
+question-vendetta = choisir une carte de représailles pour la vendetta
+question-raid = choisir la zone de la descente
+question-tribute = choisir un récupérateur ou une ressource à céder
+question-occupation = choisir un avant-poste à retirer du plateau
+question-occupation_card = choisir une carte du marché à prendre
+question-segment = choisir un segment de pont à poser
+question-abandon = choisir une caserne à céder
+question-open_mission = choisir une mission à accomplir
+question-experiment = choisir combien d’unités se replient du laboratoire
+question-experiment_buy = choisir une carte à acheter au laboratoire
+question-toll = choisir par quel segment de pont passer
 
 ## La campagne dans le navigateur
 

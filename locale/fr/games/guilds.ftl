@@ -205,7 +205,7 @@ effect-choice = au choix : { $options }
 effect-or = { $one } ou { $other }
 effect-then = { $one }, puis { $other }
 effect-per = { $effect }, une fois par élément compté (au plus { $max }) : { $metric }
-effect-if = si { $metric } : { $min } ou plus, alors { $effect }
+effect-if = s’il y en a au moins { $min } ({ $metric }) : { $effect }
 effect-on-hire_card = chaque fois que vous jouez une carte pour engager ce tour-ci : { $effect }
 effect-on-move = chaque fois que vous déplacez un pion vers une tuile ouverte ce tour-ci : { $effect }
 effect-hand_limit = votre limite de main est { $value }
@@ -223,8 +223,8 @@ cost-cards = { $n ->
    *[other] { $n } cartes
 }
 cost-pawns = { $n ->
-    [one] { $n } pion depuis { $from } à la réserve
-   *[other] { $n } pions depuis { $from } à la réserve
+    [one] { $n } pion rendu à la réserve depuis { $from }
+   *[other] { $n } pions rendus à la réserve depuis { $from }
 }
 cost-both = { $cards } et { $pawns }
 
@@ -244,8 +244,8 @@ metric-neutrals_held = vos pions neutres
 metric-hand_cards = cartes de votre main
 
 score-per = { $vp ->
-    [one] { $vp } point × { $metric }
-   *[other] { $vp } points × { $metric }
+    [one] { $vp } point pièce : { $metric }
+   *[other] { $vp } points pièce : { $metric }
 }
 score-per-max = { score-per } ({ $max ->
     [one] au plus { $max } point
@@ -267,8 +267,8 @@ tile-liveries = { $liveries }
 tile-second-extra = Deuxième place, en plus du jeton : { $reward }
 tile-lasting = Pour son Maître : { $effect }
 side-returned = { $n ->
-    [one] Qui est récompensé rend { $n } pion à la réserve
-   *[other] Qui est récompensé rend { $n } pions à la réserve
+    [one] Les joueurs récompensés rendent { $n } pion à la réserve
+   *[other] Les joueurs récompensés rendent { $n } pions à la réserve
 }
 way-hire = Engager : un pion de la réserve au Guildhall
     .short = Engager
@@ -285,7 +285,7 @@ provenance-printed = tel qu’imprimé
 provenance-derived = découle du reste
 provenance-public = d’une source publique
 provenance-reconstructed = reconstitué
-provenance-ours = de nous
+provenance-ours = notre choix
 
 ## La table
 
@@ -314,7 +314,11 @@ ask-turn = À vous : jouez une carte pour engager, pour déplacer ou pour son e
        *[other] {""}
     }
 ask-move-from = { NAME($card, of: "card") } : lequel de vos pions se déplace ?
-ask-move-to = { NAME($card, of: "card") } : vers quelle tuile va le pion ? D’où : { NAME($source, of: "place") }.
+ask-move-to = { NAME($card, of: "card") } : vers quelle tuile déplacez-vous { $source ->
+    [guildhall] le pion du Guildhall
+    [plantation] le pion de la Plantation
+   *[other] le pion (depuis : { NAME($source, of: "place") })
+} ?
 ask-pay = { NAME($card, of: "card") } : { $left ->
         [one] payez encore { $left } carte.
        *[other] payez encore { $left } cartes.
@@ -357,7 +361,11 @@ ask-pawn-from = { $left ->
     [one] Déplacez { $left } pion vers une tuile ouverte : d’où ? Ou arrêtez-vous.
    *[other] Déplacez un pion vers une tuile ouverte, jusqu’à { $left } fois : d’où ? Ou arrêtez-vous.
 }
-ask-pawn-to = Vers quelle tuile va le pion ? D’où : { NAME($source, of: "place") }.
+ask-pawn-to = Vers quelle tuile déplacez-vous { $source ->
+    [guildhall] le pion du Guildhall
+    [plantation] le pion de la Plantation
+   *[other] le pion (depuis : { NAME($source, of: "place") })
+} ?
 ask-send = { $left ->
     [one] Envoyez { $left } pion à la Plantation : d’où ? Ou arrêtez-vous.
    *[other] Envoyez un pion à la Plantation, jusqu’à { $left } fois : d’où ? Ou arrêtez-vous.
@@ -407,9 +415,9 @@ move-take = prendre
 move-part = partie par partie
     .amount = un seul
 move-replace = remplacer un pion : { $who }
-move-from = d’où : { NAME($place, of: "place") }
+move-from = depuis : { NAME($place, of: "place") }
 move-to = vers : { NAME($tile, of: "tile") } ({ $n }/{ $required })
-move-evict = renvoyer un pion, { $who }, d’ici : { NAME($tile, of: "tile") }
+move-evict = renvoyer un pion ({ $who }) : { NAME($tile, of: "tile") }
 move-option = { $option }
 move-hire = { NAME($card, of: "card") } : engager
 move-move = { NAME($card, of: "card") } : déplacer
@@ -422,10 +430,10 @@ move-under = sous le paquet : { NAME($goal, of: "goal") } ({ $score })
 
 ## Ce qui est raconté
 
-did-replace = { $who } : un pion neutre à la place d’un pion, { $whose }
+did-replace = { $who } : pion neutre à la place d’un pion ({ $whose })
 did-to = { $who } : un pion vers { NAME($tile, of: "tile") }
-did-evict = { $who } : pion renvoyé, { NAME($tile, of: "tile") } : { $whose }
-did-option = { $who } : un effet choisi
+did-evict = { $who } : pion renvoyé ({ $whose }), { NAME($tile, of: "tile") }
+did-option = { $who } : effet choisi
 did-hire = { $who } : { NAME($card, of: "card") }, jouée pour engager
 did-move = { $who } : { NAME($card, of: "card") }, jouée pour déplacer
 did-use = { $who } : { NAME($card, of: "card") }, pour son effet
@@ -443,8 +451,8 @@ gain-neutrals = { $n ->
     [one] { $who } : { $n } pion neutre
    *[other] { $who } : { $n } pions neutres
 }
-gain-tokens = { $who } : un jeton de 2e place
-gain-goals = { $who } : une carte du maire
+gain-tokens = { $who } : 1 jeton de 2e place
+gain-goals = { $who } : 1 carte du maire
 gain-plantation = { $n ->
     [one] { $who } : { $n } pion vers la Plantation
    *[other] { $who } : { $n } pions vers la Plantation
@@ -462,7 +470,7 @@ stage-development = La Plantation est résolue
 stage-scoring = Le décompte final
 progress = Manche { $round } sur { $rounds }
 progress-setup = { stage-setup }
-told-votes = { $who } : { $n }
+told-votes = { $who } ({ $n })
 told-won = { NAME($tile, of: "tile") } : { $votes }. Première place : { $who }
 told-neighbours = { NAME($tile, of: "tile") } : { $votes }. Première place par les Maîtres voisins : { $who }
 told-lasting = { NAME($tile, of: "tile") } : { $votes }. Première place par Gog & Magog : { $who }
@@ -513,10 +521,10 @@ board-hand = { $n ->
    *[other] Votre main : { $n } cartes
 }
 board-hand-empty = Votre main est vide.
-board-holdings = Devant { $who }
+board-holdings = Possessions : { $who }
 board-their-hand = { $n ->
-    [one] { $who } : 1 carte en main sur { $limit } au plus
-   *[other] { $who } : { $n } cartes en main sur { $limit } au plus
+    [one] { $who } : { $n } carte en main, { $limit } au plus
+   *[other] { $who } : { $n } cartes en main, { $limit } au plus
 }
 board-goals = Vos cartes du maire
 board-offer = Cartes du maire au choix
@@ -545,14 +553,14 @@ board-tile-resolved = { $who ->
    *[other] { $name }, résolue. Maître : { $who }.
 }
 
-board-lamp = Ce qui est résolu
+board-lamp = Résolution en cours
 board-lamp-first = Première
 board-lamp-second = Deuxième
 board-lamp-beside = Maîtres sur les tuiles voisines
 board-lamp-nobody = ne comptent pour personne
 board-lamp-next = Suivant
 board-lamp-skip = Passer
-board-lamp-negotiation = Des pions neutres peuvent maintenant remplacer des pions de joueurs. Puis qui a le plus de pions gagne.
+board-lamp-negotiation = Des pions neutres peuvent maintenant remplacer des pions de joueurs. Ensuite, le plus de pions l’emporte.
 board-lamp-reward = Attribution de la récompense.
 board-lamp-most = Le plus de pions : { $who }.
 board-lamp-neighbours = Égalité, départagée par les Maîtres des tuiles voisines : { $who }.
@@ -561,7 +569,7 @@ board-lamp-tie = L’égalité persiste. La tuile reste ouverte, et tout ce qui 
 board-lamp-empty = Aucun pion de joueur n’est ici : personne ne gagne.
 board-lamp-shared = Égalité pour le plus de pions : chacun reçoit la deuxième récompense.
 
-board-standing = Où en est-on
+board-standing = Pour l’instant
 board-row-track = sur la piste
 board-row-goals = cartes du maire
 board-row-pairs = Maîtres voisins
@@ -571,8 +579,8 @@ board-row-guildhall = au Guildhall
 board-row-plantation = sur la Plantation
 board-row-masters = Maîtres
 board-row-tokens = jetons de 2e place
-board-row-goal-cards = cartes du maire détenues
-board-row-hand = main, au plus
+board-row-goal-cards = cartes du maire (nb)
+board-row-hand = main (maximum)
 board-more-hidden = et des cartes que vous ne voyez pas
 board-reconstructed = La plupart des tuiles et des cartes sont reconstituées, pas telles qu’imprimées.
     .link = Ce que l’on sait, et d’où
@@ -603,26 +611,26 @@ verb-recover = reprendre une carte
 verb-keep = garder une carte du maire
 verb-under = mettre une carte du maire sous le paquet
 
-question-choose = la première carte du maire
-question-turn = une carte à jouer, ou la fin du tour
-question-move-from = le pion à déplacer
-question-move-to = la tuile où il va
-question-pay = une carte avec laquelle payer
-question-pay-pawn = un pion avec lequel payer
-question-amount = combien prendre
-question-place = la tuile d’un nouveau pion
-question-pawn-from = le pion à déplacer
-question-pawn-to = la tuile où il va
-question-send = le pion pour la Plantation
-question-evict = le compagnon à renvoyer
-question-recover = la carte à reprendre
-question-shed = une carte à défausser
-question-limit = les cartes au-delà de la limite de main
-question-either = un des effets de la carte
-question-keep = la carte du maire à garder
-question-order = la carte du maire qui va maintenant sous le paquet
-question-negotiate = les pions à remplacer
-question-reward = toute la récompense, ou une partie
+question-choose = choisir la carte du maire à garder
+question-turn = choisir quoi faire pendant votre tour
+question-move-from = choisir le pion à déplacer
+question-move-to = choisir où va le pion
+question-pay = choisir la carte qui paie
+question-pay-pawn = choisir le pion qui paie
+question-amount = choisir combien prendre
+question-place = choisir où va le pion de la réserve
+question-pawn-from = choisir le pion à déplacer
+question-pawn-to = choisir où va le pion
+question-send = choisir le pion pour la Plantation
+question-evict = choisir le compagnon à renvoyer
+question-recover = choisir la carte à reprendre
+question-shed = choisir la carte à défausser
+question-limit = défausser jusqu’à la limite de main
+question-either = choisir un effet de la carte
+question-keep = choisir la carte du maire à garder
+question-order = choisir la carte du maire qui va maintenant sous le paquet
+question-negotiate = décider si un pion est remplacé
+question-reward = décider si toute la récompense est prise
 
 ## Points
 

@@ -1,7 +1,7 @@
 ### London, deuxième édition, en français. Les noms insérés restent tels quels : les phrases s’y adaptent.
 
 title = London
-about = Rebâtissez la ville après le Grand Incendie : développez-la, achetez des terrains, reconstruisez, et contenez la pauvreté.
+about = Rebâtissez la ville après le Grand Incendie : développez-la, achetez des terrains, reconstruisez-la et contenez la pauvreté.
 board-length = 60 à 90 minutes
     .weight = une partie pour l’apprendre
 board-looking-at = Ville affichée : { $who }
@@ -60,7 +60,7 @@ ask-run = Reconstruire la ville : activez une carte, ou arrêtez-vous. Pauvret�
    *[other] {""}
 }
 ask-cost = { NAME($card, of: "card") } : quelle carte de votre main défaussez-vous pour l’activer ?
-ask-flip = { NAME($card, of: "card") } va se retourner. Retourner cette carte, ou votre Hospital à sa place ?
+ask-flip = { NAME($card, of: "card") } va se retourner. Retourner cette carte, ou votre Hospital à sa place ?
 ask-coffee = { NAME($card, of: "card") } : posez dessus une carte du plateau, ou aucune.
 ask-discards = { $source ->
     [borough] { NAME($borough, of: "borough") } : { $paupers ->
@@ -109,10 +109,10 @@ move-draw = { $from ->
     .peek = prendre { NAME($card, of: "card") }
 move-keep = garder { NAME($card, of: "card") }
 move-look = regarder le dessus de la pioche
-move-develop = Développer la ville
+move-develop = Développer
 move-buy-land = Acheter un terrain
-move-run = Reconstruire la ville
-move-draw-three = Piocher trois cartes
+move-run = Reconstruire
+move-draw-three = Piocher trois
 move-land = acheter { NAME($borough, of: "borough") }
     .land = acheter { NAME($borough, of: "borough") }, { $price } £
 move-play = jouer { NAME($card, of: "card") }{ $cost ->
@@ -164,20 +164,23 @@ did-draw = { $who ->
     [Vous] Vous piochez
    *[other] { $who } pioche
 } une carte
-did-keep = { $who } : une des cartes regardées
-did-hidden = { $who } : une des cartes regardées
-did-look = { $who } : un regard sur le dessus de la pioche
+did-keep = { $who } : carte gardée parmi celles regardées
+did-hidden = { $who } : carte gardée parmi celles regardées
+did-look = { $who } : dessus de la pioche regardé
 did-develop = { $who } : Développer la ville
 did-buy-land = { $who } : Acheter un terrain
 did-run = { $who } : Reconstruire la ville
 did-draw-three = { $who } : Piocher trois cartes
-did-play = { $who } : carte jouée, { NAME($card, of: "card") }
-did-free = { $who } : pas de défausse
-did-borough = { $who } : l’effet du quartier
-did-ability = { $who } : le pouvoir du quartier
-did-repay = { $who } : un emprunt remboursé
-did-swap = { $who } : carte échangée contre une du plateau, { NAME($card, of: "card") }
-did-loan = { $who } : un emprunt
+did-play = { $who ->
+    [Vous] Vous jouez
+   *[other] { $who } joue
+} { NAME($card, of: "card") }
+did-free = { $who } : construction sans défausse
+did-borough = { $who } : effet du quartier
+did-ability = { $who } : pouvoir du quartier
+did-repay = { $who } : emprunt remboursé
+did-swap = { $who } : carte échangée avec le plateau, { NAME($card, of: "card") }
+did-loan = { $who } : emprunt pris
 put-card = { $to ->
     [hand] { $who } : carte prise, { NAME($piece, of: "card") }
     [board] { $who } : carte défaussée, { NAME($piece, of: "card") }
@@ -296,7 +299,7 @@ effect-place-from-board-on-self = { $pay_build_cost ->
    *[no] vous pouvez poser sur cette carte un bâtiment du plateau, gratuitement
 }
 effect-reactivate = { $waive_discard ->
-    [yes] activez encore une autre carte de cette reconstruction, sans la carte de son coût
+    [yes] activez encore une autre carte de cette reconstruction, sans défausser la carte de son coût
    *[no] activez encore une autre carte de cette reconstruction
 }
 effect-ignore-hand-poverty = { $max ->
@@ -360,7 +363,7 @@ item-card = { NAME($card, of: "card") }{ $copies ->
 }
 item-other = autre prestige
 item-loans = emprunts restants : { $n }
-item-money = £{ $n }
+item-money = { $n } £
 item-poverty = pauvreté restante : { $n }
 plate-prestige = prestige
 plate-money = argent £
@@ -496,14 +499,14 @@ board-when-action = Carte action :
 board-when-run = À chaque reconstruction :
 board-when-top = Tant qu’il est au-dessus :
 
-board-standing = En l’état
+board-standing = Pour l’instant
 board-row-total = total
 board-more-hidden = et des cartes que vous ne voyez pas
-board-look = Regarder la ville : { $who }
+board-look = Voir la ville : { $who }
 board-poverty-table = Ce que coûte la pauvreté
 board-poverty-about = À la fin, chaque carte en main en ajoute une ; puis la pauvreté la plus basse est retirée à tous. Ce qui reste coûte du prestige :
 board-poverty-beyond = Au-delà, { $n } de plus pour chacune.
-board-loan-about = Un emprunt rapporte { $give } £. On le rembourse { $cost } £ au début d’un tour, ou il coûte { $loss } de prestige à la fin.
+board-loan-about = Un emprunt rapporte { $give } £. Il se rembourse { $cost } £ au début d’un tour, ou coûte { $loss } de prestige à la fin.
 board-piece-poverty = pauvreté : { $n }
 board-piece-loses = { $n ->
     [0] ne coûte rien
@@ -613,22 +616,22 @@ verb-repay = rembourser un emprunt
 verb-stop = s’arrêter
 verb-swap = échanger une carte
 verb-loan = emprunter
-question-repay = des emprunts à rembourser
-question-draw = une carte à prendre
-question-peek = une des cartes regardées
-question-action = une action
-question-develop = une carte à jouer
-question-place = une place pour la carte
-question-pay = une carte à défausser pour construire
-question-land = un quartier à acheter
-question-run = une carte à activer
-question-cost = une carte à défausser comme coût
-question-flip = une carte à retourner
-question-coffee = une carte du plateau à poser
-question-discards = des cartes à défausser
-question-target = un joueur
-question-again = une carte à activer de nouveau
-question-order = le prochain effet
-question-swap = une carte du plateau à prendre en échange
-question-spare = un échange, ou la fin du tour
-question-limit = des cartes à défausser jusqu’à la limite de main
+question-repay = rembourser des emprunts
+question-draw = prendre une carte
+question-peek = choisir parmi les cartes regardées
+question-action = choisir une action
+question-develop = Développer la ville
+question-place = placer la carte
+question-pay = payer la carte à construire
+question-land = Acheter un terrain
+question-run = Reconstruire la ville
+question-cost = payer l’activation
+question-flip = choisir la carte à retourner
+question-coffee = choisir une carte du plateau
+question-discards = défausser des cartes
+question-target = choisir un joueur
+question-again = choisir une carte à activer de nouveau
+question-order = choisir le prochain effet
+question-swap = choisir la carte du plateau à échanger
+question-spare = finir votre tour
+question-limit = défausser jusqu’à la limite de main

@@ -133,9 +133,9 @@ move-circle = entourer { NAME($station, of: "station") }
 verb-draw = tracer une section
 verb-pass = passer
 verb-circle = entourer une station
-question-section = une section à tracer
-question-second = une deuxième section
-question-mark = une station à entourer
+question-section = tracer une section
+question-second = tracer une deuxième section
+question-mark = entourer une station
 
 ## Ce qui est raconté
 
@@ -196,7 +196,7 @@ category-lines = lignes
 category-tourist = sites touristiques
 category-interchanges = correspondances
 category-objectives = objectifs
-category-modules = pour les modules
+category-modules = modules
 item-line = { NAME($pencil, of: "pencil") } : { $districts } × { $most }{ $thames ->
     [0] { "" }
    *[other] {", Tamise "}{ $thames }
@@ -267,7 +267,7 @@ option-pencils = Ordre des crayons
 option-spare = Crayon libre
     .about = À trois : la place après laquelle il se trouve. Sans choix, la dernière.
 option-controller = Premier contrôleur
-    .about = Qui révèle les cartes de la manche 1 ; sans effet sur le jeu.
+    .about = Qui révèle les cartes de la manche 1 ; sans effet sur le jeu.
 offer-alone = En solo
 
 ## Le matériel dans le navigateur

@@ -1,7 +1,7 @@
 ### Guilds of London, la première partie guidée : un message par note de `lesson.json`.
 
 lesson-welcome = Bienvenue dans la Cité de Londres ! Les guildes gouvernent la ville, et vous voulez en devenir le lord-maire. Vous envoyez des pions dans les guildes, vous y gagnez des votes et vous amassez des points : qui en a le plus à la fin l’emporte.
-lesson-tile = Autour du Guildhall, il y a 24 tuiles ouvertes. Les Pelletiers en sont une : elle est résolue quand 4 pions s’y trouvent, à qui qu’ils soient. Qui en a le plus gagne sa récompense, et le deuxième reçoit le jeton posé dessus.
+lesson-tile = Autour du Guildhall, il y a 24 tuiles ouvertes. Les Pelletiers en sont une : elle est résolue quand 4 pions s’y trouvent, peu importe à qui ils sont. Qui en a le plus gagne sa récompense, et le deuxième reçoit le jeton posé dessus.
 lesson-goal = Chacun garde en secret 1 carte du maire sur 3. Nous prenons « Trois des Douze Grandes » : 8 points à la fin pour des Maîtres dans 3 guildes de rang 1 à 12.
 lesson-move = Une carte se joue de trois façons. D’abord pour déplacer : un pion va sur une tuile ouverte qui montre une livrée de la carte. Enrôlement a la couronne, et les Merciers aussi, la guilde de rang 1 : notre premier pion y est.
 lesson-effect = Ensuite pour son effet, qui peut avoir un coût. Bienfaiteurs rapporte 4 cartes à la fin du tour et coûte 1 autre carte : Traversée va payer.
@@ -16,4 +16,4 @@ lesson-marshals = Les Maîtres aident aussi. Maréchaux de guilde déplace un pi
 lesson-plantation = Les Drapiers et les Sauniers sont à nous aussi ! Les Sauniers ont envoyé un pion à la Plantation, qui est résolue une manche sur quatre. Il y était seul : cela a rapporté 6 points, et il est retourné à la réserve.
 lesson-tie = Manche 10, Couteliers : 1 à 1. À égalité, les Maîtres des tuiles voisines comptent aussi. Nous en avons 2 à côté, à l’Université de Londres et à la Parade du lord-maire, et le bot en a 1. La première place est à nous !
 lesson-end = La fin, après 16 manches. Nous avons 45 points de la partie, 56 pour nos 6 cartes du maire et 12 pour les paires de Maîtres voisins, 1 par paire : 113 en tout, contre 92.
-lesson-practice = À vous maintenant : jouez deux manches contre un bot, jusqu’à ce que des tuiles soient résolues pour la première fois. Demandez un conseil quand vous voulez, et reprenez ce que vous n’avez pas voulu.
+lesson-practice = À vous maintenant : jouez deux manches contre un bot, jusqu’à ce que des tuiles soient résolues pour la première fois. Demandez un indice quand vous voulez, et annulez les coups joués par erreur.

@@ -364,9 +364,9 @@ op-DRONE_MOVE_BONUS = { $n ->
     }
 op-BUILD_WITHOUT_MAJORITY = Do budowy wystarczy jedna jednostka
 op-CLIMB = { $units ->
-        [one] { $units } jednostka w ruchu może wspiąć się na dach lub zejść
-        [few] { $units } jednostki w ruchu mogą wspiąć się na dach lub zejść
-       *[other] { $units } jednostek w ruchu może wspiąć się na dach lub zejść
+        [one] { $units } jednostka w ruchu może wspiąć się z ulicy na dach lub z niego zejść
+        [few] { $units } jednostki w ruchu mogą wspiąć się z ulicy na dach lub z niego zejść
+       *[other] { $units } jednostek w ruchu może wspiąć się z ulicy na dach lub z niego zejść
     }
 
 effect-does = { $does }.
@@ -396,7 +396,7 @@ trigger-leader_in_group = z przywódcą
 
 table-turn = Tura { $turn } z { $turns }, faza { $phase }
 table-over = gra skończona
-table-setup = trwa przygotowanie gry
+table-setup = przygotowanie gry
 table-order = Kolejność inicjatywy: { $order }
 table-common = Wspólna pula: { $supply }
 
@@ -438,7 +438,12 @@ ask-to = Ruch z { $from }: dokąd?
 ask-units = Ruch z { $from } do { $to }: kto idzie?
 ask-return = Masz surowców: { $stored }, a możesz przechować { $storage }. Zwróć jeden.
 ask-span = Most od { $roof }: dokąd?
-ask-lift = W rezerwie już nie ma ({ NAME($construction, of: "construction") }): którą ze swoich przenosisz?
+ask-lift = { $construction ->
+    [refuge] W rezerwie nie masz już schronień: które swoje przenosisz?
+    [elevator] W rezerwie nie masz już wind: którą swoją przenosisz?
+    [bridge] W rezerwie nie masz już mostów: który swój przenosisz?
+   *[other] W rezerwie już nie ma: { NAME($construction, of: "construction") }. Którą swoją budowlę przenosisz?
+}
 ask-lift_span = Który most przy { $roof }: dokąd prowadzi?
 ask-evict = Dokąd idzie zbieracz z { $region }?
 ask-drone = { NAME($drone, of: "drone") } stoi w { $region }: dokąd leci? (kroki: do { $steps })
@@ -682,24 +687,24 @@ verb-ability = użyj zdolności
 verb-feat = wybierz atut
 verb-faction = wybierz frakcję
 verb-stop = zakończ
-question-faction = frakcja
-question-draft = atut
-question-deploy = strefa dla jednostki początkowej
-question-card = karta do zagrania
-question-purchase = karta do kupienia
-question-pay = sposób zapłaty
-question-effect = ikona do użycia
-question-to = dokąd idą jednostki
-question-units = kto idzie
-question-return = surowiec do zwrotu
-question-span = drugi koniec mostu
-question-lift = budowla do zdjęcia z planszy
-question-lift_span = drugi koniec mostu
-question-evict = dokąd idzie zbieracz
-question-drone = dokąd leci dron
-question-drone_effect = co robi dron
-question-ending = zdolność końca fazy albo koniec fazy
-question-mission = misja do wykonania
+question-faction = wybór frakcji
+question-draft = wybór atutu
+question-deploy = wybór strefy dla jednostki początkowej
+question-card = zagranie karty
+question-purchase = zakup karty
+question-pay = zapłata
+question-effect = wybór ikony do użycia
+question-to = wybór, dokąd idą jednostki
+question-units = wybór, kto idzie
+question-return = wybór surowca do zwrotu
+question-span = wybór drugiego końca mostu
+question-lift = wybór budowli do zdjęcia z planszy
+question-lift_span = wybór drugiego końca mostu
+question-evict = wybór, dokąd idzie zbieracz
+question-drone = wybór, dokąd leci dron
+question-drone_effect = wybór, co robi dron
+question-ending = zakończenie fazy
+question-mission = wykonanie misji
 
 ## Plansza w przeglądarce
 
@@ -904,7 +909,7 @@ ask-inspect_to = Na który koniec budowli idzie agent z { $from }?
 ask-bribe = Weź cukierek z puli.
 ask-denounce = Złóż donos albo zakończ.
 ask-exchange = Którą kartę na planszy wymieniasz?
-ask-replace = Która z dobranych kart idzie na rangę { $rank }?
+ask-replace = Którą z dobranych kart kładziesz na randze { $rank }?
 ask-retreat = { $rank ->
     [one] { $rank } jednostka wycofuje się z { $region }: do którego neutralnego schronienia?
     [few] { $rank } jednostki wycofują się z { $region }: do którego neutralnego schronienia?
@@ -932,9 +937,9 @@ ask-alliance = Propozycja sojuszu: wspólne wykonanie misji { NAME($mission, of:
 
 move-turn = { $quarters ->
     [0] zostaw kafelek { $tile }, jak leży
-    [1] obróć kafelek { $tile } w prawo
+    [1] obróć kafelek { $tile } o 90° w prawo
     [2] obróć kafelek { $tile } o 180°
-   *[other] obróć kafelek { $tile } w lewo
+   *[other] obróć kafelek { $tile } o 90° w lewo
 }
 move-order = { NAME($face, of: "face") } na misję: { NAME($mission, of: "mission") }
 move-patron = ogniwo energii na kartę: { NAME($card, of: "card") }
@@ -943,10 +948,10 @@ move-sweet = weź: { NAME($boost, of: "boost") }
     .legacy = zachowaj: { NAME($boost, of: "boost") }
 move-motivate = zbierz z planszetki, w { $region }
 move-evacuate = ewakuuj z { $region }: { $who }
-move-accept = zgódź się
+move-accept = pozwól
     .alliance = wykonaj ją razem
     .hierarchy = zamień się miejscem
-    .keep_feat = zatrzymaj dobrany wcześniej
+    .keep_feat = zatrzymaj atut dobrany wcześniej
 move-refuse = odmów
     .alliance = bez sojuszu
     .hierarchy = zostań na miejscu
@@ -960,7 +965,11 @@ move-punishment = { $which ->
     [ignore] zignoruj
    *[other] { $which }
 }
-move-challenge = wyzwanie w { $region }, jedyne w grze: odejdą jednostki ({ $who }): { $n }
+move-challenge = wyzwanie w { $region }, jedyne w grze: { $n ->
+    [one] { $who }, odchodzi { $n } jednostka
+    [few] { $who }, odchodzą { $n } jednostki
+   *[other] { $who }, odchodzi { $n } jednostek
+}
 move-propose = sojusz ({ $who }): { NAME($mission, of: "mission") }
 
 did-turn = { $who }: { move-turn }
@@ -1001,7 +1010,7 @@ pad-challenge = wyzwanie jeszcze nierzucone
 pad-lost = stracone do następnej tury
 put-retaliation = { $who }: pole { $n } toru odwetu
 put-accusation = Odwet, ranga { $n }: { NAME($piece, of: "retaliation") }
-told-own-drone = { $who }: wybrany dron, { NAME($drone, of: "drone") }
+told-own-drone = { $who }: wybrany dron – { NAME($drone, of: "drone") }
 told-leaves = { $who }: ostatnia misja ukończona, frakcja opuszcza grę
 turn-order = Żeton rozkazu, kolumna { $column }: { NAME($side, of: "face") }
 
@@ -1026,7 +1035,7 @@ verb-bribe = zapłać za cukierek
 verb-sweet = weź cukierek
 verb-motivate = zbierz z planszetki
 verb-evacuate = ewakuuj zbieracza
-verb-accept = zgódź się
+verb-accept = pozwól
 verb-refuse = odmów
 verb-denounce = złóż donos
 verb-draw = dobierz karty do wymiany
@@ -1034,30 +1043,30 @@ verb-replace = wyłóż kartę odwetu
 verb-punishment = wybierz karę
 verb-challenge = rzuć swoje wyzwanie
 verb-propose = zaproponuj sojusz
-question-own_drone = dron, który liczy się jako twój
-question-order = misja dla żetonu rozkazu
+question-own_drone = wybór drona, który liczy się jako twój
+question-order = wybór misji dla żetonu rozkazu
 question-turn = ułożenie kafelka
-question-motivate = planszetka, z której wziąć surowiec
-question-evacuate = dokąd idzie zbieracz
-question-veto = czy dron zada ci cios
-question-inspect = agent do inspekcji tego, co zbudowano
-question-inspect_to = dokąd idzie agent
-question-bribe = cukierek do wzięcia
+question-motivate = wybór planszetki, z której bierzesz surowiec
+question-evacuate = wybór, dokąd idzie zbieracz
+question-veto = decyzja, czy dron zada ci cios
+question-inspect = wybór agenta do inspekcji
+question-inspect_to = wybór, dokąd idzie agent
+question-bribe = wybór cukierka
 question-denounce = donos
-question-exchange = karta na planszy do wymiany
-question-replace = karta do wyłożenia
-question-retreat = dokąd wycofują się jednostki
-question-retreat_units = kto się wycofuje
-question-punishment = kara
-question-remove = strefa, z której usunąć zbieraczy
-question-leader = strefa dla przywódcy
-question-feat_down = atut do zakrycia
-question-own_lift = budowla do usunięcia
-question-own_lift_span = drugi koniec mostu
-question-discard = surowiec do odrzucenia
+question-exchange = wybór karty na planszy do wymiany
+question-replace = wybór karty do wyłożenia
+question-retreat = wybór, dokąd wycofują się jednostki
+question-retreat_units = wybór, kto się wycofuje
+question-punishment = wybór kary
+question-remove = wybór strefy, z której usuwasz zbieraczy
+question-leader = wybór strefy dla przywódcy
+question-feat_down = wybór atutu do zakrycia
+question-own_lift = wybór budowli do usunięcia
+question-own_lift_span = wybór drugiego końca mostu
+question-discard = wybór surowca do odrzucenia
 question-challenge = twoje wyzwanie
-question-spread = dokąd idą twoje jednostki
-question-propose = sojusz do zaproponowania
+question-spread = wybór, dokąd idą twoje jednostki
+question-propose = propozycja sojuszu
 question-alliance = odpowiedź na propozycję sojuszu
 
 board-answers = Odpowiedzi
@@ -1077,7 +1086,7 @@ board-lesson-dei-purebred = Czystokrwiści
 ## Kampania Old London
 
 scenario-S1 = Zawalony most
-    .briefing = Most Londyński runął, a armia generała Borisa jest już w drodze. Kto uprzątnie gruzy i położy nowe przęsła przed jego przyjazdem, będzie u Czystokrwistych dobrze widziany; kto się ociąga, temu robotę zniszczą sabotażyści.
+    .briefing = Most Londyński runął, a armia generała Borisa jest już w drodze. Kto uprzątnie gruzy i położy nowe przęsła przed jego przyjazdem, będzie u Czystokrwistych dobrze widziany; kto zrobi to byle jak, temu robotę zniszczą sabotażyści.
     .about = Wzdłuż Tamizy leży gruz: bierz go zbiorem, a po karcie kładź segment mostu za 3 żetony gruzu. Nie ma neutralnych mostów, Borisa jeszcze nie ma i nikt nie zdejmuje własnych budowli, żeby zbudować je gdzie indziej.
 scenario-S2 = Przeprawa
     .briefing = Boris z taborem dotarł na wschodni brzeg, a koszary leżą po drugiej stronie. Jego oficerowie płacą za każdy most i każdą windę, która otwiera drogę przez miasto, i bardzo się spieszą.
@@ -1213,7 +1222,7 @@ epilogue-others = Ostatni strażnik ucieka, a drzwi laboratorium stoją otworem.
 campaign-title = Kampania
 campaign-scenario = Scenariusz { $n } z { $of }: { NAME($id, of: "scenario") }
 campaign-briefing = Odprawa
-campaign-special = Co szczególnego
+campaign-special = Zasady szczególne
 campaign-objectives = Karty celów
 campaign-upper = W trakcie scenariusza
 campaign-lower = Przed końcowym podliczeniem
@@ -1261,7 +1270,7 @@ campaign-feasts = { $n ->
     [few] { $n } uczty
    *[other] { $n } uczt
 }
-campaign-left = wyjście w turze { $turn }
+campaign-left = poza grą od tury { $turn }
 campaign-closed = Placówki zdjęte z planszy
 campaign-private = Misja przy planszetce
 campaign-completed = wykonana
@@ -1366,7 +1375,7 @@ did-remove = { $who }: usunięto
 did-sponsor = { $who }: pomoc dla innej frakcji
 did-give = { $who }: oddano – { NAME($resource, of: "resource") }
 did-raid = { $who }: obława w { $region }
-did-occupy = { $who }: placówka w { $region } zdjęta z planszy
+did-occupy = { $who }: placówka zdjęta z planszy w { $region }
 did-swap = { $who }: zamiana miejsc – { NAME($drone, of: "drone") } i { NAME($other, of: "drone") }
 did-discard = { $who }: donos bez skutku – { NAME($card, of: "retaliation") }
 did-experiment = { $who }: laboratorium w użyciu
@@ -1424,56 +1433,56 @@ option-campaign = Kampania
 offer-campaign = Kampania Old London
     .about = Siedem scenariuszy tymi samymi frakcjami. Zajmuje kilka wieczorów; stół poczeka.
 
-verb-privilege = kupić przywilej
-verb-write = coś zapisać
-verb-inspire = skreślić premię inspiracji
-verb-debris = wziąć gruz
-verb-segment = położyć segment mostu
-verb-lift_segment = wybrać segment mostu
-verb-take = zabrać żeton
-verb-remove = usunąć
-verb-sponsor = pomóc frakcji
-verb-give = dać surowiec
-verb-raid = wybrać strefę obławy
-verb-occupy = zdjąć placówkę z planszy
-verb-swap = zamienić miejscami dwa drony
-verb-discard = odrzucić kartę odwetu
-verb-experiment = użyć laboratorium
-verb-abandon = oddać koszary
-question-privilege = przywilej do kupienia
-question-write = co zapisać
-question-legacy = cukierek do zachowania
-question-strategy = czy wziąć zapisany atut
-question-tactics = kolor atutu do dobrania
-question-keep_feat = atut do zatrzymania
-question-radio = dwa drony do zamiany miejsc
-question-grant = miejsce na windę lub most
-question-grant_span = drugi koniec mostu
-question-secret = ulica na schronienie
-question-companions = strefa dla towarzysza
-question-pioneer = strefa dla jeszcze jednego zbieracza
-question-landing = gdzie stają przybywające jednostki
-question-step = agent, który robi krok
-question-step_to = dokąd idzie agent
-question-go_between = schronienie dla zbieraczy
-question-sponsor = frakcja, której pomóc
-question-sabotage = most lub segment do sabotażu
-question-sabotage_span = drugi koniec mostu
-question-sabotage_fate = zabrać żeton czy usunąć
-question-hierarchy = czy zamienić się miejscem z Czystokrwistymi
-question-salary = surowiec do dania
-question-mutiny = karta odwetu na bunt
-question-vendetta = karta odwetu na wendetę
-question-raid = strefa obławy
-question-tribute = zbieracz lub surowiec do oddania
-question-occupation = placówka do zdjęcia z planszy
-question-occupation_card = karta rynku do wzięcia
-question-segment = segment mostu do położenia
-question-abandon = koszary do oddania
-question-open_mission = misja do wykonania
-question-experiment = ile jednostek wycofuje się z laboratorium
-question-experiment_buy = karta do kupienia w laboratorium
-question-toll = czyj segment mostu jest użyty
+verb-privilege = kup przywilej
+verb-write = zapisz
+verb-inspire = skreśl premię inspiracji
+verb-debris = weź gruz
+verb-segment = połóż segment mostu
+verb-lift_segment = wybierz segment mostu
+verb-take = zabierz żeton
+verb-remove = usuń
+verb-sponsor = pomóż frakcji
+verb-give = daj surowiec
+verb-raid = wybierz strefę obławy
+verb-occupy = zdejmij placówkę z planszy
+verb-swap = zamień miejscami dwa drony
+verb-discard = odrzuć kartę odwetu
+verb-experiment = użyj laboratorium
+verb-abandon = oddaj koszary
+question-privilege = zakup przywileju
+question-write = wybór, co zapisać
+question-legacy = wybór cukierka do zachowania
+question-strategy = decyzja, czy wziąć zapisany atut
+question-tactics = wybór koloru atutu do dobrania
+question-keep_feat = wybór atutu do zatrzymania
+question-radio = wybór dwóch dronów do zamiany miejsc
+question-grant = wybór miejsca na windę lub most
+question-grant_span = wybór drugiego końca mostu
+question-secret = wybór ulicy na schronienie
+question-companions = wybór strefy dla towarzysza
+question-pioneer = wybór strefy dla jeszcze jednego zbieracza
+question-landing = wybór, gdzie stają przybywające jednostki
+question-step = wybór agenta, który robi krok
+question-step_to = wybór, dokąd idzie agent
+question-go_between = wybór schronienia dla zbieraczy
+question-sponsor = wybór frakcji, której pomagasz
+question-sabotage = wybór mostu lub segmentu do sabotażu
+question-sabotage_span = wybór drugiego końca mostu
+question-sabotage_fate = decyzja, czy zabrać żeton, czy go usunąć
+question-hierarchy = decyzja, czy zamienić się miejscem z Czystokrwistymi
+question-salary = wybór surowca do oddania
+question-mutiny = wybór karty odwetu na bunt
+question-vendetta = wybór karty odwetu na wendetę
+question-raid = wybór strefy obławy
+question-tribute = wybór zbieracza lub surowca do oddania
+question-occupation = wybór placówki do zdjęcia z planszy
+question-occupation_card = wybór karty rynku
+question-segment = położenie segmentu mostu
+question-abandon = oddanie koszar
+question-open_mission = wykonanie misji
+question-experiment = wybór, ile jednostek wycofuje się z laboratorium
+question-experiment_buy = zakup karty w laboratorium
+question-toll = wybór, przez czyj segment mostu przechodzisz
 
 ## Kampania w przeglądarce
 

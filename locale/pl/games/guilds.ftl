@@ -74,8 +74,8 @@ piece-neutral = pionek neutralny
 
 ## Żetony 2. miejsca
 
-token-token_vp1 = 1 punkt zwycięstwa
-token-token_vp2 = 2 punkty zwycięstwa
+token-token_vp1 = 1 PZ
+token-token_vp2 = 2 PZ
 token-token_draw1 = 1 karta
 token-token_draw2 = 2 karty
 token-token_hire1 = wynajmij 1
@@ -224,8 +224,8 @@ effect-discard = { $n ->
 effect-choice = wybierz jedno: { $options }
 effect-or = { $one } albo { $other }
 effect-then = { $one }, potem { $other }
-effect-per = { $effect }, za każde: { $metric } (najwyżej { $max })
-effect-if = jeśli { $metric }: { $min } lub więcej, to { $effect }
+effect-per = { $effect } – tyle razy, ile wynosi { $metric } (najwyżej { $max })
+effect-if = jeśli { $metric } to co najmniej { $min }: { $effect }
 effect-on-hire_card = za każdym razem, gdy w tej turze zagrywasz kartę, by wynająć: { $effect }
 effect-on-move = za każdym razem, gdy w tej turze przemieszczasz pionek na odkryty kafelek: { $effect }
 effect-hand_limit = twój limit kart na ręce to { $value }
@@ -252,39 +252,31 @@ cost-pawns = { $n ->
 }
 cost-both = { $cards } i { $pawns }
 
-metric-hired_this_turn = pionki wzięte w tej turze z twojej rezerwy
-metric-moved_this_turn = przemieszczenia twoich pionków w tej turze na odkryte kafelki
-metric-sent_to_plantation_this_turn = pionki wysłane w tej turze na Plantację
-metric-own_on_plantation = twoje pionki na Plantacji
-metric-masters_with_livery = twoi Mistrzowie na kafelkach tej barwy: { NAME($livery, of: "livery") }
-metric-masters_great_twelve = twoi Mistrzowie w gildiach o randze 1–12
-metric-masters_on_special = twoi Mistrzowie w specjalnych budynkach
-metric-livery_sets = pełne komplety pięciu barw wśród twoich Mistrzów
-metric-masters_adjacent_guildhall = twoi Mistrzowie obok Ratusza
-metric-largest_master_group = Mistrzowie w twojej największej grupie
-metric-second_place_tokens = twoje żetony 2. miejsca
-metric-own_in_guildhall = twoje pionki w Ratuszu
-metric-neutrals_held = twoje pionki neutralne
-metric-hand_cards = karty na twojej ręce
+metric-hired_this_turn = liczba pionków wziętych w tej turze z twojej rezerwy
+metric-moved_this_turn = liczba przemieszczeń twoich pionków w tej turze na odkryte kafelki
+metric-sent_to_plantation_this_turn = liczba pionków wysłanych w tej turze na Plantację
+metric-own_on_plantation = liczba twoich pionków na Plantacji
+metric-masters_with_livery = { $livery ->
+    [red] liczba twoich Mistrzów z kompasem
+    [blue] liczba twoich Mistrzów z kotwicą
+    [green] liczba twoich Mistrzów z krzyżem
+    [yellow] liczba twoich Mistrzów z kosą
+    [purple] liczba twoich Mistrzów z koroną
+   *[other] liczba twoich Mistrzów z tą barwą ({ NAME($livery, of: "livery") })
+}
+metric-masters_great_twelve = liczba twoich Mistrzów w gildiach o randze 1–12
+metric-masters_on_special = liczba twoich Mistrzów w specjalnych budynkach
+metric-livery_sets = liczba pełnych kompletów pięciu barw wśród twoich Mistrzów
+metric-masters_adjacent_guildhall = liczba twoich Mistrzów obok Ratusza
+metric-largest_master_group = liczba Mistrzów w twojej największej grupie
+metric-second_place_tokens = liczba twoich żetonów 2. miejsca
+metric-own_in_guildhall = liczba twoich pionków w Ratuszu
+metric-neutrals_held = liczba twoich pionków neutralnych
+metric-hand_cards = liczba kart na twojej ręce
 
-score-per = { $vp ->
-    [one] { $vp } punkt zwycięstwa za każde: { $metric }
-    [few] { $vp } punkty zwycięstwa za każde: { $metric }
-    [many] { $vp } punktów zwycięstwa za każde: { $metric }
-   *[other] { $vp } punktu zwycięstwa za każde: { $metric }
-}
-score-per-max = { score-per } ({ $max ->
-    [one] najwyżej { $max } punkt
-    [few] najwyżej { $max } punkty
-    [many] najwyżej { $max } punktów
-   *[other] najwyżej { $max } punktu
-})
-score-threshold = { $vp ->
-    [one] { $vp } punkt zwycięstwa, jeśli masz co najmniej { $min }: { $metric }
-    [few] { $vp } punkty zwycięstwa, jeśli masz co najmniej { $min }: { $metric }
-    [many] { $vp } punktów zwycięstwa, jeśli masz co najmniej { $min }: { $metric }
-   *[other] { $vp } punktu zwycięstwa, jeśli masz co najmniej { $min }: { $metric }
-}
+score-per = { $vp } PZ × { $metric }
+score-per-max = { score-per } (najwyżej { $max } PZ)
+score-threshold = { $vp } PZ, jeśli { $metric } to co najmniej { $min }
 
 tile-requires = { $n ->
     [one] rozpatrywany przy { $n } pionku
@@ -348,7 +340,11 @@ ask-turn = Twoja tura: zagraj kartę, by wynająć, przemieścić albo użyć je
        *[other] {""}
     }
 ask-move-from = { NAME($card, of: "card") }: który z twoich pionków się przemieszcza?
-ask-move-to = { NAME($card, of: "card") }: na który kafelek idzie pionek? Skąd: { NAME($source, of: "place") }.
+ask-move-to = { NAME($card, of: "card") }: na który kafelek przemieszczasz pionek { $source ->
+    [guildhall] z Ratusza
+    [plantation] z Plantacji
+   *[other] z kafelka „{ NAME($source, of: "place") }”
+}?
 ask-pay = { NAME($card, of: "card") }: { $left ->
         [one] zapłać jeszcze { $left } kartą.
        *[other] zapłać jeszcze { $left } kartami.
@@ -397,7 +393,11 @@ ask-pawn-from = { $left ->
     [one] Przemieść { $left } pionek na odkryty kafelek: skąd? Albo skończ.
    *[other] Przemieść pionek na odkryty kafelek, do { $left } razy: skąd? Albo skończ.
 }
-ask-pawn-to = Na który kafelek idzie pionek? Skąd: { NAME($source, of: "place") }.
+ask-pawn-to = Na który kafelek przemieszczasz pionek { $source ->
+    [guildhall] z Ratusza
+    [plantation] z Plantacji
+   *[other] z kafelka „{ NAME($source, of: "place") }”
+}?
 ask-send = { $left ->
     [one] Wyślij { $left } pionek na Plantację: skąd? Albo skończ.
    *[other] Wyślij pionek na Plantację, do { $left } razy: skąd? Albo skończ.
@@ -451,9 +451,13 @@ move-take = weź
 move-part = po kolei
     .amount = jeden
 move-replace = zamień pionek: { $who }
-move-from = skąd: { NAME($place, of: "place") }
-move-to = dokąd: { NAME($tile, of: "tile") } ({ $n }/{ $required })
-move-evict = odeślij pionek ({ $who }) stąd: { NAME($tile, of: "tile") }
+move-from = { $place ->
+    [guildhall] z Ratusza
+    [plantation] z Plantacji
+   *[other] z kafelka „{ NAME($place, of: "place") }”
+}
+move-to = na kafelek „{ NAME($tile, of: "tile") }” ({ $n }/{ $required })
+move-evict = odeślij pionek z kafelka „{ NAME($tile, of: "tile") }”: { $who }
 move-option = { $option }
 move-hire = { NAME($card, of: "card") }: wynajmij
 move-move = { NAME($card, of: "card") }: przemieść
@@ -466,9 +470,9 @@ move-under = pod spód talii: { NAME($goal, of: "goal") } ({ $score })
 
 ## Przebieg gry
 
-did-replace = { $who }: pionek neutralny za pionek gracza { $whose }
-did-to = { $who }: pionek na kafelku { NAME($tile, of: "tile") }
-did-evict = { $who }: odesłany pionek, { NAME($tile, of: "tile") }: { $whose }
+did-replace = { $who }: pionek neutralny zamiast pionka gracza ({ $whose })
+did-to = { $who }: pionek na kafelek „{ NAME($tile, of: "tile") }”
+did-evict = { $who }: pionek odesłany z kafelka „{ NAME($tile, of: "tile") }” ({ $whose })
 did-option = { $who }: wybrany efekt
 did-hire = { $who }: wynajęcie kartą „{ NAME($card, of: "card") }”
 did-move = { $who }: przemieszczenie kartą „{ NAME($card, of: "card") }”
@@ -477,7 +481,7 @@ did-pay = { $who }: zapłata kartą „{ NAME($card, of: "card") }”
 did-discard = { $who }: odrzucona karta „{ NAME($card, of: "card") }”
 did-recover = { $who }: odzyskana karta „{ NAME($card, of: "card") }”
 did-keep = { $who }: zachowana karta „{ NAME($goal, of: "goal") }”
-did-under = { $who }: pod spód talii – { NAME($goal, of: "goal") }
+did-under = { $who }: karta „{ NAME($goal, of: "goal") }” odłożona pod spód talii
 
 gain-points = { $n ->
     [one] { $who }: { $n } punkt zwycięstwa
@@ -571,12 +575,12 @@ board-hand = { $n ->
    *[other] Twoja ręka: { $n } karty
 }
 board-hand-empty = Nie masz kart na ręce.
-board-holdings = Przed graczem: { $who }
+board-holdings = Zasoby: { $who }
 board-their-hand = { $n ->
-    [one] Ręka gracza { $who }: 1 karta, najwyżej { $limit }
-    [few] Ręka gracza { $who }: { $n } karty, najwyżej { $limit }
-    [many] Ręka gracza { $who }: { $n } kart, najwyżej { $limit }
-   *[other] Ręka gracza { $who }: { $n } karty, najwyżej { $limit }
+    [one] { $who }: { $n } karta na ręce, najwyżej { $limit }
+    [few] { $who }: { $n } karty na ręce, najwyżej { $limit }
+    [many] { $who }: { $n } kart na ręce, najwyżej { $limit }
+   *[other] { $who }: { $n } karty na ręce, najwyżej { $limit }
 }
 board-goals = Twoje karty Nagrody
 board-offer = Karty Nagrody do wyboru
@@ -616,7 +620,7 @@ board-lamp-beside = Mistrzowie na sąsiednich kafelkach
 board-lamp-nobody = nie liczą się nikomu
 board-lamp-next = Dalej
 board-lamp-skip = Pomiń
-board-lamp-negotiation = Teraz pionki neutralne mogą zastąpić pionki graczy. Potem wygrywa najwięcej pionków.
+board-lamp-negotiation = Teraz pionki neutralne mogą zastąpić pionki graczy. Potem wygrywa ten, kto ma najwięcej pionków.
 board-lamp-reward = Trwa odbieranie nagrody.
 board-lamp-most = Najwięcej pionków: { $who }.
 board-lamp-neighbours = Remis, rozstrzygnięty przez Mistrzów na sąsiednich kafelkach: { $who }.
@@ -625,7 +629,7 @@ board-lamp-tie = Nierozstrzygnięty remis. Kafelek pozostaje odkryty, a z nim ws
 board-lamp-empty = Nie ma tu pionka żadnego gracza, więc nikt nie wygrywa.
 board-lamp-shared = Remis o najwięcej pionków: każdy z remisujących dostaje drugą nagrodę.
 
-board-standing = Stan na teraz
+board-standing = Stan obecny
 board-row-track = na torze
 board-row-goals = karty Nagrody
 board-row-pairs = sąsiadujący Mistrzowie
@@ -635,8 +639,8 @@ board-row-guildhall = w Ratuszu
 board-row-plantation = na Plantacji
 board-row-masters = Mistrzowie
 board-row-tokens = żetony 2. miejsca
-board-row-goal-cards = posiadane karty Nagrody
-board-row-hand = ręka, najwyżej
+board-row-goal-cards = zachowane karty Nagrody
+board-row-hand = karty na ręce, najwyżej
 board-more-hidden = oraz karty, których nie widzisz
 board-reconstructed = Większość kafelków i kart to rekonstrukcja, a nie wydruk z pudełka.
     .link = Co wiadomo i skąd
@@ -652,7 +656,7 @@ board-group-plantation = Plantacja
 
 verb-stop = skończ
 verb-take = weź wszystko
-verb-part = weź część
+verb-part = weź część nagrody
 verb-replace = zamień pionek
 verb-from = wybierz pionek
 verb-to = wybierz kafelek
@@ -667,26 +671,26 @@ verb-recover = odzyskaj kartę
 verb-keep = zachowaj kartę Nagrody
 verb-under = odłóż kartę Nagrody pod spód talii
 
-question-choose = pierwsza karta Nagrody
-question-turn = karta do zagrania albo koniec tury
-question-move-from = pionek do przemieszczenia
-question-move-to = kafelek dla pionka
-question-pay = karta, którą płacisz
-question-pay-pawn = pionek, którym płacisz
-question-amount = ile bierzesz
-question-place = kafelek dla nowego pionka
-question-pawn-from = pionek do przemieszczenia
-question-pawn-to = kafelek dla pionka
-question-send = pionek na Plantację
-question-evict = członek gildii do odesłania
-question-recover = karta do odzyskania
-question-shed = karta do odrzucenia
-question-limit = karty do odrzucenia ponad limit ręki
-question-either = jeden z efektów karty
-question-keep = karta Nagrody do zachowania
-question-order = karta Nagrody, która idzie teraz pod spód talii
-question-negotiate = pionki do zamiany
-question-reward = cała nagroda albo jej część
+question-choose = wybór pierwszej karty Nagrody
+question-turn = wybór w twojej turze
+question-move-from = wybór pionka do przemieszczenia
+question-move-to = wybór kafelka dla pionka
+question-pay = wybór karty, którą płacisz
+question-pay-pawn = wybór pionka, którym płacisz
+question-amount = wybór, ile bierzesz
+question-place = wybór kafelka dla pionka z rezerwy
+question-pawn-from = wybór pionka do przemieszczenia
+question-pawn-to = wybór kafelka dla pionka
+question-send = wybór pionka na Plantację
+question-evict = wybór członka gildii do odesłania
+question-recover = wybór karty do odzyskania
+question-shed = wybór karty do odrzucenia
+question-limit = odrzucanie kart ponad limit ręki
+question-either = wybór efektu karty
+question-keep = wybór karty Nagrody do zachowania
+question-order = wybór karty Nagrody, która idzie pod spód talii
+question-negotiate = zamiana pionków w negocjacjach
+question-reward = odbiór nagrody
 
 ## Punkty
 
@@ -711,4 +715,4 @@ option-solo = Gra solo, nieoficjalna
 option-plantation-random = losowo
 option-plantation-ulster = Ulster
 option-plantation-virginia = Virginia
-offer-alone = W pojedynkę (zasady nieoficjalne)
+offer-alone = Solo (zasady nieoficjalne)

@@ -69,7 +69,7 @@ ask-run = Zarządzanie: aktywuj kartę albo skończ. Bieda, jeśli skończysz te
 }
 ask-cost = { NAME($card, of: "card") }: którą kartę z ręki odrzucasz, aby ją aktywować?
 ask-flip = { NAME($card, of: "card") }: ta karta ma się odwrócić. Odwrócić ją czy zamiast niej Hospital?
-ask-coffee = { NAME($card, of: "card") }: połóż na tej karcie kartę z planszy albo żadnej.
+ask-coffee = { NAME($card, of: "card") }: połóż na niej kartę z planszy albo żadnej.
 ask-discards = { $source ->
     [borough] { NAME($borough, of: "borough") }: { $paupers ->
         [yes] odrzuć karty Paupers.
@@ -170,7 +170,7 @@ move-stop = skończ
     .repay = zatrzymaj pożyczki
     .draw = nie dobieraj więcej
     .develop = zakończ rozbudowę
-    .run = zakończ: bieda +{ $n }
+    .run = zakończ zarządzanie: bieda +{ $n }
     .coffee = nie kładź karty
     .discards = nie odrzucaj więcej
     .spare = zakończ turę
@@ -183,8 +183,8 @@ did-draw = { $who ->
     [Ty] Dobierasz
    *[other] { $who } dobiera
 } kartę z talii
-did-keep = { $who }: jedna z obejrzanych kart
-did-hidden = { $who }: jedna z obejrzanych kart
+did-keep = { $who }: zatrzymana jedna z obejrzanych kart
+did-hidden = { $who }: zatrzymana jedna z obejrzanych kart
 did-look = { $who }: obejrzany wierzch talii
 did-develop = { $who }: Rozbudowa
 did-buy-land = { $who }: Zakup dzielnicy
@@ -192,7 +192,7 @@ did-run = { $who }: Zarządzanie
 did-draw-three = { $who }: trzy karty do dobrania
 did-play = { $who }: zagrana karta { NAME($card, of: "card") }
 did-free = { $who }: bez odrzucania
-did-borough = { $who }: efekt dzielnicy
+did-borough = { $who }: efekt dzielnicy przy zarządzaniu
 did-ability = { $who }: zdolność dzielnicy
 did-repay = { $who }: spłacona pożyczka
 did-swap = { $who }: karta wymieniona na inną z planszy – { NAME($card, of: "card") }
@@ -412,7 +412,7 @@ item-card = { NAME($card, of: "card") }{ $copies ->
 }
 item-other = inny prestiż
 item-loans = niespłacone pożyczki: { $n }
-item-money = £{ $n }
+item-money = { $n } £
 item-poverty = pozostała bieda: { $n }
 plate-prestige = prestiż
 plate-money = funty
@@ -446,13 +446,13 @@ option-coffee_house_same_run = Coffee House, to samo zarządzanie
     .about = Kartę położoną przez Coffee House można aktywować później w tym samym zarządzaniu.
 option-school_affects_paupers = School dla Paupers
     .about = Dzięki School karta Paupers może być odrzucona za budowę karty dowolnego koloru.
-option-loan_cap = Najwięcej pożyczek
+option-loan_cap = Limit pożyczek
     .about = Ile pożyczek mogą mieć wszyscy gracze razem: 12, tyle, ile jest żetonów, albo dowolna liczba.
 option-loan_cap-12 = 12
 option-owner_may_inspect_own_covered = Oglądanie własnych przykrytych kart
     .about = Każdy może oglądać przykryte i zakryte karty w swoim obszarze budowy.
-option-stall_guard = Ochrona przed grą na czas
-    .about = Ostatnie tury zaczynają się po tylu turach z rzędu bez karty z talii; gdy grają same programy, zwykle jest to 200.
+option-stall_guard = Ochrona przed przeciąganiem gry
+    .about = Ostatnie tury zaczynają się po tylu turach z rzędu bez karty z talii; w grach samych programów zwykle 200.
 
 ## Plansza w przeglądarce
 
@@ -483,7 +483,7 @@ board-stack = Stos { $stack }: { $card ->
         [hidden] zakryta karta
        *[other] { NAME($card, of: "card") }{ $up ->
             [yes] {""}
-           *[no] , odwrócona
+           *[no] , zakryta
         }
     }{ $under ->
         [0] {""}
@@ -545,9 +545,9 @@ board-run-rest = { $n ->
     [few] Jeszcze { $n } karty:
    *[other] Jeszcze { $n } kart:
 }
-board-run-open = oraz to, co zostanie po drodze wybrane lub dobrane
+board-run-open = oraz to, co wybierzesz lub dobierzesz po drodze
 board-run-end = potem
-board-run-poverty = Bieda na koniec: { $stacks } za stosy, { $loans } za pożyczki, { $cards } za karty na ręce
+board-run-poverty = Bieda na koniec zarządzania: { $stacks } za stosy, { $loans } za pożyczki, { $cards } za karty na ręce
 board-swap = Wymień kartę
 board-swap-stop = Bez wymiany
 
@@ -594,7 +594,7 @@ translation = { $id ->
     [school] szkoła
     [hospital] szpital
     [great_fire_monument] Pomnik Wielkiego Pożaru
-    [haberdashers] pasmanteria
+    [haberdashers] pasamonicy
     [huguenots] hugenoci
     [salters] solarze
     [fishmongers] handlarze ryb
@@ -644,8 +644,8 @@ translation = { $id ->
     [public_houses] puby
     [smithfield_market] targ Smithfield
     [thames_embankment] bulwary nad Tamizą
-    [tower_bridge] most Tower
-    [albert_hall] sala Alberta
+    [tower_bridge] most Tower Bridge
+    [albert_hall] sala koncertowa Alberta
     [whitehall] ministerstwa
     [natural_history_museum] Muzeum Historii Naturalnej
     [parliament] Parlament
@@ -672,7 +672,7 @@ verb-new = zacznij stos
 verb-onto = przykryj stos
 verb-activate = aktywuj kartę
 verb-flip = odwróć kartę
-verb-borough = wykonaj efekt dzielnicy
+verb-borough = wykonaj efekt dzielnicy przy zarządzaniu
 verb-ability = użyj zdolności dzielnicy
 verb-take = weź kartę z planszy
 verb-effect = wybierz efekt
@@ -681,22 +681,22 @@ verb-repay = spłać pożyczkę
 verb-stop = skończ
 verb-swap = wymień kartę
 verb-loan = weź pożyczkę
-question-repay = pożyczki do spłacenia
-question-draw = karta do dobrania
-question-peek = jedna z obejrzanych kart
-question-action = akcja
-question-develop = karta do zagrania
-question-place = miejsce dla karty
-question-pay = karta do odrzucenia za budowę
-question-land = dzielnica do kupienia
-question-run = karta do aktywacji
-question-cost = karta do odrzucenia jako koszt
-question-flip = karta do odwrócenia
-question-coffee = karta z planszy do położenia
-question-discards = karty do odrzucenia
-question-target = gracz
-question-again = karta do ponownej aktywacji
-question-order = następny efekt
-question-swap = karta z planszy do wymiany
-question-spare = wymiana albo koniec tury
-question-limit = karty do odrzucenia ponad limit ręki
+question-repay = spłata pożyczek
+question-draw = dobieranie kart
+question-peek = wybór spośród obejrzanych kart
+question-action = wybór akcji
+question-develop = Rozbudowa
+question-place = wybór miejsca dla karty
+question-pay = zapłata za kartę
+question-land = Zakup dzielnicy
+question-run = Zarządzanie
+question-cost = zapłata za aktywację
+question-flip = wybór karty do odwrócenia
+question-coffee = wybór karty z planszy
+question-discards = odrzucanie kart
+question-target = wybór gracza
+question-again = wybór karty do ponownej aktywacji
+question-order = wybór następnego efektu
+question-swap = wymiana karty
+question-spare = zakończenie tury
+question-limit = odrzucanie kart ponad limit ręki

@@ -66,10 +66,10 @@ power-switch = zwrotnica
     .about = Raz w rundzie, od tury 3, zacznij odcinek na dowolnej stacji swojej linii.
     .short = zwrotnica
 power-double_station = podwójna stacja
-    .about = Raz w rundzie zakreśl stację swojej linii: w swojej dzielnicy liczy się za dwie.
+    .about = Raz w rundzie zakreśl stację swojej linii: w swojej dzielnicy liczy się jako dwie.
     .short = stacja ×2
 power-ready = do użycia
-power-used = po użyciu
+power-used = zużyta
 
 ## Stół
 
@@ -133,11 +133,11 @@ move-pass = pas
 move-circle = zakreśl { NAME($station, of: "station") }
 
 verb-draw = narysuj odcinek
-verb-pass = pas
+verb-pass = spasuj
 verb-circle = zakreśl stację
-question-section = odcinek do narysowania
-question-second = drugi odcinek
-question-mark = stacja do zakreślenia
+question-section = rysowanie odcinka
+question-second = rysowanie drugiego odcinka
+question-mark = zakreślenie stacji
 
 ## Przebieg gry
 
@@ -210,12 +210,12 @@ category-lines = linie
 category-tourist = atrakcje turystyczne
 category-interchanges = przesiadki
 category-objectives = cele
-category-modules = za moduły
+category-modules = moduły
 item-line = { NAME($pencil, of: "pencil") }: { $districts } × { $most }{ $thames ->
     [0] { "" }
    *[other] {", Tamiza "}{ $thames }
 }
-item-visits = odwiedziny: { $n }
+item-visits = wizyty: { $n }
 item-interchanges = przesiadki { $lines } linii: { $n }
 
 plate-points = punkty
@@ -281,10 +281,10 @@ option-powers = Moce kredek
 option-pencils = Kolejność kredek
     .about = Wokół stołu w lewo, razem z wolnymi miejscami; solo: według rund. Bez wyboru: losowo.
 option-spare = Wolna kredka
-    .about = W trzy osoby: miejsce, po którym leży. Bez wyboru: ostatnie.
+    .about = W grze trzyosobowej: miejsce, za którym leży. Bez wyboru: ostatnie.
 option-controller = Pierwszy kontroler
     .about = Kto odkrywa karty rundy 1; bez wpływu na grę.
-offer-alone = W pojedynkę
+offer-alone = Solo
 
 ## Elementy gry w przeglądarce
 

@@ -252,7 +252,7 @@ DEI-BUILD-5 = Jeśli w twojej rezerwie nie ma żetonu budowli, którą chcesz zb
     .no = Zdejmij własną budowlę tego rodzaju, który budujesz.
     .ruling = Tylko wtedy, gdy w rezerwie nie ma ani jednego; nowe miejsce musi być inne.
 DEI-BUILD-6 = Usunięta budowla wraca do rezerwy właściciela.
-    .no = Nie ma tu wrogiej budowli, którą można by zburzyć.
+    .no = Nie ma tu budowli wrogiej frakcji, którą można by zburzyć.
 DEI-BUILD-7 = To, co zbudowano, zostaje, także gdy tracisz większość.
     .ruling = Tej części instrukcji nie udało się odzyskać; zasada jest naszą rekonstrukcją.
 
@@ -1207,7 +1207,7 @@ DOL-S2-3 = Jak w scenariuszu 1, żaden gracz nie może zdjąć z planszy budowli
 DOL-S2-4 = Czystokrwiści umieszczają 3 agentów jak zwykle, bez Borisa.
 DOL-S2-5 = Na początku tury umieszczają w swoim obszarze rozmieszczenia: w turze 1 – 4 agentów; w turze 2 – 3 agentów i Borisa; w turze 3 – 4 agentów; w turze 4 – nic.
 DOL-S2-6 = Obszar rozmieszczenia to ulice OL 2.2:B i OL 2.7:B na wschodnim brzegu; Czystokrwiści dzielą jednostki między nie dowolnie.
-    .no = Ta strefa nie należy do twojego obszaru rozmieszczenia: { $region }.
+    .no = Twoje jednostki nie mogą tu stanąć: { $region } nie należy do obszaru rozmieszczenia.
     .ruling = Instrukcja tu milczy albo jest nieczytelna; tak ją rozumiemy.
 DOL-S2-6a = W turze 1 robią to zaraz po DOL-S2-4; w turach 2 i 3 po wydarzeniu, a przed czyjąkolwiek fazą akcji.
     .ruling = Instrukcja tu milczy albo jest nieczytelna; tak ją rozumiemy.
@@ -1326,7 +1326,7 @@ DOL-S5-6 = Osiągnięte znaczy, że na koniec własny żeton stoi na nim lub dal
 ## Old London: scenariusz 6, Zemsta Czystokrwistych
 
 DOL-S6-1 = Karta celu 6; zasady odwetu; sojusze; wydarzenia według tabeli.
-DOL-S6-2 = Własna karta uderza także w donosiciela innego niż Czystokrwiści, jeśli osiąga on jej próg.
+DOL-S6-2 = Własna karta uderza także we frakcję donosiciela, inną niż Czystokrwiści, jeśli osiąga ona jej próg.
 DOL-S6-3 = Zamiast zagrać kartę, donosiciel może ją odrzucić.
     .no = Nie możesz odrzucić tej karty zamiast ją zagrać: { NAME($card, of: "retaliation") }.
 DOL-S6-4 = W obu przypadkach gracz przesuwa się na torze i dostaje premie jak zwykle.

@@ -273,7 +273,7 @@ LON-RUN-12 = Jeśli wierzchnia dzielnica ma efekt przy zarządzaniu, trzeba go w
            *[none] Twoja wierzchnia dzielnica nie ma efektu przy zarządzaniu.
         }
     .told = Efekt dzielnicy przy zarządzaniu.
-LON-RUN-13 = Efekt ten można wykonać przed pierwszą aktywacją karty, między dwiema aktywacjami albo po ostatniej, ale przed LON-RUN-15.
+LON-RUN-13 = Efekt dzielnicy przy zarządzaniu można wykonać przed pierwszą aktywacją karty, między dwiema aktywacjami albo po ostatniej, ale przed LON-RUN-15.
     .no = Nie musisz wybierać chwili: efekt twojej dzielnicy wykona się sam na koniec zarządzania.
     .ruling = Jeśli chwila nie może mieć znaczenia, efekt dzielnicy wykonuje się na koniec zarządzania.
 LON-RUN-14 = Efekty, które liczą karty lub dzielnice, biorą pod uwagę stan z tej chwili, przed odwróceniem aktywowanej karty.
@@ -442,7 +442,7 @@ LON-CARD-17 = University of London: w kroku dobierania właściciel może obejrz
     .ruling = Karty można obejrzeć tylko wtedy, gdy jest do wyboru więcej niż jedna; po obejrzeniu dobierasz jedną kartę.
 LON-CARD-18 = Parliament: w kroku dobierania właściciel dobiera 0, 1 lub 2 karty.
 LON-CARD-19 = Kto ma odkryte Parliament i University of London, może obejrzeć wierzch talii tylko przy jednej z dobieranych kart.
-    .no = W tym kroku nie możesz obejrzeć talii drugi raz.
+    .no = W kroku dobierania nie możesz obejrzeć talii drugi raz.
     .ruling = Obejrzenie to jedna zdolność, a nie osobna dla każdej karty.
 LON-CARD-20 = Bank of England: dopóki karta jest odkryta, każda pożyczka daje właścicielowi 12 £; spłata nadal kosztuje 15 £.
 LON-CARD-21 = Brixton Prison: odrzuć najwyżej 3 karty z ręki, dowolnego koloru; za każdą tracisz 1 punkt biedy. Millbank Prison: tak samo, a ponadto zdobywasz 1 punkt prestiżu za każdą.

@@ -215,8 +215,8 @@ effect-discard = { $n ->
 effect-choice = выберите одно: { $options }
 effect-or = { $one } или { $other }
 effect-then = { $one }, затем { $other }
-effect-per = { $effect } за каждое: { $metric } (не больше { $max })
-effect-if = если { $metric }: { $min } или больше, то { $effect }
+effect-per = { $effect } столько раз, сколько их: { $metric } (не больше { $max })
+effect-if = { $metric }: если их не меньше { $min }, { $effect }
 effect-on-hire_card = каждый раз, когда в этот ход вы играете карту, чтобы нанять: { $effect }
 effect-on-move = каждый раз, когда в этот ход вы перемещаете фишку на открытую плитку: { $effect }
 effect-hand_limit = ваш предел карт в руке — { $value }
@@ -224,11 +224,11 @@ effect-win_remaining_ties = вы выигрываете неразрешённы
 
 from-guildhall = из Ратуши
 from-open_tile = с открытой плитки
-from-resolved_tile = с плитки, где стоит ваш Мастер
+from-resolved_tile = с плитки вашего Мастера
 from-plantation = с Плантации
 each-from = { NAME($place, of: "from") }
 
-cost-none = даром
+cost-none = бесплатно
 cost-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карты
@@ -257,18 +257,18 @@ metric-neutrals_held = ваши нейтральные фишки
 metric-hand_cards = карты в вашей руке
 
 score-per = { $vp ->
-    [one] по { $vp } очку за каждое: { $metric }
-    [few] по { $vp } очка за каждое: { $metric }
-   *[other] по { $vp } очков за каждое: { $metric }
+    [one] { $metric } — по { $vp } очку
+    [few] { $metric } — по { $vp } очка
+   *[other] { $metric } — по { $vp } очков
 }
 score-per-max = { score-per } ({ $max ->
     [one] не больше { $max } очка
    *[other] не больше { $max } очков
 })
 score-threshold = { $vp ->
-    [one] { $vp } очко, если у вас не меньше { $min }: { $metric }
-    [few] { $vp } очка, если у вас не меньше { $min }: { $metric }
-   *[other] { $vp } очков, если у вас не меньше { $min }: { $metric }
+    [one] { $vp } очко, если их не меньше { $min }: { $metric }
+    [few] { $vp } очка, если их не меньше { $min }: { $metric }
+   *[other] { $vp } очков, если их не меньше { $min }: { $metric }
 }
 
 tile-requires = { $n ->
@@ -332,7 +332,11 @@ ask-turn = Ваш ход: сыграйте карту, чтобы нанять, 
        *[other] {""}
     }
 ask-move-from = { NAME($card, of: "card") }: какую свою фишку перемещаете?
-ask-move-to = { NAME($card, of: "card") }: на какую плитку идёт фишка? Откуда: { NAME($source, of: "place") }.
+ask-move-to = { NAME($card, of: "card") }: на какую плитку перемещаете фишку { $source ->
+    [guildhall] из Ратуши
+    [plantation] с Плантации
+   *[other] с плитки «{ NAME($source, of: "place") }»
+}?
 ask-pay = { NAME($card, of: "card") }: { $left ->
         [one] заплатите ещё { $left } картой.
        *[other] заплатите ещё { $left } картами.
@@ -372,14 +376,18 @@ ask-amount = { $what ->
         }
     }
 ask-place = { $left ->
-    [1] Положите 1 фишку из резерва на открытую плитку или остановитесь.
-   *[other] Положите фишку из резерва на открытую плитку, до { $left } раз, или остановитесь.
+    [1] Поставьте 1 фишку из резерва на открытую плитку или остановитесь.
+   *[other] Поставьте фишку из резерва на открытую плитку, до { $left } раз, или остановитесь.
 }
 ask-pawn-from = { $left ->
     [1] Переместите 1 фишку на открытую плитку: откуда? Или остановитесь.
    *[other] Переместите фишку на открытую плитку, до { $left } раз: откуда? Или остановитесь.
 }
-ask-pawn-to = На какую плитку идёт фишка? Откуда: { NAME($source, of: "place") }.
+ask-pawn-to = На какую плитку перемещаете фишку { $source ->
+    [guildhall] из Ратуши
+    [plantation] с Плантации
+   *[other] с плитки «{ NAME($source, of: "place") }»
+}?
 ask-send = { $left ->
     [1] Пошлите 1 фишку на Плантацию: откуда? Или остановитесь.
    *[other] Пошлите фишку на Плантацию, до { $left } раз: откуда? Или остановитесь.
@@ -433,7 +441,7 @@ move-part = по частям
 move-replace = заменить фишку: { $who }
 move-from = откуда: { NAME($place, of: "place") }
 move-to = куда: { NAME($tile, of: "tile") } ({ $n }/{ $required })
-move-evict = отослать фишку ({ $who }) отсюда: { NAME($tile, of: "tile") }
+move-evict = отослать фишку ({ $who }) с плитки «{ NAME($tile, of: "tile") }»
 move-option = { $option }
 move-hire = { NAME($card, of: "card") }: нанять
 move-move = { NAME($card, of: "card") }: переместить
@@ -446,9 +454,9 @@ move-under = под колоду: { NAME($goal, of: "goal") } ({ $score })
 
 ## Что произошло
 
-did-replace = { $who }: нейтральная фишка вместо фишки игрока { $whose }
-did-to = { $who }: фишка сюда — { NAME($tile, of: "tile") }
-did-evict = { $who }: отослана фишка, { NAME($tile, of: "tile") }: { $whose }
+did-replace = { $who }: нейтральная фишка заменила фишку ({ $whose })
+did-to = { $who }: фишка идёт на плитку «{ NAME($tile, of: "tile") }»
+did-evict = { $who }: отослана фишка ({ $whose }) с плитки «{ NAME($tile, of: "tile") }»
 did-option = { $who }: выбран эффект
 did-hire = { $who }: наём картой «{ NAME($card, of: "card") }»
 did-move = { $who }: перемещение картой «{ NAME($card, of: "card") }»
@@ -479,7 +487,7 @@ gain-plantation = { $n ->
 put-card = { $who }: взята карта «{ NAME($piece, of: "card") }»
 put-goal = { $who }: карта мэра возвращена в колоду
 put-tile = Новая плитка: { NAME($piece, of: "tile") }
-put-beadle = Смотритель переходит
+put-beadle = Смотритель переходит на другую плитку
 turn-piece = Разыграно: { NAME($piece, of: "tile") }
 stage-setup = Подготовка
 stage-round = Раунд { $n }
@@ -493,7 +501,7 @@ told-votes = { $who } — { $n }
 told-won = { NAME($tile, of: "tile") }: { $votes }. Первое место: { $who }
 told-neighbours = { NAME($tile, of: "tile") }: { $votes }. Первое место благодаря соседним Мастерам: { $who }
 told-lasting = { NAME($tile, of: "tile") }: { $votes }. Первое место благодаря плитке «Гог и Магог»: { $who }
-told-tie = { NAME($tile, of: "tile") }: { $votes }. Ничья осталась, плитка остаётся открытой
+told-tie = { NAME($tile, of: "tile") }: { $votes }. Ничья не разрешена, плитка остаётся открытой
 told-empty = { NAME($tile, of: "tile") }: фишек игроков не осталось, плитка остаётся открытой
 told-second = { NAME($tile, of: "tile") }, второе место: { $who }
 told-plantation = Плантация: { $votes }
@@ -544,11 +552,11 @@ board-hand = { $n ->
    *[other] Ваша рука: { $n } карт
 }
 board-hand-empty = В вашей руке нет карт.
-board-holdings = Что лежит у игрока { $who }
+board-holdings = Имущество: { $who }
 board-their-hand = { $n ->
-    [one] Рука игрока { $who }: { $n } карта, не больше { $limit }
-    [few] Рука игрока { $who }: { $n } карты, не больше { $limit }
-   *[other] Рука игрока { $who }: { $n } карт, не больше { $limit }
+    [one] { $who }: { $n } карта в руке, предел { $limit }
+    [few] { $who }: { $n } карты в руке, предел { $limit }
+   *[other] { $who }: { $n } карт в руке, предел { $limit }
 }
 board-goals = Ваши карты мэра
 board-offer = Карты мэра на выбор
@@ -579,23 +587,23 @@ board-tile-resolved = { $who ->
    *[other] { $name }, разыграна. Мастер: { $who }.
 }
 
-board-lamp = Что разыгрывают
+board-lamp = Что разыгрывается
 board-lamp-first = Первое
 board-lamp-second = Второе
 board-lamp-beside = Мастера на соседних плитках
-board-lamp-nobody = не считаются никому
+board-lamp-nobody = не считаются ни за кого
 board-lamp-next = Дальше
 board-lamp-skip = Пропустить
 board-lamp-negotiation = Сейчас нейтральные фишки могут заменить фишки игроков. Затем выигрывает тот, у кого фишек больше всего.
-board-lamp-reward = Берут награду.
+board-lamp-reward = Выдаётся награда.
 board-lamp-most = Больше всего фишек: { $who }.
 board-lamp-neighbours = Ничья, решили Мастера на соседних плитках: { $who }.
 board-lamp-lasting = Ничья, решил Мастер на плитке «Гог и Магог»: { $who }.
-board-lamp-tie = Ничья осталась. Плитка и всё на ней остаются на месте.
+board-lamp-tie = Ничья не разрешена. Плитка остаётся открытой, и всё на ней остаётся на месте.
 board-lamp-empty = Здесь нет фишек игроков, поэтому никто не выигрывает.
 board-lamp-shared = Ничья за наибольшее число фишек: каждый из них получает вторую награду.
 
-board-standing = Положение дел
+board-standing = Счёт сейчас
 board-row-track = на шкале
 board-row-goals = карты мэра
 board-row-pairs = соседние Мастера
@@ -606,7 +614,7 @@ board-row-plantation = на Плантации
 board-row-masters = Мастера
 board-row-tokens = жетоны второго места
 board-row-goal-cards = карт мэра на руках
-board-row-hand = рука, не больше
+board-row-hand = карты в руке / предел
 board-more-hidden = и карты, которых вы не видите
 board-reconstructed = Большинство плиток и карт здесь реконструировано, напечатаны другие.
     .link = Что известно и откуда
@@ -638,15 +646,15 @@ verb-keep = оставить карту мэра
 verb-under = положить карту мэра под колоду
 
 question-choose = какую карту мэра оставить
-question-turn = какую карту сыграть
+question-turn = что делать в свой ход
 question-move-from = какую фишку переместить
-question-move-to = на какую плитку идёт фишка
+question-move-to = на какую плитку переместить фишку
 question-pay = какой картой заплатить
 question-pay-pawn = какой фишкой заплатить
 question-amount = сколько взять
-question-place = на какую плитку поставить фишку
+question-place = на какую плитку поставить фишку из резерва
 question-pawn-from = какую фишку переместить
-question-pawn-to = на какую плитку идёт фишка
+question-pawn-to = на какую плитку переместить фишку
 question-send = какую фишку послать на Плантацию
 question-evict = какого члена гильдии отослать
 question-recover = какую карту вернуть
@@ -668,7 +676,7 @@ item-pairs = пары: { $n }
 
 plate-points = очки
 plate-cards = карты
-plate-neutrals = нейтральные
+plate-neutrals = нейтр.
 
 ## Параметры
 

@@ -160,7 +160,7 @@ move-stop = остановиться
     .repay = оставить займы
     .draw = больше не брать
     .develop = закончить развитие
-    .run = закончить: бедность +{ $n }
+    .run = закончить управление: бедность +{ $n }
     .coffee = не класть карту
     .discards = больше не сбрасывать
     .spare = закончить ход
@@ -170,20 +170,20 @@ move-loan = взять заём: +£{ $n }
 ## Что произошло
 
 did-draw = { $who }: взята карта из колоды
-did-keep = { $who }: одна из просмотренных карт
-did-hidden = { $who }: одна из просмотренных карт
+did-keep = { $who }: оставлена одна из просмотренных карт
+did-hidden = { $who }: оставлена одна из просмотренных карт
 did-look = { $who }: просмотр верхних карт колоды
 did-develop = { $who }: Развитие города
 did-buy-land = { $who }: Купить землю
 did-run = { $who }: Управление городом
 did-draw-three = { $who }: Взять три карты
 did-play = { $who }: сыграна карта { NAME($card, of: "card") }
-did-free = { $who }: без сброса
-did-borough = { $who }: эффект района
-did-ability = { $who }: свойство района
+did-free = { $who }: постройка без сброса
+did-borough = { $who }: эффект района при управлении городом
+did-ability = { $who }: использовано свойство района
 did-repay = { $who }: заём возвращён
 did-swap = { $who }: карта { NAME($card, of: "card") } уходит на поле в обмен
-did-loan = { $who }: новый заём
+did-loan = { $who }: взят заём
 put-card = { $to ->
     [hand] { $who }: взята карта { NAME($piece, of: "card") }
     [board] { $who }: сброшена карта { NAME($piece, of: "card") }
@@ -297,7 +297,7 @@ effect-target-gains-poverty = выбранный соперник получае
 effect-take-money-from-each-opponent = каждый соперник платит вам £{ $amount }
 effect-each-opponent-pays-per = каждый соперник платит банку £{ $amount } за каждую { $count }
 effect-place-from-board-on-self = { $pay_build_cost ->
-    [yes] можете положить на эту карту здание с поля за его стоимость, без сброса
+    [yes] можете положить на эту карту здание с поля за стоимость постройки, без сброса
    *[no] можете положить на эту карту здание с поля бесплатно
 }
 effect-reactivate = { $waive_discard ->
@@ -367,7 +367,7 @@ item-card = { NAME($card, of: "card") }{ $copies ->
    *[other] {" × "}{ $copies }
 }
 item-other = прочий престиж
-item-loans = непогашенные займы: { $n }
+item-loans = невозвращённые займы: { $n }
 item-money = £{ $n }
 item-poverty = оставшаяся бедность: { $n }
 plate-prestige = престиж
@@ -386,7 +386,7 @@ option-final_turns = Последние ходы
     .about = Когда колода закончилась: ещё по одному ходу у остальных или у всех.
 option-final_turns-others_once = остальные, по разу
 option-final_turns-everyone_once = все, по разу
-option-last_tie_break = Последнее решение при ничьей
+option-last_tie_break = Последний критерий при ничьей
     .about = Карта города с наибольшим престижем в конце игры или сумма престижа всех своих карт города.
 option-last_tie_break-best_single_city_card = лучшая карта города
 option-last_tie_break-total_city_card_prestige = сумма карт города
@@ -398,7 +398,7 @@ option-first_player = Первый игрок
     .about = Случайный или тот, кто создал стол.
 option-first_player-random = случайный
 option-first_player-host = создатель стола
-option-coffee_house_same_run = Coffee House: сразу в деле
+option-coffee_house_same_run = Coffee House в том же управлении
     .about = Карту, положенную благодаря Coffee House, можно активировать позже в том же управлении городом.
 option-school_affects_paupers = School для Paupers
     .about = School позволяет сбрасывать Paupers ради постройки вместо карты нужного цвета.
@@ -408,7 +408,7 @@ option-loan_cap-12 = 12
 option-owner_may_inspect_own_covered = Просмотр своих накрытых карт
     .about = Каждый может смотреть накрытые и перевёрнутые карты своей области застройки.
 option-stall_guard = Защита от затягивания
-    .about = Последние ходы начинаются после стольких ходов подряд без карты из колоды; 200 обычно там, где играют одни программы.
+    .about = Последние ходы начинаются после стольких ходов подряд без карты из колоды; если играют одни программы, обычно 200.
 
 ## Поле в браузере
 
@@ -480,7 +480,7 @@ board-last-turns = { $n ->
    *[other] Последние ходы, осталось: { $n }
 }
 
-board-chain = Строительство карты
+board-chain = Постройка карты
 board-chain-card = карта
 board-chain-place = место
 board-chain-payment = оплата
@@ -503,28 +503,28 @@ board-run-rest = { $n ->
 }
 board-run-open = и то, что будет выбрано или взято по ходу дела
 board-run-end = затем
-board-run-poverty = Бедность в конце: { $stacks } за стопки, { $loans } за займы, { $cards } за карты в руке
+board-run-poverty = Бедность в конце управления: { $stacks } за стопки, { $loans } за займы, { $cards } за карты в руке
 board-swap = Обменять карту
 board-swap-stop = Без обмена
 
 board-when-activate = Активация:
-board-when-ongoing = Пока открыта:
+board-when-ongoing = Постоянный эффект:
 board-when-action = Карта действия:
 board-when-run = При каждом управлении:
 board-when-top = Пока сверху:
 
-board-standing = Как есть сейчас
+board-standing = Счёт сейчас
 board-row-total = итого
 board-more-hidden = и карты, которых вы не видите
 board-look = Посмотреть город: { $who }
-board-poverty-table = Сколько стоит бедность
-board-poverty-about = В конце каждая карта в руке добавляет единицу; затем у всех отнимают наименьшую бедность. Остаток стоит престижа:
-board-poverty-beyond = Дальше ещё по { $n } за каждую.
-board-loan-about = Заём даёт £{ $give }. Его возвращают за £{ $cost } в начале хода, или он стоит { $loss } престижа в конце.
+board-poverty-table = Штраф за бедность
+board-poverty-about = В конце каждая карта в руке добавляет единицу; затем из бедности каждого вычитают наименьшую. За остаток теряют престиж:
+board-poverty-beyond = Дальше — ещё по { $n } за каждую единицу.
+board-loan-about = Заём даёт £{ $give }. Его возвращают за £{ $cost } в начале хода, иначе в конце игры он отнимает { $loss } престижа.
 board-piece-poverty = бедность: { $n }
 board-piece-loses = { $n ->
-    [0] ничего не стоит
-   *[other] стоит { $n } престижа
+    [0] без потерь
+   *[other] потеря престижа: { $n }
 }
 
 ## Карты и районы сохраняют изданные названия; рядом стоит перевод.
@@ -629,10 +629,10 @@ translation = { $id ->
 verb-draw = взять карту
 verb-keep = оставить просмотренную карту
 verb-look = посмотреть колоду
-verb-develop = Развитие города
-verb-buy-land = Купить землю
-verb-run = Управление городом
-verb-draw-three = Взять три карты
+verb-develop = выбрать «Развитие города»
+verb-buy-land = выбрать «Купить землю»
+verb-run = выбрать «Управление городом»
+verb-draw-three = выбрать «Взять три карты»
 verb-land = купить район
 verb-play = сыграть карту
 verb-discard = сбросить карту
@@ -641,8 +641,8 @@ verb-new = начать стопку
 verb-onto = накрыть стопку
 verb-activate = активировать карту
 verb-flip = перевернуть карту
-verb-borough = эффект района
-verb-ability = свойство района
+verb-borough = применить эффект района при управлении
+verb-ability = использовать свойство района
 verb-take = выбрать карту поля
 verb-effect = выбрать эффект
 verb-seat = выбрать игрока
@@ -654,11 +654,11 @@ question-repay = вернуть ли заём
 question-draw = какую карту взять
 question-peek = какую из просмотренных карт оставить
 question-action = какое действие выбрать
-question-develop = какую карту сыграть
+question-develop = какую карту сыграть в «Развитии города»
 question-place = куда положить карту
 question-pay = какую карту сбросить ради постройки
 question-land = какой район купить
-question-run = какую карту активировать
+question-run = какую карту активировать при управлении городом
 question-cost = какую карту сбросить за активацию
 question-flip = какую карту перевернуть
 question-coffee = какую карту с поля положить
@@ -667,5 +667,5 @@ question-target = какого соперника выбрать
 question-again = какую карту активировать ещё раз
 question-order = какой эффект следующий
 question-swap = на какую карту с поля обменять
-question-spare = обмен или конец хода
-question-limit = какие лишние карты сбросить
+question-spare = обменять карту или закончить ход
+question-limit = какие карты сверх предела сбросить

@@ -133,7 +133,7 @@ move-pass = пас
 move-circle = обвести станцию { NAME($station, of: "station") }
 
 verb-draw = провести перегон
-verb-pass = пас
+verb-pass = пасовать
 verb-circle = обвести станцию
 question-section = какой перегон провести
 question-second = какой второй перегон провести
@@ -204,7 +204,7 @@ category-lines = линии
 category-tourist = достопримечательности
 category-interchanges = пересадки
 category-objectives = цели
-category-modules = за модули
+category-modules = модули
 item-line = { NAME($pencil, of: "pencil") }: { $districts } × { $most }{ $thames ->
     [0] { "" }
    *[other] {", Темза "}{ $thames }
@@ -260,7 +260,7 @@ board-pad-most = макс. станций
 board-pad-points = очки
 board-visits = посещено: { $visits }, на линии этого раунда: { $coming }
 board-lines-meet = сходятся { $lines } линии
-board-as-it-stands = Пока
+board-as-it-stands = Сейчас
 board-total = Итого
 board-other-sheets = Другие листы
 board-look = Посмотреть лист: { $who }, очков пока { $score }
@@ -272,9 +272,9 @@ option-objectives = Общие цели
 option-powers = Способности карандашей
     .about = У каждого карандаша есть способность, которую можно применить раз за раунд.
 option-pencils = Порядок карандашей
-    .about = Вокруг стола влево, вместе со свободными местами; в одиночку — по раундам. Если не задан, случайный.
+    .about = По кругу влево, считая свободные места; в одиночку — по раундам. Если не задан, случайный.
 option-spare = Свободный карандаш
-    .about = Втроём: место, после которого он лежит. Если не выбрано — последнее.
+    .about = Втроём: место, после которого он лежит. Если не выбрано, последнее.
 option-controller = Первый контролёр
     .about = Кто открывает карты в 1-м раунде; на игру не влияет.
 offer-alone = В одиночку
@@ -299,8 +299,8 @@ board-group-tourist_track = Достопримечательности
 board-group-interchange_points = Пересадки
 board-group-objectives_in_play = Цели в одной игре
 board-group-objective_points = За цель
-board-group-solo_module_points = За каждый модуль, в одиночку
-board-group-solo_grades = Оценки, в одиночку
+board-group-solo_module_points = За каждый модуль в одиночной игре
+board-group-solo_grades = Оценки в одиночной игре
 piece-station = { NAME($symbol, of: "symbol") }, { NAME($district, of: "district") }{ $tourist ->
         [yes] , достопримечательность
        *[other] {""}

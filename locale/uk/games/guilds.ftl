@@ -318,7 +318,7 @@ table-deck = колода
 table-discard = скид
 table-mayoral = колода карт мера
 table-stack = плитки в стосі
-table-solo = Гра наодинці за нашими правилами, не офіційними
+table-solo = Соло-гра за нашими правилами, не офіційними
 
 ## Запитання
 
@@ -434,7 +434,7 @@ move-part = по частинах
 move-replace = замінити фішку: { $who }
 move-from = звідки: { NAME($place, of: "place") }
 move-to = куди: { NAME($tile, of: "tile") } ({ $n }/{ $required })
-move-evict = відіслати фішку ({ $who }) звідси: { NAME($tile, of: "tile") }
+move-evict = відіслати фішку ({ $who }) з плитки «{ NAME($tile, of: "tile") }»
 move-option = { $option }
 move-hire = { NAME($card, of: "card") }: найняти
 move-move = { NAME($card, of: "card") }: перемістити
@@ -448,8 +448,8 @@ move-under = під колоду: { NAME($goal, of: "goal") } ({ $score })
 ## Що сталося
 
 did-replace = { $who }: нейтральна фішка замість фішки ({ $whose })
-did-to = { $who }: фішка сюди — { NAME($tile, of: "tile") }
-did-evict = { $who }: відіслано фішку, { NAME($tile, of: "tile") }: { $whose }
+did-to = { $who }: фішка на плитку «{ NAME($tile, of: "tile") }»
+did-evict = { $who }: відіслано фішку ({ $whose }) з плитки «{ NAME($tile, of: "tile") }»
 did-option = { $who }: обрано ефект
 did-hire = { $who }: наймання картою «{ NAME($card, of: "card") }»
 did-move = { $who }: переміщення картою «{ NAME($card, of: "card") }»
@@ -596,7 +596,7 @@ board-lamp-tie = Нічия лишилася. Плитка й усе на ній
 board-lamp-empty = Тут немає фішок гравців, тож ніхто не виграє.
 board-lamp-shared = Нічия за найбільшу кількість фішок: кожен із них отримує другу нагороду.
 
-board-standing = Стан справ
+board-standing = Рахунок зараз
 board-row-track = на лічильнику
 board-row-goals = карти мера
 board-row-pairs = сусідні Майстри
@@ -606,7 +606,7 @@ board-row-guildhall = у Ратуші
 board-row-plantation = на Плантації
 board-row-masters = Майстри
 board-row-tokens = жетони другого місця
-board-row-goal-cards = карт мера на руках
+board-row-goal-cards = взято карт мера
 board-row-hand = рука, щонайбільше
 board-more-hidden = і карти, яких ви не бачите
 board-reconstructed = Більшість плиток і карт тут реконструйовано, надруковані інші.
@@ -677,9 +677,9 @@ option-plantation = Плантація
     .about = Сторона плитки Плантації, якою грають: обрана або випадкова.
 option-left_tile_special = Особлива будівля на заході
     .about = Утрьох або вчотирьох плитка на захід від Ратуші — одна з особливих будівель.
-option-solo = Гра наодинці, неофіційна
+option-solo = Соло-гра, неофіційна
     .about = Один гравець проти суперника, яким керують карти. Ці правила наші, не видавця.
 option-plantation-random = випадково
 option-plantation-ulster = Ольстер
 option-plantation-virginia = Вірджинія
-offer-alone = Наодинці (неофіційні правила)
+offer-alone = Соло-гра (неофіційні правила)

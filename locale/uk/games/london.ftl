@@ -170,20 +170,20 @@ move-loan = узяти позику: +£{ $n }
 ## Що сталося
 
 did-draw = { $who }: добрано карту з колоди
-did-keep = { $who }: одна з переглянутих карт
-did-hidden = { $who }: одна з переглянутих карт
-did-look = { $who }: перегляд верхніх карт колоди
+did-keep = { $who }: лишено одну з переглянутих карт
+did-hidden = { $who }: лишено одну з переглянутих карт
+did-look = { $who }: переглянуто верхні карти колоди
 did-develop = { $who }: Розвиток міста
 did-buy-land = { $who }: Купити землю
 did-run = { $who }: Керування містом
 did-draw-three = { $who }: Добрати три карти
 did-play = { $who }: зіграно карту { NAME($card, of: "card") }
-did-free = { $who }: без скидання
+did-free = { $who }: будівництво без скидання
 did-borough = { $who }: активний ефект боро
 did-ability = { $who }: властивість боро
 did-repay = { $who }: позику погашено
-did-swap = { $who }: карта { NAME($card, of: "card") } йде на поле в обмін
-did-loan = { $who }: нова позика
+did-swap = { $who }: карту { NAME($card, of: "card") } обміняно на карту з поля
+did-loan = { $who }: узято позику
 put-card = { $to ->
     [hand] { $who }: добрано карту { NAME($piece, of: "card") }
     [board] { $who }: скинуто карту { NAME($piece, of: "card") }
@@ -399,7 +399,7 @@ option-first_player = Перший гравець
     .about = Випадковий або той, хто створив стіл.
 option-first_player-random = випадковий
 option-first_player-host = творець стола
-option-coffee_house_same_run = Coffee House: одразу до діла
+option-coffee_house_same_run = Coffee House: те саме керування
     .about = Карту, покладену завдяки Coffee House, можна активувати пізніше під час того самого керування містом.
 option-school_affects_paupers = School для Paupers
     .about = School дозволяє скидати Paupers заради будівництва замість карти потрібного кольору.
@@ -496,14 +496,14 @@ board-run-now = { $n ->
    *[other] Керування зараз, { $n } карт:
 }
 board-run-rest = { $n ->
-    [0] Більше нічого активувати
+    [0] Більше нема чого активувати
     [one] Ще { $n } карта:
     [few] Ще { $n } карти:
    *[other] Ще { $n } карт:
 }
-board-run-open = і те, що буде обрано чи взято під час керування
+board-run-open = і те, що буде обрано чи добрано під час керування
 board-run-end = потім
-board-run-poverty = Бідність наприкінці: { $stacks } за стопки, { $loans } за позики, { $cards } за карти в руці
+board-run-poverty = Бідність наприкінці керування: { $stacks } за стопки, { $loans } за позики, { $cards } за карти в руці
 board-swap = Обміняти карту
 board-swap-stop = Без обміну
 
@@ -513,7 +513,7 @@ board-when-action = Карта дії:
 board-when-run = Активний ефект:
 board-when-top = Поки зверху:
 
-board-standing = Як є зараз
+board-standing = Рахунок зараз
 board-row-total = разом
 board-more-hidden = і карти, яких ви не бачите
 board-look = Подивитися місто: { $who }

@@ -260,7 +260,7 @@ board-pad-most = макс. станцій
 board-pad-points = очки
 board-visits = відвідано: { $visits }, на гілці цього раунду: { $coming }
 board-lines-meet = сходяться { $lines } гілки
-board-as-it-stands = Поки що
+board-as-it-stands = Рахунок зараз
 board-total = Разом
 board-other-sheets = Інші листи
 board-look = Переглянути лист: { $who }, очок поки що { $score }
@@ -318,9 +318,9 @@ board-piece-bend = Вигин { $n }
 piece-street = не наближає кінець раунду
 piece-underground = наближає кінець раунду
 board-piece-visits = { $n ->
-    [one] { $n } відвідання
-    [few] { $n } відвідання
-   *[other] { $n } відвідань
+    [one] { $n } відвідування
+    [few] { $n } відвідування
+   *[other] { $n } відвідувань
 }
 board-piece-lines = { $n ->
     [one] { $n } гілка
