@@ -48,7 +48,7 @@ class Person:
         self.over = page.get_by_role("region", name=OVER)
         self.question = page.get_by_role("region", name="Question").get_by_role("status")
         self.log = page.get_by_role("region", name="What happened").last
-        self.undo = page.get_by_role("button", name="Undo")
+        self.undo = page.get_by_role("button", name=re.compile("^Undo"))
 
     # Before the game
 

@@ -63,7 +63,7 @@ class Sitter(ABC):
         self.legal = page.locator(LEGAL)
         self.over = page.get_by_role("region", name=OVER)
         self.log = page.get_by_role("region", name="What happened").last
-        self.undo = page.get_by_role("button", name="Undo")
+        self.undo = page.get_by_role("button", name=re.compile("^Undo"))
         self.placed: list[int] = []  # answers given at a place of the table, by their numbers
         page.evaluate(CLICKED)
 

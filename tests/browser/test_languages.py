@@ -12,7 +12,7 @@ from tests.browser.conftest import Served
 from tests.browser.laid import lay
 
 Opened = Callable[..., Page]
-# Every game in some languages and every language with some games; London’s cards keep the names that are printed on them
+# Every language with some games; the cards of London keep the names that are printed on them
 PAIRS = [
     ("fr", "next-station"),
     ("fr", "dei"),

@@ -151,8 +151,8 @@ mission-MS03 = Синие аванпосты
 mission-MS04 = Крыши
 mission-MS05 = Дворы
 mission-MS06 = Строители
-mission-MS07 = Техно-запас
-mission-MS08 = Энерго-запас
+mission-MS07 = Технозапас
+mission-MS08 = Энергозапас
 mission-MS09 = Таланты
 mission-MS10 = Торговцы
 mission-MS11 = Толпа
@@ -395,7 +395,7 @@ trigger-leader_in_group = вместе с лидером
 ## Стол
 
 table-turn = Раунд { $turn } из { $turns }, фаза { $phase }
-table-over = партия окончена
+table-over = игра окончена
 table-setup = идёт подготовка к игре
 table-order = Порядок инициативы: { $order }
 table-common = Общий запас: { $supply }
@@ -439,7 +439,7 @@ ask-units = Перемещение из { $from } в { $to }: кто идёт?
 ask-return = Ресурсов у вас { $stored }, а хранить можно { $storage }. Верните один.
 ask-span = Мост от { $roof }: куда?
 ask-lift = В запасе не осталось ({ NAME($construction, of: "construction") }): какое своё сооружение переносите?
-ask-lift_span = Который мост у { $roof }: куда он ведёт?
+ask-lift_span = Какой мост у { $roof }: куда он ведёт?
 ask-evict = Куда уходит сборщик из { $region }?
 ask-drone = { NAME($drone, of: "drone") } стоит в { $region }: куда летит? (шагов: до { $steps })
 ask-drone_effect = { NAME($drone, of: "drone") } в { $region }: примените эффект или остановитесь. ({ NAME($icon, of: "icon") })
@@ -546,8 +546,8 @@ did-drone = { $who }: дрон — { NAME($drone, of: "drone") }
 did-fly = { $who }: сборщик телепортирован в { $region }
 did-steal = { $who }: украдено — { NAME($resource, of: "resource") }
 did-hold = { $who }: большинство на фазу в { $region }
-did-mission = { $who }: миссия — { NAME($mission, of: "mission") }
-did-boost = { $who }: стимулденец — { NAME($boost, of: "boost") }
+did-mission = { $who }: выполнена миссия «{ NAME($mission, of: "mission") }»
+did-boost = { $who }: применён стимулденец «{ NAME($boost, of: "boost") }»
 did-ability = { $who }: { NAME($ability, of: "ability") }
 did-feat = { $who }: преимущество — { NAME($feat, of: "feat") }
 did-faction = { $who }: { NAME($faction, of: "faction") }
@@ -748,9 +748,9 @@ board-faces = Как сыграть карту
 board-face-up = Открыто
 board-face-down = В закрытую, ради покупки
 board-icons = { $of ->
-    [card] Осталось иконок: { NAME($id, of: "card") }
-    [boost] Осталось иконок: { NAME($id, of: "boost") }
-   *[other] Осталось иконок: { NAME($id, of: "ability") }
+    [card] Оставшиеся иконки: { NAME($id, of: "card") }
+    [boost] Оставшиеся иконки: { NAME($id, of: "boost") }
+   *[other] Оставшиеся иконки: { NAME($id, of: "ability") }
 }
 board-factions = Фракции на выбор
 board-draft = Преимущества на выбор
@@ -840,7 +840,7 @@ retaliation-RET-07 = Монополия
     .a = закройте одно открытое преимущество
     .b = потеряйте 3 припаса
 retaliation-RET-08 = Укрывательство
-    .about = Для тех, у кого возле своего убежища 2 юнита или больше.
+    .about = Для тех, у кого в зоне со своим убежищем 2 юнита или больше.
     .a = удалите это убежище
     .b = потеряйте 3 припаса
 retaliation-RET-09 = Зависть
@@ -848,7 +848,7 @@ retaliation-RET-09 = Зависть
     .a = отдайте доносчику 1 энергоячейку
     .b = отдайте доносчику 3 припаса
 retaliation-RET-10 = Инфраструктура
-    .about = Для тех, у кого возле своего моста или подъёмника есть юнит.
+    .about = Для тех, у кого есть юнит в зоне со своим мостом или подъёмником.
     .a = удалите этот мост или подъёмник
     .b = потеряйте 3 припаса
 retaliation-RET-11 = Запугивание
@@ -867,7 +867,7 @@ op-BUILD_NOTHING = Вы ничего не строите
 op-CLOSED_MARKETS = Чёрный и промышленный рынки для вас закрыты
 op-SCORE_ONLY = Военная дисциплина — в конце припасы вам приносят только карты дронов
 op-SUBJUGATE = Подчинение — собирайте там, где у вас превосходство, и ещё 1 ресурс того же вида
-op-EVACUATE = За очко перемещения переместите сборщика противника, который стоит рядом с вашим юнитом
+op-EVACUATE = За очко перемещения переместите сборщика противника из зоны с вашим юнитом
 op-DRONE_VETO = Не применяйте эффект дронов к своим юнитам
 op-TURN_TILES = Военная архитектура — перед партией поверните квадраты со своими казармами
 op-PLACE_ORDERS = Положите жетоны приказов на миссии
@@ -907,7 +907,7 @@ ask-remove = { NAME($card, of: "retaliation") }: откуда удаляете �
 ask-leader = В какую зону с нейтральным убежищем помещаете лидера?
 ask-feat_down = Какое преимущество закрываете?
 ask-own_lift = { NAME($card, of: "retaliation") }: какое сооружение удаляете?
-ask-own_lift_span = Который мост у { $roof }: куда он ведёт?
+ask-own_lift_span = Какой мост у { $roof }: куда он ведёт?
 ask-discard = { $n ->
     [one] Сбросьте { $n } ресурс.
     [few] Сбросьте { $n } ресурса, один за другим.
@@ -923,9 +923,9 @@ ask-alliance = Вам предлагают альянс: вместе выпол
 
 move-turn = { $quarters ->
     [0] оставить квадрат { $tile } как лежит
-    [1] повернуть квадрат { $tile } вправо
+    [1] повернуть квадрат { $tile } на 90° вправо
     [2] повернуть квадрат { $tile } на 180°
-   *[other] повернуть квадрат { $tile } влево
+   *[other] повернуть квадрат { $tile } на 90° влево
 }
 move-order = { NAME($face, of: "face") } на миссию: { NAME($mission, of: "mission") }
 move-patron = энергоячейка на карту: { NAME($card, of: "card") }
@@ -934,11 +934,11 @@ move-sweet = взять: { NAME($boost, of: "boost") }
     .legacy = оставить: { NAME($boost, of: "boost") }
 move-motivate = собрать с планшета, в { $region }
 move-evacuate = эвакуировать из { $region }: { $who }
-move-accept = согласиться
+move-accept = допустить
     .alliance = выполнить вместе
     .hierarchy = поменяться местом
     .keep_feat = оставить преимущество, взятое заранее
-move-refuse = отказаться
+move-refuse = не допустить
     .alliance = без альянса
     .hierarchy = остаться на месте
     .keep_feat = оставить другое
@@ -964,11 +964,11 @@ did-evacuate = { $who }: эвакуация из { $region }
 did-accept = { $who }: согласие
 did-refuse = { $who }: отказ
 did-denounce = { $who }: донос — { NAME($card, of: "retaliation") }
-    .exchange = { $who }: заменено — { NAME($card, of: "retaliation") }
+    .exchange = { $who }: заменена карта «{ NAME($card, of: "retaliation") }»
     .mutiny = { $who }: мятеж — { NAME($card, of: "retaliation") }
     .vendetta = { $who }: вендетта — { NAME($card, of: "retaliation") }
 did-draw = { $who }: донос обменом
-did-replace = { $who }: выложено — { NAME($card, of: "retaliation") }
+did-replace = { $who }: выложена карта «{ NAME($card, of: "retaliation") }»
 did-punishment = { $who }: { move-punishment }
 did-challenge = { $who }: вызов в { $region }
 did-propose = { $who }: предложен альянс — { NAME($mission, of: "mission") }
@@ -1301,7 +1301,7 @@ ask-step_to = { $n ->
 ask-go_between = Сеть посредников: разместите сборщиков в зоне с убежищем или остановитесь.
 ask-sponsor = Вмешательство правительства: какой фракции помогаете?
 ask-sabotage = Саботаж: выберите мост или сегмент моста противника там, где у вас большинство, или остановитесь.
-ask-sabotage_span = Который мост у { $roof }: куда он ведёт?
+ask-sabotage_span = Какой мост у { $roof }: куда он ведёт?
 ask-sabotage_fate = Саботаж: забрать жетон (место { $seat }), чтобы построить позже, или удалить?
 ask-hierarchy = Иерархия: поменяться местом с Чистокровными в порядке инициативы за 2 припаса?
 ask-salary = Жалование: отдайте ресурс за 2 припаса или остановитесь.
@@ -1324,7 +1324,7 @@ ask-toll = По чьему сегменту моста вы идёте? Его �
 move-privilege = купить: { NAME($privilege, of: "privilege") }
 move-write = записать: { NAME($value, of: "written") }
     .tactics = назвать: { NAME($value, of: "written") }
-move-inspire = воодушевление за стимулденцы: { NAME($bonus, of: "inspiration") }
+move-inspire = зачеркнуть ради стимулденцев: { NAME($bonus, of: "inspiration") }
 move-debris = взять обломки в { $region }
 move-segment = { $token ->
     [neutral] выложить нейтральный мост как сегмент
@@ -1346,7 +1346,7 @@ move-experiment = { $units ->
 }
 move-abandon = отдать казарму в { $region }
 
-did-privilege = { $who }: привилегия — { NAME($privilege, of: "privilege") }
+did-privilege = { $who }: куплена привилегия «{ NAME($privilege, of: "privilege") }»
 did-write = { $who }: записано — { NAME($value, of: "written") }
 did-inspire = { $who }: воодушевление зачёркнуто — { NAME($bonus, of: "inspiration") }
 did-debris = { $who }: обломки из { $region }

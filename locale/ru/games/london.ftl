@@ -96,7 +96,7 @@ ask-order = { $source ->
     [borough] { NAME($borough, of: "borough") }
    *[card] { NAME($card, of: "card") }
 }: какой эффект следующий?
-ask-swap = { NAME($card, of: "card") }: на какую карту поля её обменяете?
+ask-swap = { NAME($card, of: "card") }: на какую карту с поля её обменяете?
 ask-spare = Ваше действие выполнено. Обменяйте карту сейчас или закончите ход.
 ask-limit = { $left ->
     [1] Предел карт в руке: { $limit }. Сбросьте одну.
@@ -149,7 +149,7 @@ move-flip = перевернуть стопку { $stack }
     }
 move-borough = эффект района: { NAME($borough, of: "borough") }
 move-ability = использовать { NAME($borough, of: "borough") }
-move-take = выбрать карту поля: { NAME($from, of: "space") }
+move-take = взять карту с поля: { NAME($from, of: "space") }
     .coffee = взять { NAME($card, of: "card") }
     .swap = { move-take.coffee }
 move-effect = эффект { $effect }
@@ -173,16 +173,16 @@ did-draw = { $who }: взята карта из колоды
 did-keep = { $who }: оставлена одна из просмотренных карт
 did-hidden = { $who }: оставлена одна из просмотренных карт
 did-look = { $who }: просмотр верхних карт колоды
-did-develop = { $who }: Развитие города
-did-buy-land = { $who }: Купить землю
-did-run = { $who }: Управление городом
-did-draw-three = { $who }: Взять три карты
+did-develop = { $who }: действие «Развитие города»
+did-buy-land = { $who }: действие «Купить землю»
+did-run = { $who }: действие «Управление городом»
+did-draw-three = { $who }: действие «Взять три карты»
 did-play = { $who }: сыграна карта { NAME($card, of: "card") }
 did-free = { $who }: постройка без сброса
 did-borough = { $who }: эффект района при управлении городом
 did-ability = { $who }: использовано свойство района
 did-repay = { $who }: заём возвращён
-did-swap = { $who }: карта { NAME($card, of: "card") } уходит на поле в обмен
+did-swap = { $who }: карта { NAME($card, of: "card") } обменяна на карту с поля
 did-loan = { $who }: взят заём
 put-card = { $to ->
     [hand] { $who }: взята карта { NAME($piece, of: "card") }
@@ -306,11 +306,11 @@ effect-reactivate = { $waive_discard ->
 }
 effect-ignore-hand-poverty = { $max ->
     [0] { $duration ->
-        [this_run] в этот раз карты в руке не дают бедности
+        [this_run] при этом управлении карты в руке не дают бедности
        *[while_top] карты в руке не дают бедности при управлении
     }
    *[other] { $duration ->
-        [this_run] в этот раз до { $max } карт в руке не дают бедности
+        [this_run] при этом управлении до { $max } карт в руке не дают бедности
        *[while_top] до { $max } карт в руке не дают бедности при управлении
     }
 }
@@ -337,7 +337,7 @@ effect-swap-hand-with-board = { $per_turn ->
     [few] { $per_turn } раза за ход обменяйте карту с руки на карту с поля
    *[other] { $per_turn } раз за ход обменяйте карту с руки на карту с поля
 }
-effect-paupers-any-colour = Paupers можно сбрасывать за карту любого цвета
+effect-paupers-any-colour = Paupers можно сбрасывать ради карты любого цвета
 effect-borough-discount = следующий район стоит на £{ $amount } меньше
 effect-extra-start-draw = { $amount ->
     [one] в начале хода можете взять на { $amount } карту больше
@@ -643,7 +643,7 @@ verb-activate = активировать карту
 verb-flip = перевернуть карту
 verb-borough = применить эффект района при управлении
 verb-ability = использовать свойство района
-verb-take = выбрать карту поля
+verb-take = взять карту с поля
 verb-effect = выбрать эффект
 verb-seat = выбрать игрока
 verb-repay = вернуть заём
