@@ -525,7 +525,7 @@ web-log-ended-left = Gra zakończona: ktoś z niej wyszedł.
 web-log-ended-stopped = Gra zakończona: zmieniły się jej zasady.
 web-log-cut = Gra toczy się dalej od tego miejsca. To, co było później, już się nie liczy.
 
-## Przeglądarka: odejście i powrót
+## Przeglądarka: wyjście i powrót
 
 web-leave = Wyjdź
 web-leave-title = Wyjście z gry

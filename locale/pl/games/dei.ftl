@@ -622,7 +622,7 @@ help-moves = play muster
 help-signs = 2T 1E ◆r ⌂ ↕R ═ »Fly
     .about = co jest w strefie: technologia, ogniwa energii, placówka według koloru (◆r→0 – pod kontrolą miejsca 0), schronienie (⌂0 – miejsca 0), winda do R, dron; ▲ to dach; pod miastem ═ to most (═0═ – miejsca 0), a ┄ to wolne miejsce na most; w Old London ≈ to rzeka (V2≈ = OL2:V – jej część), ░2░ ruiny za 2 punkty ruchu, [+] [−] [?] rozkaz na misji; w kampanii 2▒ to gruz, ✕ placówka zdjęta z planszy
 help-map = 0:L2=5*
-    .about = jednostki miejsca 0: przywódca i 2 zbieraczy, którzy liczą się za 5, z większością; litery na bokach kafelka to ulica i dach, które do nich sięgają; ★ to zapasy, ✓0 to misja wykonana przez miejsce 0
+    .about = jednostki miejsca 0: przywódca i 2 zbieraczy, którzy liczą się jako 5, z większością; litery na bokach kafelka to ulica i dach, które do nich sięgają; ★ to zapasy, ✓0 to misja wykonana przez miejsce 0
 
 ## Punkty
 

@@ -689,7 +689,7 @@ question-lift_span = где другой конец моста
 question-evict = куда уходит сборщик
 question-drone = куда летит дрон
 question-drone_effect = что делает дрон
-question-ending = применить способность конца фазы или закончить фазу
+question-ending = применить ли способность конца фазы
 question-mission = какую миссию выполнить
 
 ## Поле в браузере
@@ -1324,7 +1324,7 @@ ask-toll = По чьему сегменту моста вы идёте? Его �
 move-privilege = купить: { NAME($privilege, of: "privilege") }
 move-write = записать: { NAME($value, of: "written") }
     .tactics = назвать: { NAME($value, of: "written") }
-move-inspire = зачеркнуть ради стимулденцев: { NAME($bonus, of: "inspiration") }
+move-inspire = зачеркнуть воодушевление ради стимулденцев: { NAME($bonus, of: "inspiration") }
 move-debris = взять обломки в { $region }
 move-segment = { $token ->
     [neutral] выложить нейтральный мост как сегмент
@@ -1450,13 +1450,13 @@ question-go_between = в какой зоне с убежищем размест�
 question-sponsor = какой фракции помочь
 question-sabotage = какой мост или сегмент выбрать для саботажа
 question-sabotage_span = где другой конец моста
-question-sabotage_fate = забрать жетон или удалить
+question-sabotage_fate = что делать с жетоном
 question-hierarchy = меняться ли местом с Чистокровными
 question-salary = какой ресурс отдать
 question-mutiny = какую карту возмездия разыграть
 question-vendetta = какую карту возмездия разыграть
 question-raid = в какой зоне облава
-question-tribute = удалить сборщика или отдать ресурс
+question-tribute = удалить ли сборщика
 question-occupation = какой аванпост убрать с поля
 question-occupation_card = какую карту рынка взять
 question-segment = какой сегмент моста выложить

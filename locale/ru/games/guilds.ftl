@@ -664,7 +664,7 @@ question-either = какой эффект карты выбрать
 question-keep = какую карту мэра оставить
 question-order = какая карта мэра идёт под колоду следующей
 question-negotiate = какие фишки заменить
-question-reward = взять всю награду или часть
+question-reward = брать ли всю награду
 
 ## Очки
 

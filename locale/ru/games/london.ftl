@@ -667,5 +667,5 @@ question-target = какого соперника выбрать
 question-again = какую карту активировать ещё раз
 question-order = какой эффект следующий
 question-swap = на какую карту с поля обменять
-question-spare = обменять карту или закончить ход
+question-spare = обменять ли карту
 question-limit = какие карты сверх предела сбросить

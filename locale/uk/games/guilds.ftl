@@ -228,7 +228,7 @@ from-resolved_tile = з плитки, де стоїть ваш Майстер
 from-plantation = з Плантації
 each-from = { NAME($place, of: "from") }
 
-cost-none = задарма
+cost-none = безкоштовно
 cost-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карти
@@ -480,7 +480,7 @@ gain-plantation = { $n ->
 put-card = { $who }: узято карту «{ NAME($piece, of: "card") }»
 put-goal = { $who }: карту мера повернуто до колоди
 put-tile = Нова плитка: { NAME($piece, of: "tile") }
-put-beadle = Наглядач переходить
+put-beadle = Наглядач переходить далі
 turn-piece = Розіграно: { NAME($piece, of: "tile") }
 stage-setup = Підготовка
 stage-round = Раунд { $n }
@@ -584,7 +584,7 @@ board-lamp = Що розігрують
 board-lamp-first = Перше
 board-lamp-second = Друге
 board-lamp-beside = Майстри на сусідніх плитках
-board-lamp-nobody = не враховують нікому
+board-lamp-nobody = нікому не зараховуються
 board-lamp-next = Далі
 board-lamp-skip = Пропустити
 board-lamp-negotiation = Зараз нейтральні фішки можуть замінити фішки гравців. Потім виграє той, у кого фішок найбільше.
