@@ -58,10 +58,12 @@ def test_chapters_are_jumped_to(browser: Opened) -> None:
     expect(page.get_by_role("heading", name=chapter, exact=True)).to_be_in_viewport()
 
 
-def test_rules_say_that_they_are_in_english_and_are_read_out_so(browser: Opened) -> None:
+def test_rules_are_told_and_read_out_in_the_language(browser: Opened) -> None:
     page = browser("/rules/next-station", locale="uk-UA")
-    expect(page.get_by_text("Повні правила поки що англійською.")).to_be_visible()
-    expect(page.locator("#NSL-DRAW-4 [lang=en]").first).to_have_text(RULES["NSL-DRAW-4"])
+    expect(page.locator("#NSL-DRAW-4 [lang=uk]").first).to_have_text(
+        words.say("next-station", "NSL-DRAW-4", language="uk")
+    )
+    expect(page.get_by_text("Правила цієї гри є лише англійською.")).to_have_count(0)
 
 
 def test_the_rules_lead_to_the_components_and_to_the_guided_game(browser: Opened) -> None:
