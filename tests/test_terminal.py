@@ -148,7 +148,7 @@ def test_a_game_with_every_module_is_told_in_words_to_the_end(players: int) -> N
     for broken in ("{", "???", "move-", "did-", "ask-", "gain-", "stage-", "category-", "grade-"):
         assert broken not in text
     assert "Revealed: " in text
-    assert "The final scoring" in text
+    assert "Final scoring" in text
 
 
 def test_what_bots_do_is_told_with_their_names() -> None:

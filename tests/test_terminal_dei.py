@@ -90,7 +90,7 @@ def test_a_game_is_told_in_words_to_the_end(players: int, options: dict[str, Any
     for broken in ("{", "???", "move-", "did-", "ask-", "gain-", "stage-", "category-", "op-", "trigger-", "counts-"):
         assert broken not in text, broken
     assert not re.search(r"[A-Za-z]_\w", text), "an id is no name"
-    assert "The final scoring" in text
+    assert "Final scoring" in text
 
 
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -184,7 +184,7 @@ class Strict(words.Words):
     def say(
         self, game: str | Game, key: str, args: Mapping[str, Any] | None = None, language: str | None = None
     ) -> str:
-        messages = self.bundle(game, language)
+        messages = self.bundle(game, language or self.language)
         name, _, attribute = key.partition(".")
         assert messages.has_message(name), key
         message = messages.get_message(name)

@@ -195,7 +195,7 @@ class Strict(Words):
     """Words that nothing may be lacking from: a message of the language itself, and all that it speaks of."""
 
     def say(self, game: Any, key: str, args: Any = None, language: str | None = None) -> str:
-        messages = self.bundle(game, language)
+        messages = self.bundle(game, language or self.language)
         pattern = _pattern(messages, key)
         assert pattern is not None, f"{language}: {key}"
         text, errors = messages.format_pattern(pattern, dict(args or {}))
