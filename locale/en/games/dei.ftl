@@ -642,7 +642,7 @@ gain-missions = { $who ->
    *[other] { $n } Supplies
 } for the Mission
 gain-effects = { $n ->
-    [one] { $who }: 1 Supply
+    [one] { $who }: { $n } Supply
    *[other] { $who }: { $n } Supplies
 }
 gain-outposts = { $who ->
@@ -1100,7 +1100,7 @@ did-propose = { $who ->
    *[other] { $who } proposes
 } an Alliance for { NAME($mission, of: "mission") }
 gain-retaliation = { $n ->
-    [one] { $who }: 1 Supply for Retaliation
+    [one] { $who }: { $n } Supply for Retaliation
    *[other] { $who }: { $n } Supplies for Retaliation
 }
 gain-challenge = { $who ->
@@ -1211,7 +1211,7 @@ scenario-S1 = The Fallen Bridge
     .about = Debris lies along the Thames: take it with a Collect, and after a card lay a bridge segment for 3 debris. There are no Neutral Bridges, Boris is not there yet, and nobody may take their own Constructions off the board to build them again.
 scenario-S2 = The Crossing
     .briefing = Boris has reached the east bank with his train, and the barracks lie on the other side. His officers pay for every Bridge and every Elevator that opens a way through the city, and they are in a hurry.
-    .about = The Purebred land on the east bank Turn by Turn, Boris in the second; they cannot enlist, and each Enlist of theirs counts as a Move. Once per phase they may give up a Barracks with 3 Agents.
+    .about = The Purebred land on the east bank Turn by Turn, Boris in the second; they cannot enlist, and each of their Enlists counts as a Move. Once per phase they may give up a Barracks with 3 Agents.
 scenario-S3 = The Camp
     .briefing = The soldiers have put up their tents in the heart of the city and want to be fed. A table laid in the camp is a place near the fire, and the fire is the only warm thing between here and the Citadel.
     .about = The Purebred start in the camp, which everyone may enter without the Majority Rule. A Refuge built there is a feast: it needs Majority and serves as no Refuge.
@@ -1220,7 +1220,7 @@ scenario-S4 = Plenty and Want
     .about = All but the Purebred start with 30 Supplies. A Mission may be resolved at the end of every phase, if it pays at least 6 Supplies; a Faction leaves the game with its fourth Mission.
 scenario-S5 = Uprising
     .briefing = Hunger has made allies of old enemies. Under Big Ben people tell each other who took what, and for the first time the Purebred are named too.
-    .about = Retaliation and Alliances are played, and Retaliation cards hit the Purebred like everybody else.
+    .about = Retaliation and Alliances are played, and Retaliation cards hit the Purebred like everyone else.
 scenario-S6 = Revenge of the Purebred
     .briefing = The rising has failed to break the garrison, and now the garrison takes its turn. Lists are made, neighbours watch neighbours, and an accusation may come back to the one who made it.
     .about = Retaliation and Alliances are played. Your own card hits you as well if you reach its threshold; instead of playing it you may discard it and advance all the same.
@@ -1261,7 +1261,7 @@ objective-part = { $who ->
 event-SUPPLY_NETWORK = Supply Network
     .about = All but the Purebred gain 1 Technology and 1 Energy Cell; the Purebred gain 1 Candy Boost.
 event-GO_BETWEENS = Network of Go-Betweens
-    .about = All but the Purebred may put 2 Scrappers at one Neutral Refuge or Refuge of theirs; the Purebred gain 1 Candy Boost.
+    .about = All but the Purebred may put 2 Scrappers at one Neutral Refuge or one of their own; the Purebred gain 1 Candy Boost.
 event-INTERVENTION = Government Intervention
     .about = The Purebred may place a Bridge or an Elevator of another Faction anywhere but on London Bridge; that Faction gains 2 Supplies.
 event-SABOTAGE = Sabotage
@@ -1546,15 +1546,15 @@ did-abandon = { $who ->
    *[other] { $who } gives
 } up the Barracks in { $region }
 gain-objectives = { $n ->
-    [one] { $who }: 1 Supply for an objective
+    [one] { $who }: { $n } Supply for an objective
    *[other] { $who }: { $n } Supplies for an objective
 }
 gain-events = { $n ->
-    [one] { $who }: 1 Supply for an event
+    [one] { $who }: { $n } Supply for an event
    *[other] { $who }: { $n } Supplies for an event
 }
 gain-privileges = { $n ->
-    [one] { $who }: 1 Supply for a Privilege
+    [one] { $who }: { $n } Supply for a Privilege
    *[other] { $who }: { $n } Supplies for a Privilege
 }
 gain-campaign_points = { $n ->
