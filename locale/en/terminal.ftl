@@ -32,7 +32,7 @@ look-usage = Say whose table to look at: look, then a seat from 0 to { $last }.
 record-usage = Say where to save: record, then a file name.
 record-saved = Saved to { $file }. “londinium play { $game } --resume { $file }” continues the game.
 record-exists = { $file } already exists. “record { $file } --force” overwrites it.
-record-failed = Cannot write { $file } ({ $reason }).
+record-failed = { $file } cannot be written ({ $reason }).
 quit-unkept = Goodbye. This game is not saved; next time “record FILE” saves one, and “londinium play { $game } --resume FILE” continues it.
 quit-kept = Goodbye. Your game is saved in { $file }; “londinium play { $game } --resume { $file }” continues it.
 
