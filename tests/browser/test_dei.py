@@ -327,7 +327,7 @@ def test_factions_and_feats_are_chosen_before_the_game(browser: Opened) -> None:
     anna.press(page.get_by_role("region", name="Factions to choose from").get_by_role("button", name="Farm Z"))
     feats = page.get_by_role("region", name="Feats to choose from")
     for colour in ("red", "green", "blue"):
-        expect(anna.asks).to_contain_text(f"Colour: {colour}")
+        expect(anna.asks).to_contain_text(f"Choose a {colour} Feat")
         anna.press(feats.locator(".spot.legal").first)
     expect(anna.city).to_be_visible()
     expect(page.get_by_role("region", name="Pad: Anna").get_by_role("button", name="Farm Z")).to_be_visible()
