@@ -90,7 +90,7 @@ def test_a_game_is_told_in_words_to_the_end(players: int, options: dict[str, Any
     for broken in ("{", "???", "move-", "did-", "ask-", "gain-", "stage-", "category-", "op-", "trigger-", "counts-"):
         assert broken not in text, broken
     assert not re.search(r"[A-Za-z]_\w", text), "an id is no name"
-    assert "The final scoring" in text
+    assert "Final scoring" in text
 
 
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,13 +217,13 @@ def test_answers_say_how_many_units_a_move_needs_and_whom_it_is_against() -> Non
     assert "to 2.2:B" in answers(s)
     do(s, "to", region="2:B")
     assert answers(s) == ["the Leader and 1 Scrapper", "2 Scrappers", "the Leader and 2 Scrappers"]
-    assert telling.move_words(campaign(1), 0, {"kind": "sponsor", "seat": 1}) == "help: Seat 1"
+    assert telling.move_words(campaign(1), 0, {"kind": "sponsor", "seat": 1}) == "help Seat 1"
 
 
 def test_what_is_left_out_is_called_by_what_is_asked() -> None:
     s = table("ravagers farmz", units={"2:A": "2L"}, unlocked={0: "FR2"}, hands={0: "RAV-1 RAV-5"}, played=1)
     play(s, "RAV-1")
-    assert "leave the rest" in answers(s)
+    assert "finish" in answers(s)
     do(s, "stop")
     assert answers(s) == ["use Second Wind", "end the phase"]
 
@@ -239,7 +239,7 @@ def test_what_happened_is_told_by_phases_and_an_outpost_with_its_owner() -> None
     do(s, "to", log, region="2:A")
     do(s, "units", log, scrappers=2, leader=0)
     (line,) = telling.story(GAME, log, 1, ["Anna", "Ben"])
-    assert line == "Anna played March · Anna: 2 Scrappers, 2:B to 2:A · Anna takes the Outpost in 2:A"
+    assert line == "Anna plays March · Anna’s Units go from 2:B to 2:A: 2 Scrappers · Anna takes the Outpost in 2:A"
 
 
 def test_a_punishment_is_no_move_and_an_exchange_names_the_card_that_goes() -> None:
@@ -250,7 +250,7 @@ def test_a_punishment_is_no_move_and_an_exchange_names_the_card_that_goes() -> N
     do(s, "punishment", log, which="a")
     do(s, "from", log, region="2:A")
     line = " ".join(telling.story(GAME, log, 0, ["Anna", "Ben"]))
-    assert "Ben: the first punishment · Ben: Scrappers removed from 2:A ·" in line
+    assert "Ben chooses to take the first punishment · Ben removes Scrappers from 2:A ·" in line
     log = []
     s = inspectors(deck="RET-05 RET-06 RET-07 RET-08")
     do(s, "draw", log)
@@ -258,7 +258,7 @@ def test_a_punishment_is_no_move_and_an_exchange_names_the_card_that_goes() -> N
     do(s, "replace", log, card="RET-06")
     line = " ".join(telling.story(GAME, log, 1, ["Anna", "Ben"]))
     assert (
-        "Anna: Denunciation by exchange · Anna: replaced, Unauthorized Gatherings · Anna: put out, Bounty Hunt" in line
+        "Anna draws cards for an exchange · Anna replaces Unauthorized Gatherings · Anna puts out Bounty Hunt" in line
     )
 
 
@@ -288,7 +288,7 @@ def test_a_feat_unlocked_and_a_card_newly_on_sale_are_told() -> None:
     do(s, "recycle", log, card="RAV-1")
     do(s, "buy", log, card="M46")
     line = " ".join(telling.story(GAME, log, 1, ["Anna", "Ben"]))
-    assert "Anna bought Vault · On sale: Pirate Signal" in line
+    assert "Anna buys Vault · For sale: Pirate Signal" in line
     assert "Feat unlocked: Captain" in line
 
 
@@ -299,7 +299,7 @@ def test_the_purebred_take_a_drone_and_retaliation_cards_tell_their_rank() -> No
     assert "drone" in [GAME.move(action)["kind"] for action in s.legal(0)]
     do(s, "drone", log, drone="fly")
     line = " ".join(telling.story(GAME, log, 1, ["Anna", "Ben"]))
-    assert "Anna: Drone, Fly · Anna: Drone taken, Fly (DOL-PB-3)" in line
+    assert "Anna chooses the Drone Fly · Anna takes the Drone Fly (DOL-PB-3)" in line
     assert "activated" not in line
     while s.view(None)["retaliation"] is None:
         s.play(s.to_act[0], s.legal(s.to_act[0])[0], log)
@@ -509,7 +509,7 @@ def test_what_happens_in_a_campaign_is_told() -> None:
     ]
     told = " · ".join(telling.story(GAME, log, 0, ["Anna", "Ben"]))
     assert told == (
-        "Scenario 3: The Camp · Event: Salary · Ben: feast in the camp · Anna: Mission by the Pad, Crowd · "
+        "Scenario 3: The Camp · Event: Salary · Ben holds a feast in the camp · Anna puts a Mission by the Pad: Crowd · "
         "Ben: −3 debris · Anna: +1 power point · The table is cleared"
     )
 

@@ -101,7 +101,7 @@ def test_a_game_is_told_in_words_to_the_end(players: int) -> None:
     for broken in ("{", "???", "move-", "did-", "ask-", "gain-", "stage-", "table-", "board-", "effect-", "metric-"):
         assert broken not in text, broken
     assert not re.search(r"\w_\w", text), "an id is no name"
-    assert "The final scoring" in text
+    assert "Final scoring" in text
 
 
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +206,7 @@ def test_answers_of_a_choice_a_negotiation_and_mayoral_cards_are_said_in_words()
     do(s, "use purple_g")
     assert answers(s) == ["1 point", "draw 2 cards at the end of the turn"]
     s = table(hands=["red_a", ""], round=2, phase="tiles", pawns={"Dyers": "001"}, neutrals=[1])
-    assert answers(s) == ["no more", "replace a pawn: Seat 0", "replace a pawn: Seat 1"]
+    assert answers(s) == ["no more", "replace Seat 0’s pawn", "replace Seat 1’s pawn"]
     s = table(hands=["purple_b red_a red_b red_d"], mayoral="plantation each_red")
     do(s, "use purple_b", "pay red_a", "pay red_b")
     assert sorted(answers(s)) == [
@@ -220,7 +220,7 @@ def test_every_choice_of_a_card_is_said_in_its_own_words_whatever_card_set_it_of
     do(s, "use red_a")
     assert answers(s) == ["1 point", "2 points"]
     do(s, "option 0")
-    assert answers(s) == ["1 neutral pawn", "draw 1 card", "hire 1 pawn"]
+    assert answers(s) == ["take 1 neutral pawn", "draw 1 card", "hire 1 pawn"]
     do(s, "option 0", "stop", "use yellow_g", "hire blue_a")
     asked = s.ask(0)
     assert asked
@@ -238,10 +238,10 @@ def test_a_resolved_tile_is_told_with_its_votes_and_places() -> None:
     )
     do(s, "stop", "take", "take", log=log)
     told = " · ".join(telling.story(GAME, log, 1, ["Anna", "Ben"]))
-    assert "Girdlers: Anna has 2 and Ben has 1. First place: Anna (GOL-VOTE-1)" in told
-    assert "Girdlers, second place: Ben (GOL-VOTE-7)" in told
-    assert "Anna: 3 points · " in told
-    assert "Ben: a second-place token · Resolved: Girdlers" in told
+    assert "Girdlers: Anna has 2 and Ben has 1. Anna wins (GOL-VOTE-1)" in told
+    assert "Girdlers: Ben comes second (GOL-VOTE-7)" in told
+    assert "Anna scores 3 points · " in told
+    assert "Ben takes a second-place token · Girdlers is resolved" in told
 
 
 def test_a_mayoral_card_is_told_by_name_to_its_holder_only() -> None:
@@ -259,9 +259,9 @@ def test_mayoral_cards_that_go_back_are_told_by_their_number_to_the_others() -> 
     log: list[Event] = []
     do(s, "keep special", "under each_red", log=log)
     mine, theirs = (next(iter(telling.story(GAME, log, seat, ["Anna", "Ben"]))) for seat in (0, 1))
-    assert "Anna: City landmarks kept · Anna: a mayoral card · Anna: Each guild of the compass put under" in mine
-    assert "Anna: a mayoral card · Anna: a mayoral card returned to the deck ×2" in theirs
-    assert "returned" not in mine
+    assert "Anna keeps City landmarks · Anna has a new mayoral card · Anna puts Each guild of the compass under" in mine
+    assert "Anna has a new mayoral card · Anna returns a mayoral card to the deck ×2" in theirs
+    assert "returns" not in mine
 
 
 def test_cards_drawn_are_told_to_the_one_who_draws_them() -> None:
@@ -269,16 +269,16 @@ def test_cards_drawn_are_told_to_the_one_who_draws_them() -> None:
     s = table(hands=["red_a", "red_b"], deck="green_a blue_a blue_b purple_a")
     do(s, "stop", log=log)
     mine, theirs = (" · ".join(telling.story(GAME, log, seat, ["Anna", "Ben"])) for seat in (0, 1))
-    assert "Anna: Alms drawn · Anna: Passage drawn · Anna: Fleet drawn · Anna: Patronage drawn" in mine
-    assert "drawn" not in theirs
+    assert "Anna draws Alms · Anna draws Passage · Anna draws Fleet · Anna draws Patronage" in mine
+    assert "draws" not in theirs
 
 
 def test_the_rival_of_the_solo_game_is_told_and_shown() -> None:
     s = GAME.new(1, 3, {"solo": True})
     _, text = sit(s, "1", "stop", *["1"] * 3)
-    assert "1 the rival" in flat(text)
+    assert "1 Rival" in flat(text)
     assert "Solo game with rules of our own" in text
-    assert "Revealed for the rival: " in text
+    assert "The rival reveals " in text
 
 
 # The picture

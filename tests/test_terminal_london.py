@@ -73,7 +73,7 @@ def test_a_game_is_told_in_words_to_the_end(players: int) -> None:
     for broken in ("{", "???", "move-", "did-", "ask-", "gain-", "stage-", "category-", "board-", "card-", "hand-"):
         assert broken not in text, broken
     assert not re.search(r"\w_\w", text), "an id is no name"
-    assert "Scoring: prestige lost for poverty" in text
+    assert "Scoring: prestige lost to poverty" in text
 
 
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +145,7 @@ def test_an_illegal_typed_move_is_refused_with_its_rule_and_asked_again() -> Non
     s = table(Seat("paupers mercers salters"))
     _, text = sit(s, "develop", "play paupers", "why play paupers", "play salters", bots=["random"])
     assert flat(text).count("(LON-PAUP-1)") == 3  # refused; refused, then read as a rule
-    assert "You played Salters" in text
+    assert "You play Salters" in text
 
 
 # The answers
@@ -183,7 +183,7 @@ def test_answers_of_a_build_have_the_price_and_the_stack() -> None:
     assert "play East India Company, £4" in answers(s)
     assert "play Mercers" in answers(s)
     do(s, "play", "east_india")
-    assert answers(s)[:2] == ["begin a new stack", "cover Bridge, stack 1"]
+    assert answers(s)[:2] == ["start a new stack", "cover Bridge, stack 1"]
     do(s, "new")
     assert answers(s)[:2] == ["discard Mercers", "discard Salters"]
 
@@ -222,12 +222,12 @@ def test_what_happened_is_told_by_turns_and_the_same_thing_once() -> None:
         do(s, "draw", "deck", log=log)
     mine = list(telling.story(GAME, log, 0, ["You", "Bot"]))
     assert mine[0] == (
-        "You: Draw three · You draw from the deck · You: Salters drawn · You draw from the deck · "
-        "You: Grocers drawn · You draw from the deck · You: Vintners drawn"
+        "You choose Draw three · You draw from the deck · You draw Salters · You draw from the deck · "
+        "You draw Grocers · You draw from the deck · You draw Vintners"
     )
     assert mine[1] == "Turn 2 · Bot"
     theirs = list(telling.story(GAME, log, 1, ["You", "Bot"]))
-    assert theirs[0] == "You: Draw three · You draw from the deck ×3"
+    assert theirs[0] == "You choose Draw three · You draw from the deck ×3"
 
 
 def test_a_purchase_is_told_with_its_owner() -> None:
@@ -236,7 +236,7 @@ def test_a_purchase_is_told_with_its_owner() -> None:
     do(s, "buy-land", log=log)
     do(s, "land", "city", log=log)
     (line,) = telling.story(GAME, log, 1, ["Anna", "Ben"])
-    assert line == "Anna: Buy land · Anna: money −8 · Anna: City bought · For sale: Hampstead"
+    assert line == "Anna chooses Buy land · Anna: money −8 · Anna buys City · For sale: Hampstead"
 
 
 # The picture
@@ -258,7 +258,7 @@ def test_every_card_and_every_borough_says_what_it_does() -> None:
     assert text_of("east_india_company") == "card → gain £12 ↷"
     assert text_of("woolwich_arsenal") == "£7 → gain 5 prestige ↷"
     assert text_of("huguenots") == "! draw 2 cards"
-    assert text_of("hospital_a").startswith("∞ this card may flip in place of another")
+    assert text_of("hospital_a").startswith("∞ this card may flip instead of another")
     assert said(picture, "borough", "city", "bought", "top", "run") == [
         "draw 3 cards, gain 5 prestige, lose 1 poverty",
         "⟳ gain £2",
@@ -334,11 +334,11 @@ def test_the_picture_fits_the_terminal(players: int, width: int) -> None:
 def test_a_long_text_goes_on_below_itself() -> None:
     lines = shown(table(Seat("coffee_house")))
     at = next(n for n, line in enumerate(lines) if "Coffee House" in line)
-    column = lines[at].index("you may lay")
+    column = lines[at].index("you may place")
     assert lines[at + 1][:column].strip() == ""
     whole = " ".join(line[column:].strip() for line in lines[at : at + 3])
     assert whole.startswith(
-        "you may lay a building from the shelves on this card for its build cost, without a discard"
+        "you may place a building from the board on this card for its build cost, without a discard"
     )
 
 

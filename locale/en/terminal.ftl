@@ -22,19 +22,19 @@ answer-refused = { $text } ({ $id })
 if-usage = Say which move: if, then the move as you would type it.
 if-line = { $who }: { $changes }
 if-nothing = No points change.
-if-open = The rest depends on what is still hidden.
+if-open = The rest depends on hidden information.
 why-usage = Say which move: why, then the move as you would type it.
 why-legal = You may do that now.
 rule-usage = Say which rule: rule, then its id, as in { $example }.
 rule-unknown = There is no rule { $id } here. “londinium rules { $game }” lists them all.
 rule-ruling = Our ruling: { $text }
 look-usage = Say whose table to look at: look, then a seat from 0 to { $last }.
-record-usage = Say where to: record, then the name of a file.
-record-saved = Saved: { $file }. “londinium play { $game } --resume { $file }” goes on with it.
-record-exists = { $file } is there already. “record { $file } --force” overwrites it.
-record-failed = { $file }: it cannot be written ({ $reason }).
-quit-unkept = Goodbye. This game is not kept; “record FILE” keeps one, and “londinium play { $game } --resume FILE” goes on with it.
-quit-kept = Goodbye. The game is kept in { $file }; “londinium play { $game } --resume { $file }” goes on with it.
+record-usage = Say where to save: record, then a file name.
+record-saved = Saved to { $file }. “londinium play { $game } --resume { $file }” continues the game.
+record-exists = { $file } already exists. “record { $file } --force” overwrites it.
+record-failed = { $file } cannot be written ({ $reason }).
+quit-unkept = Goodbye. This game is not saved; next time “record FILE” saves one, and “londinium play { $game } --resume FILE” continues it.
+quit-kept = Goodbye. Your game is saved in { $file }; “londinium play { $game } --resume { $file }” continues it.
 
 ## Help
 
@@ -44,13 +44,13 @@ help-number = a number
 help-undo = undo
     .about = undo your last move, as long as nothing hidden has been revealed since
 help-if = if MOVE
-    .about = what that would change in everyone’s points as they stand
+    .about = how that would change everyone’s points
 help-why = why MOVE
     .about = may I do that, and if not, which rule forbids it
 help-rule = rule ID
     .about = read a rule
 help-look = look SEAT
-    .about = the table as another seat has it in front of it
+    .about = another seat’s side of the table
 help-record = record FILE
     .about = save the game so far
 help-help = help
@@ -65,7 +65,10 @@ result-points = Points
 result-total = Total
 result-place = Place
 result-decided = The tie-break decided: { $text } ({ $id })
-result-winner = { $who } wins
+result-winner = { $who ->
+    [You] You win
+   *[other] { $who } wins
+}
 result-shared = A shared victory: { $who }
 
 ## Games and records

@@ -55,7 +55,7 @@ def test_a_double_click_is_one_answer(browser: Opened, lay: Callable[..., Laid])
     expect(anna.legal.first).to_be_visible()
     anna.press(anna.place(first))
     expect(anna.hand.locator(".spot")).to_have_count(held + 1)
-    assert anna.log.inner_text().count("Anna: a loan") == 1
+    assert anna.log.inner_text().count("Anna takes a loan") == 1
 
 
 def test_after_a_card_from_the_deck_the_person_looks_first(browser: Opened, lay: Callable[..., Laid]) -> None:

@@ -180,7 +180,7 @@ def test_a_move_is_from_to_and_how_many(browser: Opened, lay: Callable[..., Laid
     group.hover()
     expect(anna.city.locator(".shift")).to_have_count(2)  # one less here, one more there
     anna.press(group)
-    expect(anna.log).to_contain_text(f"Anna: 1 Scrapper, {source} to {target}")
+    expect(anna.log).to_contain_text(f"Anna’s Units go from {source} to {target}: 1 Scrapper")
     expect(anna.region(target)).to_have_attribute("aria-label", re.compile("Anna: "))
 
 
@@ -242,7 +242,7 @@ def test_a_market_card_is_bought_by_clicking_it_and_the_card_to_recycle(
     expect(anna.page.get_by_role("button", name="Face down, to buy")).to_have_attribute("aria-pressed", "true")
     anna.place(f"hand/{given}").click()
     sure = anna.page.get_by_role("button", name="Don’t ask again")
-    bought = anna.log.get_by_text("Anna bought ")
+    bought = anna.log.get_by_text("Anna buys ")
     expect(bought.or_(sure)).to_be_visible()
     if sure.is_visible():
         sure.click()
@@ -266,7 +266,7 @@ def test_a_mission_says_what_it_would_pay_and_is_resolved_there(browser: Opened,
     spot = anna.place(f"mission/{mission}")
     expect(spot).to_have_accessible_name(re.compile(f"would pay {shown['pays'][0]}\\."))
     anna.press(spot)
-    expect(anna.log).to_contain_text("Anna: Mission, ")
+    expect(anna.log).to_contain_text("Anna resolves ")
     expect(spot).to_have_accessible_name(re.compile("Resolved: .*Anna"))
 
 
@@ -327,7 +327,7 @@ def test_factions_and_feats_are_chosen_before_the_game(browser: Opened) -> None:
     anna.press(page.get_by_role("region", name="Factions to choose from").get_by_role("button", name="Farm Z"))
     feats = page.get_by_role("region", name="Feats to choose from")
     for colour in ("red", "green", "blue"):
-        expect(anna.asks).to_contain_text(f"Colour: {colour}")
+        expect(anna.asks).to_contain_text(f"Choose a {colour} Feat")
         anna.press(feats.locator(".spot.legal").first)
     expect(anna.city).to_be_visible()
     expect(page.get_by_role("region", name="Pad: Anna").get_by_role("button", name="Farm Z")).to_be_visible()
@@ -366,7 +366,7 @@ def test_a_card_with_a_thumb(browser: Opened, lay: Callable[..., Laid]) -> None:
     assert box
     assert min(box["width"], box["height"]) >= 24
     anna.press(spot)
-    expect(anna.page.locator(".latest")).to_contain_text("enlisted in")
+    expect(anna.page.locator(".latest")).to_contain_text("enlists in")
     assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
     anna.page.get_by_role("button", name="Score pad").tap()
     expect(anna.page.get_by_role("dialog").get_by_text("If the game ended now")).to_be_visible()
@@ -406,7 +406,7 @@ def test_a_card_by_keyboard(browser: Opened, lay: Callable[..., Laid]) -> None:
     expect(here).to_have_class(re.compile("legal"))
     region = str(here.get_attribute("data-place")).removeprefix("region/")
     keys.press("Enter")
-    expect(anna.log).to_contain_text(f"Anna: enlisted in {region}")
+    expect(anna.log).to_contain_text(f"Anna enlists in {region}")
     assert anna.page.evaluate("() => document.activeElement.closest('.dei, .question') !== null"), "the place is kept"
 
 

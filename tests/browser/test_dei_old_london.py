@@ -94,11 +94,11 @@ def test_three_people_go_through_a_denunciation_and_its_punishments(browser: Ope
     cleo.press(cleo.button("Ignore it"))
     track(people, Anna=1)
     for person in people:
-        expect(person.log).to_contain_text("Anna: Denunciation, Corruption")
+        expect(person.log).to_contain_text("Anna denounces with Corruption")
         expect(person.log).to_contain_text(f"OL2.4:Z to {home}")
-        expect(person.log).to_contain_text("Ben: the first punishment")
-        expect(person.log).to_contain_text("Cleo: ignore it")
-        expect(person.log).to_contain_text("Anna: space 1 of the Retaliation track")
+        expect(person.log).to_contain_text("Ben chooses to take the first punishment")
+        expect(person.log).to_contain_text("Cleo chooses to ignore it")
+        expect(person.log).to_contain_text("Anna reaches space 1 of the Retaliation track")
         expect(person.place("retaliation/RET-05")).to_have_count(0)
     pads = [
         cleo.page.get_by_role("region", name=f"Pad: {name}").get_by_role("img", name=re.compile("^Technology: "))
@@ -130,8 +130,8 @@ def test_the_purebred_denounce_by_exchange_and_all_see_it(browser: Opened, lay: 
     track(people, Anna=1)
     told = words.name("dei", "retaliation", new)
     for person in people:
-        expect(person.log).to_contain_text("Anna: Denunciation by exchange")
-        expect(person.log).to_contain_text(f"Anna: put out, {told}")
+        expect(person.log).to_contain_text("Anna draws cards for an exchange")
+        expect(person.log).to_contain_text(f"Anna puts out {told}")
         expect(person.log).to_contain_text(f"Retaliation, rank 1: {told}")
         expect(person.place(f"retaliation/{new}")).to_have_accessible_name(re.compile("^Rank 1\\. "))
         expect(person.place(f"retaliation/{before['cards'][0]}")).to_have_count(0)
@@ -150,13 +150,13 @@ def test_barracks_are_called_barracks_and_the_purebred_take_a_drone(browser: Ope
     anna.press(anna.question.get_by_role("button", name=re.compile(f"^{words.name('dei', 'drone', drone)}: ")))
     barracks = [region["id"] for region in laid.state.view(0)["regions"] if region["refuge"] == 0]
     assert len(barracks) == 2
-    expect(anna.log).to_contain_text(f"Anna: Drone taken, {words.name('dei', 'drone', drone)}")
+    expect(anna.log).to_contain_text(f"Anna takes the Drone {words.name('dei', 'drone', drone)}")
     expect(anna.log).not_to_contain_text("activated")
     expect(anna.page.locator(".dei .token.barracks")).to_have_count(2)
     expect(anna.page.locator(".dei .token.refuge")).to_have_count(2)  # the neutral ones
     for region in barracks:
         expect(anna.region(region)).to_have_accessible_name(re.compile("Barracks: Anna"))
-    expect(ben.log).not_to_contain_text("Drone taken")  # he is told of it with her first Orders
+    expect(ben.log).not_to_contain_text("takes the Drone")  # he is told of it with her first Orders
 
 
 # The Thames
@@ -231,7 +231,7 @@ def test_a_challenge_drives_units_out(browser: Opened, lay: Callable[..., Laid])
     chance = Random(2)
     while "must leave" in ben.asks.inner_text():
         ben.answer(chance)
-    expect(anna.log).to_contain_text(f"Anna: Challenge in {region}")
+    expect(anna.log).to_contain_text(f"Anna plays a Challenge in {region}")
     expect(pad.get_by_role("img", name="Challenge not played yet: Ben")).to_have_count(0)
     expect(anna.region(region)).not_to_have_accessible_name(re.compile("Ben: "))
 
@@ -248,11 +248,11 @@ def test_an_alliance_is_offered_and_accepted_or_refused(browser: Opened, lay: Ca
     marked = anna.place(f"mission/{mission}")
     both = re.compile("Resolved: .*Anna.*Ben|Resolved: .*Ben.*Anna")
     if answer == "No Alliance":
-        expect(anna.log).to_contain_text("Ben: refused")
+        expect(anna.log).to_contain_text("Ben refuses")
         expect(marked).not_to_have_accessible_name(both)
         expect(anna.asks).to_contain_text("Resolve a Mission.")
     else:
-        expect(anna.log).to_contain_text("Ben: accepted")
+        expect(anna.log).to_contain_text("Ben accepts")
         expect(marked).to_have_accessible_name(both)
 
 

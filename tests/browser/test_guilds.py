@@ -42,7 +42,7 @@ class Liveryman(Sitter):
         super().__init__(page, name)
         self.hand = page.get_by_role("region", name=re.compile("^Your hand"))
         self.offer = page.get_by_role("region", name="Mayoral cards to choose from")
-        self.lamp = page.get_by_role("region", name="What is resolved")
+        self.lamp = page.get_by_role("region", name="Now resolving")
 
     def read_on(self) -> None:
         """Let the lamp go out that still tells of what was resolved."""
@@ -167,7 +167,7 @@ def test_a_plate_brings_what_another_has_to_the_front(browser: Opened, lay: Call
     anna = Liveryman(browser(laid.links[0]), "Anna")
     expect(anna.hand).to_be_visible()
     anna.page.get_by_role("list", name="Seats").get_by_role("button", name=re.compile("Ben")).click()
-    held = anna.page.get_by_role("region", name="What Ben has")
+    held = anna.page.get_by_role("region", name="Holdings: Ben")
     expect(held).to_contain_text(re.compile(f"Ben’s hand: {theirs['cards']} cards?, of at most {theirs['limit']}"))
     expect(held.locator("li")).to_have_count(theirs["cards"])
     expect(held.locator(".spot")).to_have_count(len(theirs["known"]))
@@ -299,7 +299,7 @@ def test_a_card_is_taken_back_from_the_discard_pile(
     anna = device(browser(laid.links[0], **phone), "Anna")
     use = GAME.action({"kind": "use", "card": OLD_CHARTERS})
     anna.press(anna.place(f"hand/{OLD_CHARTERS}/use"))
-    expect(anna.asks).to_contain_text("Take 1 card back from the discard pile")
+    expect(anna.asks).to_contain_text("Take back 1 card from the discard pile")
     pile = anna.page.get_by_role("region", name="discard pile", exact=True)
     kinds = set(laid.state.view(0)["discard"])
     expect(pile.locator(".spot.legal")).to_have_count(len(kinds))
@@ -362,7 +362,7 @@ def test_a_pawn_is_replaced_in_a_negotiation(browser: Opened, lay: Callable[...,
     laid = lay("Anna", "Ben", "Cleo", "Dan", seed=5, until=at("negotiate"))
     anna = Liveryman(browser(laid.links[0]), "Anna")
     anna.read_on()
-    expect(anna.asks).to_contain_text("is resolving")
+    expect(anna.asks).to_contain_text("about to be resolved")
     neutrals = laid.state.view(0)["seats"][0]["neutrals"]
     spot = anna.lamp.locator(".spot.legal").first
     action = int(spot.get_attribute("data-action") or -1)
@@ -418,7 +418,7 @@ def test_a_turn_by_keyboard(browser: Opened, lay: Callable[..., Laid]) -> None:
     before = anna.moment()
     keys.press("Enter")
     anna.until_other(before)
-    expect(anna.log).to_contain_text("played to hire")
+    expect(anna.log).to_contain_text("to hire")
     assert anna.page.evaluate("() => document.activeElement.closest('.guilds, .question') !== null"), (
         "the place is kept"
     )
@@ -556,7 +556,7 @@ def test_the_lamp_goes_out_when_the_guided_game_leaps_on(browser: Opened) -> Non
     assert notes[told].at == notes[told - 1].at + 1  # one step: its events are told
     assert notes[told + 1].at > notes[told].at + 1  # a leap
     page = browser(f"/learn/guilds?note={told - 1}")
-    lamp = page.get_by_role("region", name="What is resolved")
+    lamp = page.get_by_role("region", name="Now resolving")
     text = page.locator(".note .text")
     expect(page.locator("main")).to_have_attribute("aria-busy", "false")
     page.keyboard.press("ArrowRight")

@@ -126,7 +126,7 @@ def begin_build(anna: Londoner, laid: Laid) -> None:
     anna.press(anna.button("Develop"))
     expect(anna.asks).to_contain_text("which card do you play")
     anna.press(anna.hand.get_by_role("button", name=name))
-    expect(anna.asks).to_contain_text("begin a new stack")
+    expect(anna.asks).to_contain_text("start a new stack")
     anna.press(anna.city().get_by_role("button", name="New stack"))
     expect(anna.asks).to_contain_text("which card do you discard")
 
@@ -159,7 +159,7 @@ def test_a_build_is_taken_back_step_by_step_but_a_drawn_card_is_not(browser: Ope
     anna.press(anna.hand.locator(".spot.legal").first)
     expect(anna.city().locator(".stack")).to_have_count(stacks + 1)
     expect(anna.hand.locator(".spot")).to_have_count(cards - 2)
-    for asked in (paying, "begin a new stack", "which card do you play", "Choose an action"):
+    for asked in (paying, "start a new stack", "which card do you play", "Choose an action"):
         expect(anna.undo).to_be_enabled()
         anna.take_back()
         expect(anna.asks).to_contain_text(asked)
@@ -174,7 +174,7 @@ def test_a_card_in_hand_is_built_by_clicking_card_place_and_payment(browser: Ope
     anna = Londoner(browser(laid.links[0]), "Anna")
     name = re.compile(f"^{CARDS[to_build(laid.state)]['name']}\\.")
     anna.hand.get_by_role("button", name=name).click()
-    expect(anna.asks).to_contain_text("begin a new stack")
+    expect(anna.asks).to_contain_text("start a new stack")
     anna.page.get_by_role("list", name="Building a card").get_by_text("place").wait_for()
     stacks = anna.city().locator(".stack").count()
     anna.press(anna.city().get_by_role("button", name="New stack"))
@@ -245,12 +245,12 @@ def test_a_thumb_takes_the_short_way_to_a_build_too(browser: Opened, lay: Callab
     name = re.compile(f"^{CARDS[to_build(laid.state)]['name']}\\.")
     anna.tap(anna.hand.get_by_role("button", name=name))
     anna.tap(anna.button("Develop"))
-    expect(anna.asks).to_contain_text("begin a new stack")
+    expect(anna.asks).to_contain_text("start a new stack")
     anna.take_back()
     anna.take_back()
     anna.tap(anna.hand.get_by_role("button", name=name))
     anna.tap(anna.hand.get_by_role("button", name=name))
-    expect(anna.asks).to_contain_text("begin a new stack")
+    expect(anna.asks).to_contain_text("start a new stack")
 
 
 def test_a_turn_by_keyboard(browser: Opened, lay: Callable[..., Laid]) -> None:
@@ -355,7 +355,7 @@ def test_a_replay_is_opened_at_a_move_and_looked_at_through_other_eyes(
     seen_at(page, record, onto, viewer=1)
     seat, action = record["actions"][onto - 1]
     log = page.get_by_role("region", name="What happened")
-    named = f"{laid.names[seat]}: onto stack {GAME.move(action)['stack']}"
+    named = f"{laid.names[seat]}: cover stack {GAME.move(action)['stack']}"
     expect(log.locator("[aria-current]")).to_have_text(named)
     expect(log.get_by_text("hidden choice")).to_have_count(0)
     page.get_by_label("Seen by").select_option("a spectator")

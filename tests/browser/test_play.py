@@ -102,7 +102,7 @@ def test_what_cannot_be_taken_back_is_asked_about(browser: Opened, served: Serve
         assert anna.moment() == turn
     anna.asked.click()
     anna.page.get_by_role("button", name="Confirm").click()
-    expect(anna.log).to_contain_text("Anna: pass")
+    expect(anna.log).to_contain_text("Anna passes")
 
 
 def test_the_title_of_the_tab_says_whose_turn_it_is(browser: Opened, served: Served) -> None:

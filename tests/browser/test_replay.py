@@ -61,7 +61,7 @@ def steps(record: dict[str, Any], names: list[str], *, sheet: int | None = None)
     for number, (seat, action) in enumerate(record["actions"], 1):
         state.play(seat, action)
         found.append(
-            _step(state, number, f"{names[seat]}: {_words(game.move(action))}", seat if sheet is None else sheet)
+            _step(state, number, f"{names[seat]} {_words(game.move(action))}", seat if sheet is None else sheet)
         )
     return found
 
@@ -74,8 +74,8 @@ def _step(state: State, number: int, text: str, sheet: int) -> Step:
 
 def _words(move: Any) -> str:
     if move["kind"] == "draw":
-        return f"{LABELS[move['from']]} to {LABELS[move['to']]}"
-    return "pass" if move["kind"] == "pass" else f"{LABELS[move['station']]} circled, it counts twice"
+        return f"draws {LABELS[move['from']]} to {LABELS[move['to']]}"
+    return "passes" if move["kind"] == "pass" else f"circles {LABELS[move['station']]}, which counts twice"
 
 
 def rounds(record: dict[str, Any]) -> list[int]:

@@ -124,7 +124,7 @@ describe("answers and their places", () => {
     expect(said({ kind: "part" }, "reward")).toBe("part by part");
     expect(said({ kind: "part" }, "amount")).toBe("one");
     expect(said({ kind: "option", n: 1 }, "either", { option: line("effect-draw-end_of_turn", { n: 2 }) })).toBe("draw 2 cards at the end of the turn");
-    expect(said({ kind: "replace", seat: 1 }, "negotiate", { who: { seat: 1 } })).toBe("replace a pawn: Ben");
+    expect(said({ kind: "replace", seat: 1 }, "negotiate", { who: { seat: 1 } })).toBe("replace Ben’s pawn");
     expect(said({ kind: "to", tile: "guild_13" }, "move-to", { n: 2, required: 3 })).toBe("to Dyers (2/3)");
   });
 });
@@ -212,7 +212,7 @@ describe("the log and the replay", () => {
   test("a rule is told in the game's words, not at all, or cited as it stands", () => {
     const said = (event: Told): string[] => lines(entries(event), ["Anna", "Ben"], t).map(({ text }) => text);
     const second = line("told-second", { tile: "guild_13", who: { seat: 1 } });
-    expect(said({ ...rule("GOL-VOTE-7", {}), said: second })).toEqual(["Dyers, second place: Ben"]);
+    expect(said({ ...rule("GOL-VOTE-7", {}), said: second })).toEqual(["Dyers: Ben comes second"]);
     expect(said({ ...rule("GOL-RESOLVE-3", {}), said: line("") })).toEqual([]);
     expect(said(rule("GOL-ELSE-1", {}))).toEqual(["GOL-ELSE-1"]);
   });

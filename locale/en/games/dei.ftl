@@ -17,13 +17,13 @@ faction-farmz = Farm Z
 faction-auxilia = Auxilia
     .about = They move fast and far.
 leader-ravagers = The Salvage Boss
-    .about = Once in a phase, after a Collect in the Leader’s Region, collect 1 more there.
+    .about = Once per phase, after a Collect in the Leader’s Region, collect 1 more there.
 leader-refuge42 = The Warden
     .about = You may enlist in the Leader’s Region.
 leader-farmz = The Foreman
     .about = The Leader counts as 3 Units for Majority and Superiority.
 leader-auxilia = The Pathfinder
-    .about = A group with the Leader may go two Linked Regions far for one movement point.
+    .about = A group with the Leader may move two Linked Regions for one movement point.
 drone-masamune = Masamune
     .about = Collect up to 2 Resources where it stands.
     .short = Harvester
@@ -292,11 +292,11 @@ op-EVICT = Evict { $n }
 op-STRIKE = Strike { $n }
 op-DRONE_ACTIVATE = { $drone ->
         [any] Activate any Drone
-        [own] Activate the Drone that counts as yours
+        [own] Activate your own Drone
        *[other] Activate { NAME($drone, of: "drone") }
     }{ $extra_move ->
         [0] {""}
-       *[other] , { $extra_move } steps more
+       *[other] , { $extra_move } more steps
     }
 op-DRONE_MOVE = Up to { $n } steps
 op-DRONE_COLLECT = Collect up to { $n } here
@@ -322,9 +322,9 @@ op-REMOVE_CONSTRUCTION = Remove { $n } opposing Construction where you have Majo
 op-COLLECT_SAME_REGION = Collect { $n } more there
 op-ENLIST_SAME_REGION = Enlist { $n } more there
 op-MOVE_EXTEND = { $n ->
-        [one] 1 Linked step more
-       *[other] { $n } Linked steps more
-    }
+    [one] 1 more Linked step
+   *[other] { $n } more Linked steps
+}
 op-ENLIST_SITE = You may enlist in the Leader’s Region
 op-MAJORITY_BONUS = { $scope ->
         [leader_region] +{ $n } Majority where your Leader is
@@ -335,7 +335,7 @@ op-MAJORITY_BONUS = { $scope ->
 op-MAJORITY_BONUS_TEMP = +{ $n } Majority in one Region until the end of the phase
 op-TIE_ENTERS = A tie is enough to enter a Region
 op-USE_ANY_STRUCTURE = Use Elevators and Bridges of all Factions
-op-STORAGE_BONUS = Store { $n } Resources more
+op-STORAGE_BONUS = Store { $n } more Resources
 op-DISCOUNT = Cards cost { $n } less: { NAME($kind, of: "resource") }
 op-PAY_SUBSTITUTE = { $give_n } Technology may pay for 1 Energy Cell
 op-DRONE_MOVE_BONUS = Drones go { $n } steps further for you
@@ -367,7 +367,7 @@ trigger-end_phase = { $phase ->
     [0] At the end of the phase
    *[other] At the end of phase { $phase }
 }
-trigger-once_per_phase = once in a phase
+trigger-once_per_phase = once per phase
 trigger-leader_in_region = in the Leader’s Region
 trigger-leader_in_group = with the Leader
 
@@ -394,7 +394,7 @@ pad-boosts = { $n ->
 ## Questions
 
 ask-faction = Choose your Faction.
-ask-draft = Choose a Feat. Colour: { NAME($colour, of: "colour") }.
+ask-draft = Choose a { NAME($colour, of: "colour") } Feat.
 ask-deploy = { $leader ->
     [1] Your starting Units: where does your Leader go?
    *[other] { $scrappers ->
@@ -403,7 +403,7 @@ ask-deploy = { $leader ->
     }
 }
 ask-card = Turn { $turn }, phase { $phase }: play card { $card } of 2, face up for its effects or face down to buy.
-ask-purchase = Choose the card that you buy.
+ask-purchase = Choose a card to buy.
 ask-pay = How do you pay for { NAME($card, of: "card") }?
 ask-effect = { $of ->
     [card] { NAME($id, of: "card") }: choose { $icons }, or finish.
@@ -413,7 +413,7 @@ ask-effect = { $of ->
 each-icons = { NAME($icon, of: "icon") } { $n }
 ask-to = Move from { $from }: where to?
 ask-units = Move from { $from } to { $to }: who goes?
-ask-return = You have { $stored } Resources and can store { $storage }. Return one.
+ask-return = You have { $stored } Resources and can store { $storage }: return one.
 ask-span = A Bridge from { $roof }: where to?
 ask-lift = No { NAME($construction, of: "construction") } left: which of yours do you move?
 ask-lift_span = Which Bridge at { $roof }: where does it lead?
@@ -475,12 +475,15 @@ move-lift_refuge = take the Refuge from { $region }
 move-lift_elevator = take the Elevator between { $ground } and { $roof }
 move-lift_bridge = take the Bridge at { $roof }
     .sabotage = the Bridge at { $roof }
-move-strike = strike in { $region }: { $who }
-move-evict = evict from { $region }: { $who }
+move-strike = strike { $who } in { $region }
+move-evict = evict { $who ->
+    [You] your
+   *[other] { $who }’s
+} Scrapper from { $region }
 move-drone = activate { NAME($drone, of: "drone") }: { $does }
     .own_drone = { NAME($drone, of: "drone") }: { $does }
 move-fly = teleport to { $region }
-move-steal = steal from { $who }: { NAME($resource, of: "resource") }
+move-steal = steal { NAME($resource, of: "resource") } from { $who }
 move-hold = Majority in { $region }
 move-mission = resolve { NAME($mission, of: "mission") }: { $n ->
     [one] 1 Supply, { $when }
@@ -492,9 +495,9 @@ move-feat = choose { NAME($feat, of: "feat") }
     .feat_down = turn face down: { NAME($feat, of: "feat") }
     .strategy = take { NAME($feat, of: "feat") }
 move-faction = choose { NAME($faction, of: "faction") }
-move-stop = leave it
-    .effect = leave the rest
-    .drone_effect = leave the rest
+move-stop = stop
+    .effect = finish
+    .drone_effect = stop
     .ending = end the phase
     .privilege = buy no more
     .legacy = keep no more
@@ -504,38 +507,125 @@ move-stop = leave it
 
 ## What is told
 
-did-play = { $who } played { NAME($card, of: "card") }
-did-recycle = { $who } played { NAME($card, of: "card") } face down
-did-buy = { $who } bought { NAME($card, of: "card") }
-    .occupation_card = { $who } took { NAME($card, of: "card") }
-did-icon = { $who }: { NAME($icon, of: "icon") }
-did-deploy = { $who }: deployed in { $region }
-did-enlist = { $who }: enlisted in { $region }
+did-play = { $who ->
+    [You] You play
+   *[other] { $who } plays
+} { NAME($card, of: "card") }
+did-recycle = { $who ->
+    [You] You play
+   *[other] { $who } plays
+} { NAME($card, of: "card") } face down
+did-buy = { $who ->
+    [You] You buy
+   *[other] { $who } buys
+} { NAME($card, of: "card") }
+    .occupation_card = { $who ->
+        [You] You take
+       *[other] { $who } takes
+    } { NAME($card, of: "card") }
+did-icon = { $who ->
+    [You] You choose
+   *[other] { $who } chooses
+} { NAME($icon, of: "icon") }
+did-deploy = { $who ->
+    [You] You deploy
+   *[other] { $who } deploys
+} in { $region }
+did-enlist = { $who ->
+    [You] You enlist
+   *[other] { $who } enlists
+} in { $region }
 did-from =
-    .remove = { $who }: Scrappers removed from { $region }
-    .inspect = { $who }: Inspection, an Agent from { $region }
-did-collect = { $who }: collected in { $region }, { NAME($resource, of: "resource") }
-did-return = { $who }: returned, { NAME($resource, of: "resource") }
-did-refuge = { $who }: Refuge in { $region }
-did-elevator = { $who }: Elevator, { $ground } to { $roof }
-did-lift_refuge = { $who }: Refuge taken from { $region }
-did-lift_elevator = { $who }: Elevator taken, { $ground } to { $roof }
-did-lift_bridge = { $who }: Bridge taken at { $roof }
-did-strike = { $who }: Strike in { $region }
-did-evict = { $who }: Evict from { $region }
-did-drone = { $who }: Drone, { NAME($drone, of: "drone") }
-did-fly = { $who }: Scrapper teleported to { $region }
-did-steal = { $who }: stolen, { NAME($resource, of: "resource") }
-did-hold = { $who }: Majority for the phase in { $region }
-did-mission = { $who }: Mission, { NAME($mission, of: "mission") }
-did-boost = { $who }: Candy Boost, { NAME($boost, of: "boost") }
-did-ability = { $who }: { NAME($ability, of: "ability") }
-did-feat = { $who }: Feat, { NAME($feat, of: "feat") }
-did-faction = { $who }: { NAME($faction, of: "faction") }
-put-units = { $who }: { $units }, { $from } to { $to }
-put-drone = { NAME($drone, of: "drone") }: { $from } to { $to }
-put-bridge = { $who }: Bridge, { $from } to { $to }
-put-card = On sale: { NAME($piece, of: "card") }
+    .remove = { $who ->
+        [You] You remove
+       *[other] { $who } removes
+    } Scrappers from { $region }
+    .inspect = { $who ->
+        [You] You send
+       *[other] { $who } sends
+    } an Agent from { $region } to inspect
+did-collect = { $who ->
+    [You] You collect
+   *[other] { $who } collects
+} { NAME($resource, of: "resource") } in { $region }
+did-return = { $who ->
+    [You] You return
+   *[other] { $who } returns
+} { NAME($resource, of: "resource") }
+did-refuge = { $who ->
+    [You] You build
+   *[other] { $who } builds
+} a Refuge in { $region }
+did-elevator = { $who ->
+    [You] You build
+   *[other] { $who } builds
+} an Elevator from { $ground } to { $roof }
+did-lift_refuge = { $who ->
+    [You] You take
+   *[other] { $who } takes
+} the Refuge from { $region }
+did-lift_elevator = { $who ->
+    [You] You take
+   *[other] { $who } takes
+} the Elevator between { $ground } and { $roof }
+did-lift_bridge = { $who ->
+    [You] You take
+   *[other] { $who } takes
+} the Bridge at { $roof }
+did-strike = { $who ->
+    [You] You strike
+   *[other] { $who } strikes
+} in { $region }
+did-evict = { $who ->
+    [You] You evict
+   *[other] { $who } evicts
+} a Scrapper from { $region }
+did-drone = { $who ->
+    [You] You choose
+   *[other] { $who } chooses
+} the Drone { NAME($drone, of: "drone") }
+did-fly = { $who ->
+    [You] You teleport
+   *[other] { $who } teleports
+} a Scrapper to { $region }
+did-steal = { $who ->
+    [You] You steal
+   *[other] { $who } steals
+} { NAME($resource, of: "resource") }
+did-hold = { $who ->
+    [You] You raise
+   *[other] { $who } raises
+} Majority in { $region } for the phase
+did-mission = { $who ->
+    [You] You resolve
+   *[other] { $who } resolves
+} { NAME($mission, of: "mission") }
+did-boost = { $who ->
+    [You] You use
+   *[other] { $who } uses
+} the Candy Boost { NAME($boost, of: "boost") }
+did-ability = { $who ->
+    [You] You use
+   *[other] { $who } uses
+} { NAME($ability, of: "ability") }
+did-feat = { $who ->
+    [You] You choose
+   *[other] { $who } chooses
+} the Feat { NAME($feat, of: "feat") }
+did-faction = { $who ->
+    [You] You choose
+   *[other] { $who } chooses
+} { NAME($faction, of: "faction") }
+put-units = { $who ->
+    [You] Your Units go
+   *[other] { $who }’s Units go
+} from { $from } to { $to }: { $units }
+put-drone = { NAME($drone, of: "drone") } flies from { $from } to { $to }
+put-bridge = { $who ->
+    [You] You have
+   *[other] { $who } has
+} a new Bridge from { $from } to { $to }
+put-card = For sale: { NAME($piece, of: "card") }
 put-outpost = { $who ->
     [You] You take
    *[other] { $who } takes
@@ -544,38 +634,56 @@ turn-feat = { $side ->
     [up] Feat unlocked: { NAME($piece, of: "feat") }
    *[other] Feat locked: { NAME($piece, of: "feat") }
 }
-gain-missions = { $n ->
-    [one] { $who }: 1 Supply for the Mission
-   *[other] { $who }: { $n } Supplies for the Mission
-}
+gain-missions = { $who ->
+    [You] You gain
+   *[other] { $who } gains
+} { $n ->
+    [one] 1 Supply
+   *[other] { $n } Supplies
+} for the Mission
 gain-effects = { $n ->
-    [one] { $who }: 1 Supply
+    [one] { $who }: { $n } Supply
    *[other] { $who }: { $n } Supplies
 }
-gain-outposts = { $n ->
-    [one] { $who }: 1 Supply for Outposts
-   *[other] { $who }: { $n } Supplies for Outposts
-}
-gain-feats = { $n ->
-    [one] { $who }: 1 Supply for Feats
-   *[other] { $who }: { $n } Supplies for Feats
-}
-gain-resources = { $n ->
-    [one] { $who }: 1 Supply for Resources
-   *[other] { $who }: { $n } Supplies for Resources
-}
-gain-market_cards = { $n ->
-    [one] { $who }: 1 Supply for Market cards
-   *[other] { $who }: { $n } Supplies for Market cards
-}
+gain-outposts = { $who ->
+    [You] You gain
+   *[other] { $who } gains
+} { $n ->
+    [one] 1 Supply
+   *[other] { $n } Supplies
+} for Outposts
+gain-feats = { $who ->
+    [You] You gain
+   *[other] { $who } gains
+} { $n ->
+    [one] 1 Supply
+   *[other] { $n } Supplies
+} for Feats
+gain-resources = { $who ->
+    [You] You gain
+   *[other] { $who } gains
+} { $n ->
+    [one] 1 Supply
+   *[other] { $n } Supplies
+} for Resources
+gain-market_cards = { $who ->
+    [You] You gain
+   *[other] { $who } gains
+} { $n ->
+    [one] 1 Supply
+   *[other] { $n } Supplies
+} for Market cards
 gain-boosts = { $n ->
-    [1] { $who }: 1 Candy Boost drawn
+    [1] { $who ->
+        [You] You draw
+       *[other] { $who } draws
+    } a Candy Boost
    *[other] {""}
 }
 stage-turn = Turn { $n }
 stage-phase = Phase { $n }
 stage-clean-up = Clean-Up Phase
-stage-scoring = The final scoring
+stage-scoring = Final scoring
 progress = Turn { $turn } of { $turns }, Phase { $phase }
 progress-setup = Setting up
 
@@ -801,7 +909,7 @@ retaliation-RET-07 = Monopoly
     .a = turn an unlocked Feat face down
     .b = lose 3 Supplies
 retaliation-RET-08 = Harbouring
-    .about = Hits players with 2 or more Units at a Refuge of theirs.
+    .about = Hits players with 2 or more Units at one of their Refuges.
     .a = remove that Refuge
     .b = lose 3 Supplies
 retaliation-RET-09 = Envy
@@ -809,7 +917,7 @@ retaliation-RET-09 = Envy
     .a = give 1 Energy Cell to the denouncing player
     .b = give 3 Supplies to the denouncing player
 retaliation-RET-10 = Infrastructure
-    .about = Hits players with a Unit at a Bridge or Elevator of theirs.
+    .about = Hits players with a Unit at one of their Bridges or Elevators.
     .a = remove that Bridge or Elevator
     .b = lose 3 Supplies
 retaliation-RET-11 = Intimidation
@@ -840,7 +948,7 @@ op-MOTIVATE = Where no Resources lie, collect from a Pad
 op-LINK_ALL = Barracks and Neutral Refuges are linked
 op-INSPECT = When others build, an Agent may come
 op-PATRON = Put 1 Energy Cell on a Market card and apply it
-op-BRIBE = Pay 1 Technology for a Candy Boost of choice
+op-BRIBE = Pay 1 Technology for a Candy Boost of your choice
 trigger-leader_at_outpost = with the Leader at your Outpost
 trigger-richest = with the most Resources
 trigger-once_per_effect = once for each card
@@ -870,7 +978,7 @@ ask-own_lift = { NAME($card, of: "retaliation") }: which Construction do you rem
 ask-own_lift_span = Which Bridge at { $roof }: where does it lead?
 ask-discard = { $n ->
     [one] Discard 1 Resource.
-   *[other] Discard { $n } Resources, one after the other.
+   *[other] Discard { $n } Resources, one at a time.
 }
 ask-challenge = The phase begins: play your Challenge, or stop.
 ask-spread = { $leader ->
@@ -887,17 +995,20 @@ move-turn = { $quarters ->
    *[other] rotate tile { $tile } by 90° to the left
 }
 move-order = { NAME($face, of: "face") } on { NAME($mission, of: "mission") }
-move-patron = Energy Cell on { NAME($card, of: "card") }
+move-patron = put an Energy Cell on { NAME($card, of: "card") }
 move-bribe = pay 1 Technology for a Candy Boost
 move-sweet = take { NAME($boost, of: "boost") }
     .legacy = keep { NAME($boost, of: "boost") }
-move-motivate = collect from a Pad, in { $region }
-move-evacuate = evacuate from { $region }: { $who }
-move-accept = let it be
+move-motivate = collect from a Pad in { $region }
+move-evacuate = evacuate { $who ->
+    [You] your
+   *[other] { $who }’s
+} Scrapper from { $region }
+move-accept = allow it
     .alliance = resolve it together
     .hierarchy = swap places
-    .keep_feat = keep the Feat drawn beforehand
-move-refuse = refuse
+    .keep_feat = keep the first Feat
+move-refuse = prevent it
     .alliance = no Alliance
     .hierarchy = keep your place
     .keep_feat = keep the other
@@ -905,8 +1016,8 @@ move-denounce = { NAME($card, of: "retaliation") }
 move-draw = draw cards for an exchange
 move-replace = put out { NAME($card, of: "retaliation") }
 move-punishment = { $which ->
-    [a] the first punishment
-    [b] the second punishment
+    [a] take the first punishment
+    [b] take the second punishment
     [ignore] ignore it
    *[other] { $which }
 }
@@ -916,32 +1027,89 @@ move-challenge = Challenge in { $region }, your only one: { $n ->
 }
 move-propose = Alliance with { $who }: { NAME($mission, of: "mission") }
 
-did-turn = { $who }: { move-turn }
-did-order = { $who }: Order, { move-order }
-did-patron = { $who }: Energy Cell on { NAME($card, of: "card") }
-did-bribe = { $who }: Bribe
-did-sweet = { $who }: Candy Boost of choice, { NAME($boost, of: "boost") }
-did-motivate = { $who }: Motivation in { $region }
-did-evacuate = { $who }: Evacuation from { $region }
-did-accept = { $who }: accepted
-did-refuse = { $who }: refused
-did-denounce = { $who }: Denunciation, { NAME($card, of: "retaliation") }
-    .exchange = { $who }: replaced, { NAME($card, of: "retaliation") }
-    .mutiny = { $who }: Mutiny, { NAME($card, of: "retaliation") }
-    .vendetta = { $who }: Vendetta, { NAME($card, of: "retaliation") }
-did-draw = { $who }: Denunciation by exchange
-did-replace = { $who }: put out, { NAME($card, of: "retaliation") }
-did-punishment = { $who }: { move-punishment }
-did-challenge = { $who }: Challenge in { $region }
-did-propose = { $who }: Alliance proposed, { NAME($mission, of: "mission") }
+did-turn = { $who ->
+    [You] You choose
+   *[other] { $who } chooses
+} to { move-turn }
+did-order = { $who ->
+    [You] You put
+   *[other] { $who } puts
+} down an Order token: { move-order }
+did-patron = { $who ->
+    [You] You put
+   *[other] { $who } puts
+} an Energy Cell on { NAME($card, of: "card") }
+did-bribe = { $who ->
+    [You] You pay
+   *[other] { $who } pays
+} a Bribe
+did-sweet = { $who ->
+    [You] You choose
+   *[other] { $who } chooses
+} the Candy Boost { NAME($boost, of: "boost") }
+did-motivate = { $who ->
+    [You] You use
+   *[other] { $who } uses
+} Motivation in { $region }
+did-evacuate = { $who ->
+    [You] You evacuate
+   *[other] { $who } evacuates
+} a Scrapper from { $region }
+did-accept = { $who ->
+    [You] You accept
+   *[other] { $who } accepts
+}
+did-refuse = { $who ->
+    [You] You refuse
+   *[other] { $who } refuses
+}
+did-denounce = { $who ->
+    [You] You denounce
+   *[other] { $who } denounces
+} with { NAME($card, of: "retaliation") }
+    .exchange = { $who ->
+        [You] You replace
+       *[other] { $who } replaces
+    } { NAME($card, of: "retaliation") }
+    .mutiny = Mutiny: { $who ->
+        [You] You play
+       *[other] { $who } plays
+    } { NAME($card, of: "retaliation") }
+    .vendetta = Vendetta: { $who ->
+        [You] You play
+       *[other] { $who } plays
+    } { NAME($card, of: "retaliation") }
+did-draw = { $who ->
+    [You] You draw
+   *[other] { $who } draws
+} cards for an exchange
+did-replace = { $who ->
+    [You] You put
+   *[other] { $who } puts
+} out { NAME($card, of: "retaliation") }
+did-punishment = { $who ->
+    [You] You choose
+   *[other] { $who } chooses
+} to { move-punishment }
+did-challenge = { $who ->
+    [You] You play
+   *[other] { $who } plays
+} a Challenge in { $region }
+did-propose = { $who ->
+    [You] You propose
+   *[other] { $who } proposes
+} an Alliance for { NAME($mission, of: "mission") }
 gain-retaliation = { $n ->
-    [one] { $who }: 1 Supply for Retaliation
+    [one] { $who }: { $n } Supply for Retaliation
    *[other] { $who }: { $n } Supplies for Retaliation
 }
-gain-challenge = { $n ->
-    [one] { $who }: 1 Supply for a Challenge not played
-   *[other] { $who }: { $n } Supplies for a Challenge not played
-}
+gain-challenge = { $who ->
+    [You] You gain
+   *[other] { $who } gains
+} { $n ->
+    [one] 1 Supply
+   *[other] { $n } Supplies
+} for a Challenge not played
 
 category-retaliation = Retaliation
 category-challenge = Challenges
@@ -950,10 +1118,19 @@ table-big-ben = Big Ben
 table-track = Retaliation track
 pad-challenge = Challenge not played yet
 pad-lost = lost until the next Turn
-put-retaliation = { $who }: space { $n } of the Retaliation track
+put-retaliation = { $who ->
+    [You] You reach
+   *[other] { $who } reaches
+} space { $n } of the Retaliation track
 put-accusation = Retaliation, rank { $n }: { NAME($piece, of: "retaliation") }
-told-own-drone = { $who }: Drone taken, { NAME($drone, of: "drone") }
-told-leaves = { $who }: the last Mission is done, the Faction leaves the game
+told-own-drone = { $who ->
+    [You] You take
+   *[other] { $who } takes
+} the Drone { NAME($drone, of: "drone") }
+told-leaves = { $who ->
+    [You] You resolve
+   *[other] { $who } resolves
+} the last Mission, and the Faction leaves the game
 turn-order = Order token, column { $column }: { NAME($side, of: "face") }
 
 option-purebred = Purebred
@@ -977,7 +1154,7 @@ verb-bribe = paying for a Candy Boost
 verb-sweet = taking a Candy Boost
 verb-motivate = collecting from a Pad
 verb-evacuate = evacuating a Scrapper
-verb-accept = letting it be
+verb-accept = accepting
 verb-refuse = refusing
 verb-denounce = denouncing
 verb-draw = drawing cards for an exchange
@@ -1030,11 +1207,11 @@ board-lesson-dei-purebred = The Purebred
 ## The campaign of Old London
 
 scenario-S1 = The Fallen Bridge
-    .briefing = London Bridge has come down, and the army of General Boris is on its way. Those who clear the rubble and lays new spans before he arrives will be in the good books of the Purebred; those who do it badly will lose the work to saboteurs.
-    .about = Debris lies along the Thames: take it with a Collect, and after a card lay a bridge segment for 3 debris. There are no Neutral Bridges, Boris is not there yet, and nobody may take own Constructions off the board to build them again.
+    .briefing = London Bridge has come down, and the army of General Boris is on its way. Those who clear the rubble and lay new spans before he arrives will be in the good books of the Purebred; those who do it badly will lose the work to saboteurs.
+    .about = Debris lies along the Thames: take it with a Collect, and after a card lay a bridge segment for 3 debris. There are no Neutral Bridges, Boris is not there yet, and nobody may take their own Constructions off the board to build them again.
 scenario-S2 = The Crossing
     .briefing = Boris has reached the east bank with his train, and the barracks lie on the other side. His officers pay for every Bridge and every Elevator that opens a way through the city, and they are in a hurry.
-    .about = The Purebred land on the east bank Turn by Turn, Boris in the second; they cannot enlist, and each Enlist of theirs counts as a Move. Once in a phase they may give up a Barracks with 3 Agents.
+    .about = The Purebred land on the east bank Turn by Turn, Boris in the second; they cannot enlist, and each of their Enlists counts as a Move. Once per phase they may give up a Barracks with 3 Agents.
 scenario-S3 = The Camp
     .briefing = The soldiers have put up their tents in the heart of the city and want to be fed. A table laid in the camp is a place near the fire, and the fire is the only warm thing between here and the Citadel.
     .about = The Purebred start in the camp, which everyone may enter without the Majority Rule. A Refuge built there is a feast: it needs Majority and serves as no Refuge.
@@ -1043,7 +1220,7 @@ scenario-S4 = Plenty and Want
     .about = All but the Purebred start with 30 Supplies. A Mission may be resolved at the end of every phase, if it pays at least 6 Supplies; a Faction leaves the game with its fourth Mission.
 scenario-S5 = Uprising
     .briefing = Hunger has made allies of old enemies. Under Big Ben people tell each other who took what, and for the first time the Purebred are named too.
-    .about = Retaliation and Alliances are played, and Retaliation cards hit the Purebred like everybody else.
+    .about = Retaliation and Alliances are played, and Retaliation cards hit the Purebred like everyone else.
 scenario-S6 = Revenge of the Purebred
     .briefing = The rising has failed to break the garrison, and now the garrison takes its turn. Lists are made, neighbours watch neighbours, and an accusation may come back to the one who made it.
     .about = Retaliation and Alliances are played. Your own card hits you as well if you reach its threshold; instead of playing it you may discard it and advance all the same.
@@ -1058,7 +1235,7 @@ objective-OBJ2A = Objective 2a
     .upper = Each time you build a Bridge or an Elevator: 2 Supplies.
     .lower = For each Roof of London Bridge with your Majority: 1 power point.
 objective-OBJ2B = Objective 2b
-    .upper = Once in a phase, after a card: give up a Barracks and 3 Agents in its Region for 8 Supplies.
+    .upper = Once per phase, after a card: give up a Barracks and 3 Agents in its Region for 8 Supplies.
     .lower = For each Roof of London Bridge with your Majority: 1 power point.
 objective-OBJ3 = Objective 3
     .upper = Each time you hold a feast in the camp: 4 Supplies.
@@ -1084,7 +1261,7 @@ objective-part = { $who ->
 event-SUPPLY_NETWORK = Supply Network
     .about = All but the Purebred gain 1 Technology and 1 Energy Cell; the Purebred gain 1 Candy Boost.
 event-GO_BETWEENS = Network of Go-Betweens
-    .about = All but the Purebred may put 2 Scrappers at one Neutral Refuge or Refuge of theirs; the Purebred gain 1 Candy Boost.
+    .about = All but the Purebred may put 2 Scrappers at one Neutral Refuge or one of their own; the Purebred gain 1 Candy Boost.
 event-INTERVENTION = Government Intervention
     .about = The Purebred may place a Bridge or an Elevator of another Faction anywhere but on London Bridge; that Faction gains 2 Supplies.
 event-SABOTAGE = Sabotage
@@ -1131,7 +1308,7 @@ privilege-PV2-2 = Fire Escape
 privilege-PV2-3 = Negotiations
     .about = A Mission of your own lies by your Pad: you may resolve it instead of one on the board.
 privilege-PV2-4 = Acrobatics
-    .about = For 1 movement point 1 Unit may climb from under a neutral or own Bridge to one of its Roofs, without the Majority Rule.
+    .about = For 1 movement point 1 Unit may climb from under a Neutral Bridge or one of yours to one of its Roofs, without the Majority Rule.
 privilege-PV2-5 = Unification
     .about = Write down a colour: 1 power point if you control 3 Outposts of it at the end.
 privilege-PV2-6 = Pride
@@ -1229,9 +1406,9 @@ ask-legacy = { $n ->
     [one] Keep 1 more Candy Boost for the next scenario, or stop.
    *[other] Keep up to { $n } Candy Boosts for the next scenario, or stop.
 }
-ask-strategy = Strategy: take the Feat that you have written down, or leave it.
+ask-strategy = Strategy: take the Feat that you wrote down, or stop.
 ask-tactics = Tactical Flexibility: name a colour to draw 1 more Feat of it, or stop.
-ask-keep_feat = Tactical Flexibility: does the Feat that you drew beforehand take the place of the other? Colour: { NAME($colour, of: "colour") }.
+ask-keep_feat = Tactical Flexibility: keep the { NAME($colour, of: "colour") } Feat that you drew first instead of the other?
 ask-radio = Radio Interference: swap 2 Drones, or stop.
 ask-grant = Place an Elevator or a Bridge of seat { $seat } anywhere, or stop.
 ask-grant_span = A Bridge of seat { $seat } from { $roof }: where to?
@@ -1265,14 +1442,14 @@ ask-vendetta = Vendetta: play a Retaliation card as one of rank 1.
 ask-raid = Raid: choose a Region where you have Majority.
 ask-tribute = Raid in { $region }: remove a Scrapper there, or give seat { $seat } a Resource.
 ask-occupation = Occupation: take an Outpost off the board for a card of its Market, or stop.
-ask-occupation_card = Occupation: take a card of the Market. Colour: { NAME($colour, of: "colour") }.
+ask-occupation_card = Occupation: take a card from the { NAME($colour, of: "colour") } Market.
 ask-segment = Lay a bridge segment for debris, or stop.
 ask-abandon = Give up a Barracks and 3 Agents for 8 Supplies, or stop.
 ask-open_mission = The phase ends: resolve a Mission, or stop.
 ask-experiment = The laboratory: retreat 1 Unit to buy a card, 2 to pay 1 Resource less, or stop.
 ask-experiment_buy = { $discount ->
-    [0] The laboratory: choose the card that you buy.
-   *[other] The laboratory: choose the card that you buy, { $discount } Resource cheaper.
+    [0] The laboratory: choose a card to buy.
+   *[other] The laboratory: choose a card to buy, { $discount } Resource cheaper.
 }
 ask-toll = Over whose bridge segment do you go? Its owner gains 1 Supply.
 
@@ -1285,54 +1462,110 @@ move-segment = { $token ->
     [neutral] lay a Neutral Bridge as a segment
    *[own] lay a bridge segment
 }
-move-lift_segment = bridge segment: { $who }
+move-lift_segment = { $who ->
+    [You] your
+   *[other] { $who }’s
+} bridge segment
 move-take = take it
 move-remove = remove it
     .tribute = remove a Scrapper
-move-sponsor = help: { $who }
-move-give = give { NAME($resource, of: "resource") }: { $who }
+move-sponsor = help { $who }
+move-give = give { NAME($resource, of: "resource") } to { $who }
 move-raid = Raid in { $region }
 move-occupy = take the Outpost of { $region } off the board
 move-swap = swap { NAME($drone, of: "drone") } and { NAME($other, of: "drone") }
-move-discard = discard { NAME($card, of: "retaliation") } without a blow
+move-discard = discard { NAME($card, of: "retaliation") } without effect
 move-experiment = { $units ->
     [one] retreat 1 Unit and buy
    *[other] retreat { $units } Units and buy for less
 }
 move-abandon = give up the Barracks in { $region }
 
-did-privilege = { $who }: Privilege, { NAME($privilege, of: "privilege") }
-did-write = { $who }: written down, { NAME($value, of: "written") }
-did-inspire = { $who }: Inspiration crossed out, { NAME($bonus, of: "inspiration") }
-did-debris = { $who }: debris from { $region }
-did-segment = { $who }: bridge segment
-did-lift_segment = { $who }: bridge segment chosen
-did-take = { $who }: taken
-did-remove = { $who }: removed
-did-sponsor = { $who }: help for another Faction
-did-give = { $who }: given, { NAME($resource, of: "resource") }
-did-raid = { $who }: Raid in { $region }
-did-occupy = { $who }: Outpost of { $region } off the board
-did-swap = { $who }: { NAME($drone, of: "drone") } and { NAME($other, of: "drone") } swapped
-did-discard = { $who }: Denunciation without a blow, { NAME($card, of: "retaliation") }
-did-experiment = { $who }: the laboratory is used
-did-abandon = { $who }: Barracks given up in { $region }
+did-privilege = { $who ->
+    [You] You buy
+   *[other] { $who } buys
+} the Privilege { NAME($privilege, of: "privilege") }
+did-write = { $who ->
+    [You] You write
+   *[other] { $who } writes
+} down { NAME($value, of: "written") }
+did-inspire = { $who ->
+    [You] You cross
+   *[other] { $who } crosses
+} out the Inspiration { NAME($bonus, of: "inspiration") }
+did-debris = { $who ->
+    [You] You take
+   *[other] { $who } takes
+} debris from { $region }
+did-segment = { $who ->
+    [You] You lay
+   *[other] { $who } lays
+} a bridge segment
+did-lift_segment = { $who ->
+    [You] You choose
+   *[other] { $who } chooses
+} a bridge segment
+did-take = { $who ->
+    [You] You take
+   *[other] { $who } takes
+} it
+did-remove = { $who ->
+    [You] You remove
+   *[other] { $who } removes
+} it
+did-sponsor = { $who ->
+    [You] You help
+   *[other] { $who } helps
+} another Faction
+did-give = { $who ->
+    [You] You give
+   *[other] { $who } gives
+} { NAME($resource, of: "resource") }
+did-raid = { $who ->
+    [You] You raid
+   *[other] { $who } raids
+} { $region }
+did-occupy = { $who ->
+    [You] You take
+   *[other] { $who } takes
+} the Outpost of { $region } off the board
+did-swap = { $who ->
+    [You] You swap
+   *[other] { $who } swaps
+} { NAME($drone, of: "drone") } and { NAME($other, of: "drone") }
+did-discard = { $who ->
+    [You] You discard
+   *[other] { $who } discards
+} { NAME($card, of: "retaliation") } without effect
+did-experiment = { $who ->
+    [You] You use
+   *[other] { $who } uses
+} the laboratory
+did-abandon = { $who ->
+    [You] You give
+   *[other] { $who } gives
+} up the Barracks in { $region }
 gain-objectives = { $n ->
-    [one] { $who }: 1 Supply for an objective
+    [one] { $who }: { $n } Supply for an objective
    *[other] { $who }: { $n } Supplies for an objective
 }
 gain-events = { $n ->
-    [one] { $who }: 1 Supply for an event
+    [one] { $who }: { $n } Supply for an event
    *[other] { $who }: { $n } Supplies for an event
 }
 gain-privileges = { $n ->
-    [one] { $who }: 1 Supply for a Privilege
+    [one] { $who }: { $n } Supply for a Privilege
    *[other] { $who }: { $n } Supplies for a Privilege
 }
 gain-campaign_points = { $n ->
     [0] {""}
-    [one] { $who }: 1 campaign point
-   *[other] { $who }: { $n } campaign points
+   *[other] { $who ->
+        [You] You gain
+       *[other] { $who } gains
+    } { $n ->
+        [one] 1 campaign point
+       *[other] { $n } campaign points
+    }
 }
 gain-power_points = { $n ->
     [0] {""}
@@ -1340,8 +1573,14 @@ gain-power_points = { $n ->
    *[other] { $who }: { SIGNED($n) } power points
 }
 gain-debris = { $who }: { SIGNED($n) } debris
-put-feast = { $who }: feast in the camp
-put-mission = { $who }: Mission by the Pad, { NAME($piece, of: "mission") }
+put-feast = { $who ->
+    [You] You hold
+   *[other] { $who } holds
+} a feast in the camp
+put-mission = { $who ->
+    [You] You put
+   *[other] { $who } puts
+} a Mission by the Pad: { NAME($piece, of: "mission") }
 turn-event = Event: { NAME($side, of: "event") }
 stage-scenario = Scenario { $n }: { NAME($n, of: "scenario") }
 stage-interlude = After scenario { $n }

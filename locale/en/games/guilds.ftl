@@ -14,7 +14,7 @@ livery-green = cross
 livery-yellow = scythe
 livery-purple = crown
 
-rival = the rival
+rival = Rival
 
 ## Tiles and places
 
@@ -167,12 +167,12 @@ effect-hire-guildhall = { $n ->
    *[other] hire up to { $n } pawns
 }
 effect-hire-open_tile = { $n ->
-    [one] 1 pawn from the reserve to any open tile
-   *[other] up to { $n } pawns from the reserve to any open tiles
+    [one] put 1 pawn from the reserve on any open tile
+   *[other] put up to { $n } pawns from the reserve on any open tiles
 }
 effect-hire-plantation = { $n ->
-    [one] 1 pawn from the reserve to the Plantation
-   *[other] up to { $n } pawns from the reserve to the Plantation
+    [one] put 1 pawn from the reserve on the Plantation
+   *[other] put up to { $n } pawns from the reserve on the Plantation
 }
 effect-move = { $n ->
     [one] move 1 pawn from { $from } to any open tile
@@ -187,8 +187,8 @@ effect-mayoral = { $draw ->
    *[other] draw { $draw } mayoral cards, keep 1
 }
 effect-neutral = { $n ->
-    [one] 1 neutral pawn
-   *[other] up to { $n } neutral pawns
+    [one] take 1 neutral pawn
+   *[other] take up to { $n } neutral pawns
 }
 effect-evict = { $n ->
     [one] send 1 opponent’s liveryman from an open tile to the Guildhall
@@ -207,10 +207,10 @@ effect-or = { $one } or { $other }
 effect-then = { $one }, then { $other }
 effect-per = { $effect }, for each: { $metric } (at most { $max })
 effect-if = if { $metric }: { $min } or more, then { $effect }
-effect-on-hire_card = whenever you play a card to hire in this turn: { $effect }
-effect-on-move = whenever you move a pawn to an open tile in this turn: { $effect }
+effect-on-hire_card = whenever you play a card to hire this turn: { $effect }
+effect-on-move = whenever you move a pawn to an open tile this turn: { $effect }
 effect-hand_limit = your hand limit is { $value }
-effect-win_remaining_ties = you win ties that remain
+effect-win_remaining_ties = you win remaining ties
 
 from-guildhall = the Guildhall
 from-open_tile = an open tile
@@ -229,9 +229,9 @@ cost-pawns = { $n ->
 }
 cost-both = { $cards } and { $pawns }
 
-metric-hired_this_turn = pawns taken from your reserve in this turn
-metric-moved_this_turn = moves of your pawns to open tiles in this turn
-metric-sent_to_plantation_this_turn = pawns sent to the Plantation in this turn
+metric-hired_this_turn = pawns taken from your reserve this turn
+metric-moved_this_turn = moves of your pawns to open tiles this turn
+metric-sent_to_plantation_this_turn = pawns sent to the Plantation this turn
 metric-own_on_plantation = your pawns on the Plantation
 metric-masters_with_livery = your Masters with this livery: { NAME($livery, of: "livery") }
 metric-masters_great_twelve = your Masters on guilds ranked 1 to 12
@@ -308,10 +308,10 @@ table-solo = Solo game with rules of our own, not the official ones
 ask-choose = Choose the mayoral card to keep. The others are shuffled back into the deck.
 ask-turn = Your turn: play a card to hire, to move or for its effect, or end your turn.{ $later ->
         [0] {""}
-        [one] {" "}1 more card comes at its end.
-       *[other] {" "}{ $later } more cards come at its end.
+        [one] {" "}You draw 1 more card at its end.
+       *[other] {" "}You draw { $later } more cards at its end.
     }{ $last ->
-        [yes] {" "}This is the final round: at its end you draw no other cards.
+        [yes] {" "}This is the final round: you draw no other cards at its end.
        *[other] {""}
     }
 ask-move-from = { NAME($card, of: "card") }: which of your pawns moves?
@@ -355,8 +355,8 @@ ask-amount = { $what ->
         }
     }
 ask-place = { $left ->
-    [one] Bring 1 pawn from the reserve to an open tile, or stop.
-   *[other] Bring a pawn from the reserve to an open tile, up to { $left } times, or stop.
+    [one] Put 1 pawn from the reserve on an open tile, or stop.
+   *[other] Put up to { $left } pawns from the reserve on open tiles, one at a time, or stop.
 }
 ask-pawn-from = { $left ->
     [one] Move 1 pawn to an open tile: from where? Or stop.
@@ -369,23 +369,23 @@ ask-pawn-to = Move a pawn from { $source ->
 } to which tile?
 ask-send = { $left ->
     [one] Send 1 pawn to the Plantation: from where? Or stop.
-   *[other] Send a pawn to the Plantation, up to { $left } times: from where? Or stop.
+   *[other] Send up to { $left } pawns to the Plantation, one at a time: from where? Or stop.
 }
 ask-evict = { $left ->
     [one] Send 1 opponent’s liveryman to the Guildhall, or stop.
-   *[other] Send an opponent’s liveryman to the Guildhall, up to { $left } times, or stop.
+   *[other] Send up to { $left } opponents’ liverymen to the Guildhall, one at a time, or stop.
 }
 ask-recover = { $left ->
-    [one] Take 1 card back from the discard pile, or stop.
-   *[other] Take a card back from the discard pile, up to { $left } times, or stop.
+    [one] Take back 1 card from the discard pile, or stop.
+   *[other] Take back up to { $left } cards from the discard pile, one at a time, or stop.
 }
 ask-shed = { $left ->
     [one] Discard 1 card.
    *[other] Discard { $left } cards.
 }
 ask-limit = { $left ->
-    [one] Your hand is above the limit: discard 1 card.
-   *[other] Your hand is above the limit: discard { $left } cards.
+    [one] You are over your hand limit: discard 1 card.
+   *[other] You are over your hand limit: discard { $left } cards.
 }
 ask-either = { NAME($card, of: "card") }: choose one of its effects.
 ask-keep = { $left ->
@@ -394,15 +394,15 @@ ask-keep = { $left ->
 }
 ask-order = Which of these mayoral cards goes under the deck next?
 ask-negotiate = { $place ->
-        [plantation] The Plantation is resolving.
-       *[other] This tile is resolving: { NAME($place, of: "place") }.
+        [plantation] The Plantation is about to be resolved.
+       *[other] { NAME($place, of: "place") } is about to be resolved.
     } { $neutrals ->
-        [one] Replace a player’s pawn by your neutral one, or stop.
-       *[other] Replace players’ pawns by your { $neutrals } neutral ones, or stop.
+        [one] Replace a player’s pawn with your neutral one, or stop.
+       *[other] Replace players’ pawns with your { $neutrals } neutral ones, or stop.
     }
 ask-reward = { $second ->
-        [yes] You are second here: { NAME($tile, of: "tile") }. Token: { NAME($token, of: "token") }.
-       *[other] You have won this tile: { NAME($tile, of: "tile") }.
+        [yes] You come second in { NAME($tile, of: "tile") }. Token: { NAME($token, of: "token") }.
+       *[other] You win { NAME($tile, of: "tile") }.
     } Take the whole reward, or choose part by part.
 
 ## Moves
@@ -415,10 +415,16 @@ move-take = take it
     .amount = all
 move-part = part by part
     .amount = one
-move-replace = replace a pawn: { $who }
+move-replace = replace { $who ->
+    [You] your
+   *[other] { $who }’s
+} pawn
 move-from = from { NAME($place, of: "place") }
 move-to = to { NAME($tile, of: "tile") } ({ $n }/{ $required })
-move-evict = send away from { NAME($tile, of: "tile") }: { $who }
+move-evict = send { $who ->
+    [You] your
+   *[other] { $who }’s
+} liveryman away from { NAME($tile, of: "tile") }
 move-option = { $option }
 move-hire = { NAME($card, of: "card") }: hire
 move-move = { NAME($card, of: "card") }: move
@@ -427,73 +433,154 @@ move-pay = pay with { NAME($card, of: "card") }
 move-discard = discard { NAME($card, of: "card") }
 move-recover = take back { NAME($card, of: "card") }
 move-keep = keep { NAME($goal, of: "goal") } ({ $score })
-move-under = put under the deck: { NAME($goal, of: "goal") } ({ $score })
+move-under = put { NAME($goal, of: "goal") } under the deck ({ $score })
 
 ## What is told
 
-did-replace = { $who }: a neutral pawn replaces one of { $whose }
-did-to = { $who }: a pawn to { NAME($tile, of: "tile") }
-did-evict = { $who }: sent away from { NAME($tile, of: "tile") }: { $whose }
-did-option = { $who }: an effect chosen
-did-hire = { $who }: { NAME($card, of: "card") } played to hire
-did-move = { $who }: { NAME($card, of: "card") } played to move
-did-use = { $who }: { NAME($card, of: "card") } used
-did-pay = { $who }: paid with { NAME($card, of: "card") }
-did-discard = { $who }: { NAME($card, of: "card") } discarded
-did-recover = { $who }: { NAME($card, of: "card") } taken back
-did-keep = { $who }: { NAME($goal, of: "goal") } kept
-did-under = { $who }: { NAME($goal, of: "goal") } put under the deck
+did-replace = { $who ->
+    [You] You replace
+   *[other] { $who } replaces
+} { $whose ->
+    [You] your
+   *[other] { $whose }’s
+} pawn with a neutral one
+did-to = { $who ->
+    [You] You send
+   *[other] { $who } sends
+} a pawn to { NAME($tile, of: "tile") }
+did-evict = { $who ->
+    [You] You send
+   *[other] { $who } sends
+} { $whose ->
+    [You] your
+   *[other] { $whose }’s
+} liveryman away from { NAME($tile, of: "tile") }
+did-option = { $who ->
+    [You] You choose
+   *[other] { $who } chooses
+} an effect
+did-hire = { $who ->
+    [You] You play
+   *[other] { $who } plays
+} { NAME($card, of: "card") } to hire
+did-move = { $who ->
+    [You] You play
+   *[other] { $who } plays
+} { NAME($card, of: "card") } to move
+did-use = { $who ->
+    [You] You play
+   *[other] { $who } plays
+} { NAME($card, of: "card") } for its effect
+did-pay = { $who ->
+    [You] You pay
+   *[other] { $who } pays
+} with { NAME($card, of: "card") }
+did-discard = { $who ->
+    [You] You discard
+   *[other] { $who } discards
+} { NAME($card, of: "card") }
+did-recover = { $who ->
+    [You] You take
+   *[other] { $who } takes
+} back { NAME($card, of: "card") }
+did-keep = { $who ->
+    [You] You keep
+   *[other] { $who } keeps
+} { NAME($goal, of: "goal") }
+did-under = { $who ->
+    [You] You put
+   *[other] { $who } puts
+} { NAME($goal, of: "goal") } under the deck
 
-gain-points = { $n ->
-    [one] { $who }: 1 point
-   *[other] { $who }: { $n } points
+gain-points = { $who ->
+    [You] You score
+   *[other] { $who } scores
+} { $n ->
+    [one] 1 point
+   *[other] { $n } points
 }
-gain-neutrals = { $n ->
-    [one] { $who }: 1 neutral pawn
-   *[other] { $who }: { $n } neutral pawns
+gain-neutrals = { $who ->
+    [You] You take
+   *[other] { $who } takes
+} { $n ->
+    [one] 1 neutral pawn
+   *[other] { $n } neutral pawns
 }
-gain-tokens = { $who }: a second-place token
-gain-goals = { $who }: a mayoral card
-gain-plantation = { $n ->
-    [one] { $who }: 1 pawn to the Plantation
-   *[other] { $who }: { $n } pawns to the Plantation
-}
-put-card = { $who }: { NAME($piece, of: "card") } drawn
-put-goal = { $who }: a mayoral card returned to the deck
+gain-tokens = { $who ->
+    [You] You take
+   *[other] { $who } takes
+} a second-place token
+gain-goals = { $who ->
+    [You] You have
+   *[other] { $who } has
+} a new mayoral card
+gain-plantation = { $who ->
+    [You] You send
+   *[other] { $who } sends
+} { $n ->
+    [one] 1 pawn
+   *[other] { $n } pawns
+} to the Plantation
+put-card = { $who ->
+    [You] You draw
+   *[other] { $who } draws
+} { NAME($piece, of: "card") }
+put-goal = { $who ->
+    [You] You return
+   *[other] { $who } returns
+} a mayoral card to the deck
 put-tile = New tile: { NAME($piece, of: "tile") }
 put-beadle = The Beadle moves
-turn-piece = Resolved: { NAME($piece, of: "tile") }
+turn-piece = { NAME($piece, of: "tile") } is resolved
 stage-setup = Setting up
 stage-round = Round { $n }
 stage-turn = Turn { $n } of the round
-stage-tiles = Tiles are resolved
-stage-development = The Plantation is resolved
-stage-scoring = The final scoring
+stage-tiles = Resolving tiles
+stage-development = Resolving the Plantation
+stage-scoring = Final scoring
 progress = Round { $round } of { $rounds }
 progress-setup = { stage-setup }
 told-votes = { $who ->
     [You] You have
    *[other] { $who } has
 } { $n }
-told-won = { NAME($tile, of: "tile") }: { $votes }. First place: { $who }
-told-neighbours = { NAME($tile, of: "tile") }: { $votes }. First place by neighbouring Masters: { $who }
-told-lasting = { NAME($tile, of: "tile") }: { $votes }. First place by Gog & Magog: { $who }
-told-tie = { NAME($tile, of: "tile") }: { $votes }. A tie that remains, so it stays open
-told-empty = { NAME($tile, of: "tile") }: no player’s pawn is left, so it stays open
-told-second = { NAME($tile, of: "tile") }, second place: { $who }
+told-won = { NAME($tile, of: "tile") }: { $votes }. { $who ->
+    [You] You win
+   *[other] { $who } wins
+}
+told-neighbours = { NAME($tile, of: "tile") }: { $votes }. { $who ->
+    [You] You win
+   *[other] { $who } wins
+} the tie with more Masters on neighbouring tiles
+told-lasting = { NAME($tile, of: "tile") }: { $votes }. { $who ->
+    [You] You win
+   *[other] { $who } wins
+} the tie as Master of Gog & Magog
+told-tie = { NAME($tile, of: "tile") }: { $votes }. Still tied, so it stays open
+told-empty = { NAME($tile, of: "tile") }: no player has a pawn left here, so it stays open
+told-second = { NAME($tile, of: "tile") }: { $who ->
+    [You] You come
+   *[other] { $who } comes
+} second
 told-plantation = Plantation: { $votes }
-told-plantation-tie = Plantation: { $votes }. A tie for first: the second reward for each
+told-plantation-tie = Plantation: { $votes }. A tie for first: each of them gets the second reward
 told-shuffled = The discard pile is shuffled into a new deck
 told-last-tile = That was the last open tile
-told-goal = { $n ->
-    [one] { $who }, { NAME($goal, of: "goal") }: 1 point
-   *[other] { $who }, { NAME($goal, of: "goal") }: { $n } points
-}
-told-pairs = { $n ->
-    [one] { $who }, adjacent Masters: 1 point
-   *[other] { $who }, adjacent Masters: { $n } points
-}
-told-revealed = Revealed for the rival: { NAME($card, of: "card") }
+told-goal = { $who ->
+    [You] You score
+   *[other] { $who } scores
+} { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for { NAME($goal, of: "goal") }
+told-pairs = { $who ->
+    [You] You score
+   *[other] { $who } scores
+} { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for adjacent Masters
+told-revealed = The rival reveals { NAME($card, of: "card") }
 
 ## In the terminal
 
@@ -508,7 +595,7 @@ table-goals = mayoral { $n }
 table-tokens = Second-place tokens: { $tokens }
 table-known = Known cards in hand: { $cards }
 table-cards = Your hand
-table-played = Played in this turn
+table-played = Played this turn
 table-offer = Mayoral cards to choose from
 help-moves = move alms
     .about = a move in words, its name as short as is clear: hire alms, use alms, from guildhall, to dyers, pay alms, replace 1, take, part, stop
@@ -525,7 +612,7 @@ board-hand = { $n ->
    *[other] Your hand: { $n } cards
 }
 board-hand-empty = Your hand is empty.
-board-holdings = What { $who } has
+board-holdings = Holdings: { $who }
 board-their-hand = { $n ->
     [one] { $who }’s hand: 1 card, of at most { $limit }
    *[other] { $who }’s hand: { $n } cards, of at most { $limit }
@@ -557,7 +644,7 @@ board-tile-resolved = { $who ->
    *[other] { $name }, resolved. Master: { $who }.
 }
 
-board-lamp = What is resolved
+board-lamp = Now resolving
 board-lamp-first = First
 board-lamp-second = Second
 board-lamp-beside = Masters on neighbouring tiles
@@ -569,7 +656,7 @@ board-lamp-reward = Taking the reward.
 board-lamp-most = Most pawns: { $who }.
 board-lamp-neighbours = A tie, decided by Masters on neighbouring tiles: { $who }.
 board-lamp-lasting = A tie, decided by the Master on Gog & Magog: { $who }.
-board-lamp-tie = A tie that remains. The tile stays open, and so does everything on it.
+board-lamp-tie = Still tied. The tile stays open, with everything on it.
 board-lamp-empty = No player’s pawn is here, so nobody wins.
 board-lamp-shared = A tie for most pawns: each of them gets the second reward.
 
@@ -616,7 +703,7 @@ verb-keep = keeping a mayoral card
 verb-under = putting a mayoral card under the deck
 
 question-choose = choosing which mayoral card to keep
-question-turn = choosing what to do in your turn
+question-turn = choosing what to do on your turn
 question-move-from = choosing which pawn moves
 question-move-to = choosing where the pawn goes
 question-pay = choosing which card to pay with
@@ -630,7 +717,7 @@ question-evict = choosing which liveryman to send away
 question-recover = choosing which card to take back
 question-shed = choosing which card to discard
 question-limit = choosing which card to discard
-question-either = choosing which effect to choose
+question-either = choosing an effect
 question-keep = choosing which mayoral card to keep
 question-order = choosing which mayoral card goes under the deck next
 question-negotiate = deciding whether to replace a pawn

@@ -28,40 +28,40 @@ space-deck = the city deck
 ## Questions
 
 ask-repay = { $loans ->
-    [one] Repay your loan for £{ $cost }, or keep it. Money: £{ $money }.
-   *[other] Repay a loan for £{ $cost }, or keep the { $loans } that you have. Money: £{ $money }.
+    [one] Repay your loan for £{ $cost }, or keep it. You have £{ $money }.
+   *[other] Repay one of your { $loans } loans for £{ $cost }, or keep them. You have £{ $money }.
 }
 ask-draw = { $must ->
     [0] { $may ->
-        [one] You may draw one more card, from the deck or from the board, or stop.
+        [one] You may draw 1 more card, from the deck or from the board, or stop.
        *[other] You may draw up to { $may } more cards, from the deck or from the board, or stop.
     }
     [one] Draw a card, from the deck or from the board.
-   *[other] Draw { $must } cards one after the other, from the deck or from the board.
+   *[other] Draw { $must } cards one at a time, from the deck or from the board.
 }
-ask-peek = You have looked at the top of the deck: keep one of these cards, or take one from the board.
+ask-peek = You looked at the top of the deck: keep one of these cards, or take one from the board.
 ask-action = Choose an action: Develop, Buy land, Run or Draw three.
 ask-develop = { $played ->
     [0] Develop: which card do you play?
    *[other] Develop: play another card, or stop.
 }{ $free ->
     [0] {""}
-    [one] {" "}One build needs no discard.
-   *[other] {" "}{ $free } builds need no discard.
+    [one] {" "}Your next build needs no discard.
+   *[other] {" "}Your next { $free } builds need no discard.
 }
-ask-place = { NAME($card, of: "card") }: begin a new stack, or cover one.
+ask-place = { NAME($card, of: "card") }: start a new stack, or cover one.
 ask-pay = { NAME($card, of: "card") }: which card do you discard for it?{ $cost ->
     [0] {""}
    *[other] {" "}It costs £{ $cost } as well.
 }
-ask-land = Which borough do you buy? Money: £{ $money }.
+ask-land = Which borough do you buy? You have £{ $money }.
 ask-run = Run: activate a card, or stop. Stopping now adds { $poverty } poverty.{ $due ->
     [yes] {" "}The run effect of your borough is still to come.
    *[other] {""}
 }
-ask-cost = { NAME($card, of: "card") }: which card of your hand do you discard to activate it?
+ask-cost = { NAME($card, of: "card") }: which card from your hand do you discard to activate it?
 ask-flip = { NAME($card, of: "card") } would flip. Flip it, or your Hospital instead?
-ask-coffee = { NAME($card, of: "card") }: place a card of the board on it, or none.
+ask-coffee = { NAME($card, of: "card") }: place a card from the board on it, or none.
 ask-discards = { $source ->
     [borough] { NAME($borough, of: "borough") }: { $paupers ->
         [yes] discard Paupers.
@@ -83,13 +83,13 @@ ask-discards = { $source ->
 ask-target = { $source ->
     [borough] { NAME($borough, of: "borough") }
    *[card] { NAME($card, of: "card") }
-}: choose an opponent, who gets { $n } poverty.
+}: choose an opponent to gain { $n } poverty.
 ask-again = { NAME($card, of: "card") }: which card do you activate again?
 ask-order = { $source ->
     [borough] { NAME($borough, of: "borough") }
    *[card] { NAME($card, of: "card") }
 }: which effect comes next?
-ask-swap = { NAME($card, of: "card") }: which card of the board do you swap it with?
+ask-swap = { NAME($card, of: "card") }: which card on the board do you swap it with?
 ask-spare = Your action is done. Swap a card now, or end your turn.
 ask-limit = { $left ->
     [one] Hand limit { $limit }: discard 1 card.
@@ -121,8 +121,8 @@ move-play = play { NAME($card, of: "card") }{ $cost ->
 }
 move-discard = discard { NAME($card, of: "card") }
 move-free = build without a discard ({ $n } left)
-move-new = begin a new stack
-move-onto = onto stack { $stack }
+move-new = start a new stack
+move-onto = cover stack { $stack }
     .place = { $card ->
         [down] cover stack { $stack }
        *[other] cover { NAME($card, of: "card") }, stack { $stack }
@@ -138,7 +138,7 @@ move-flip = flip stack { $stack }
         [down] flip stack { $stack }
        *[other] flip { NAME($card, of: "card") }
     }
-move-borough = run effect: { NAME($borough, of: "borough") }
+move-borough = use the run effect of { NAME($borough, of: "borough") }
 move-ability = use { NAME($borough, of: "borough") }
 move-take = take the card from { NAME($from, of: "space") }
     .coffee = take { NAME($card, of: "card") }
@@ -148,7 +148,7 @@ move-effect = effect { $effect }
 move-seat = choose { $seat }
 move-repay = repay a loan
 move-stop = stop
-    .repay = keep the loans
+    .repay = keep your loans
     .draw = draw no more
     .develop = end Develop
     .run = end the run: +{ $n } poverty
@@ -164,28 +164,82 @@ did-draw = { $who ->
     [You] You draw
    *[other] { $who } draws
 } from the deck
-did-keep = { $who }: one of the cards looked at
-did-hidden = { $who }: one of the cards looked at
-did-look = { $who }: a look at the top of the deck
-did-develop = { $who }: Develop
-did-buy-land = { $who }: Buy land
-did-run = { $who }: Run
-did-draw-three = { $who }: Draw three
-did-play = { $who } played { NAME($card, of: "card") }
-did-free = { $who }: no discard
-did-borough = { $who }: the run effect of the borough
-did-ability = { $who }: the ability of the borough
-did-repay = { $who }: a loan repaid
-did-swap = { $who }: { NAME($card, of: "card") } goes to the board in a swap
-did-loan = { $who }: a loan
+did-keep = { $who ->
+    [You] You keep
+   *[other] { $who } keeps
+} one of the cards from the top of the deck
+did-hidden = { $who ->
+    [You] You keep
+   *[other] { $who } keeps
+} one of the cards from the top of the deck
+did-look = { $who ->
+    [You] You look
+   *[other] { $who } looks
+} at the top of the deck
+did-develop = { $who ->
+    [You] You choose
+   *[other] { $who } chooses
+} Develop
+did-buy-land = { $who ->
+    [You] You choose
+   *[other] { $who } chooses
+} Buy land
+did-run = { $who ->
+    [You] You choose
+   *[other] { $who } chooses
+} Run
+did-draw-three = { $who ->
+    [You] You choose
+   *[other] { $who } chooses
+} Draw three
+did-play = { $who ->
+    [You] You play
+   *[other] { $who } plays
+} { NAME($card, of: "card") }
+did-free = { $who ->
+    [You] You build
+   *[other] { $who } builds
+} without a discard
+did-borough = { $who ->
+    [You] You use
+   *[other] { $who } uses
+} a borough’s run effect
+did-ability = { $who ->
+    [You] You use
+   *[other] { $who } uses
+} a borough’s ability
+did-repay = { $who ->
+    [You] You repay
+   *[other] { $who } repays
+} a loan
+did-swap = { $who ->
+    [You] You swap
+   *[other] { $who } swaps
+} { NAME($card, of: "card") } with a card on the board
+did-loan = { $who ->
+    [You] You take
+   *[other] { $who } takes
+} a loan
 put-card = { $to ->
-    [hand] { $who }: { NAME($piece, of: "card") } drawn
-    [board] { $who }: { NAME($piece, of: "card") } discarded
-    [stack] { $who }: { NAME($piece, of: "card") } laid
-   *[out] { NAME($piece, of: "card") } out of the game
+    [hand] { $who ->
+        [You] You draw
+       *[other] { $who } draws
+    } { NAME($piece, of: "card") }
+    [board] { $who ->
+        [You] You discard
+       *[other] { $who } discards
+    } { NAME($piece, of: "card") }
+    [stack] { $who ->
+        [You] You place
+       *[other] { $who } places
+    } { NAME($piece, of: "card") }
+   *[out] { NAME($piece, of: "card") } leaves the game
 }
 put-borough = { $to ->
-    [lands] { $who }: { NAME($piece, of: "borough") } bought
+    [lands] { $who ->
+        [You] You buy
+       *[other] { $who } buys
+    } { NAME($piece, of: "borough") }
    *[offer] For sale: { NAME($piece, of: "borough") }
 }
 turn-card = { NAME($piece, of: "card") } flips
@@ -203,11 +257,11 @@ stage-last-turns = { $n ->
 stage-scoring = { $n ->
     [1] Scoring: poverty for cards in hand
     [2] Scoring: prestige of the city cards
-    [3] Scoring: loans are repaid
+    [3] Scoring: repaying loans
     [4] Scoring: loans not repaid
     [5] Scoring: money
-    [6] Scoring: the lowest poverty is taken from everyone
-   *[7] Scoring: prestige lost for poverty
+    [6] Scoring: everyone removes as much poverty as the lowest has
+   *[7] Scoring: prestige lost to poverty
 }
 progress = { $deck ->
     [one] Turn { $turn }, 1 card left in the deck
@@ -240,12 +294,12 @@ facts-borough = { $side ->
         [N] North of the Thames
        *[S] South of the Thames
     }{ $river ->
-        [yes] , at the river
+        [yes] , on the river
        *[no] {""}
     }. Costs £{ $cost }. When bought: { $draw ->
-        [one] 1 card
-       *[other] { $draw } cards
-    }, { $prestige } prestige, { $relief } poverty less.
+        [one] draw 1 card
+       *[other] draw { $draw } cards
+    }, gain { $prestige } prestige, lose { $relief } poverty.
 cost-money = Pay £{ $n }.
 cost-card = Discard a card of any colour.
 flips = Then it flips.
@@ -257,14 +311,14 @@ per-own-face-up-cards = { $colour ->
    *[grey] face-up grey card
 }
 per-own-boroughs = { $river ->
-    [yes] borough at the river
+    [yes] borough on the river
    *[other] { $side ->
         [N] borough north of the Thames
         [S] borough south of the Thames
        *[other] borough
     }
 }
-per-their-boroughs = borough of theirs
+per-their-boroughs = borough they own
 effect-gain-money = gain £{ $amount }
 effect-gain-prestige = gain { $amount } prestige
 effect-remove-poverty = lose { $amount } poverty
@@ -286,55 +340,55 @@ effect-discard-for = { $filter ->
         [one] discard up to 1 card
        *[other] discard up to { $max } cards
     }
-}, for each: { $per_card }
+}; for each, { $per_card }
 effect-give-poverty = give { $amount } poverty to an opponent of your choice
 effect-target-gains-poverty = an opponent of your choice gains { $amount } poverty
 effect-take-money-from-each-opponent = every opponent pays you £{ $amount }
 effect-each-opponent-pays-per = every opponent pays the bank £{ $amount } per { $count }
 effect-place-from-board-on-self = { $pay_build_cost ->
-    [yes] you may lay a building from the shelves on this card for its build cost, without a discard
-   *[no] you may lay a building from the shelves on this card for free
+    [yes] you may place a building from the board on this card for its build cost, without a discard
+   *[no] you may place a building from the board on this card for free
 }
 effect-reactivate = { $waive_discard ->
-    [yes] activate another card of this run again; a card as its cost is waived
+    [yes] activate another card of this run again, without discarding a card for it
    *[no] activate another card of this run again
 }
 effect-ignore-hand-poverty = { $max ->
     [0] { $duration ->
-        [this_run] cards in hand add no poverty in this run
-       *[while_top] cards in hand add no poverty in a run
+        [this_run] cards in hand add no poverty this run
+       *[while_top] cards in hand add no poverty when you run
     }
    *[other] { $duration ->
-        [this_run] up to { $max } cards in hand add no poverty in this run
-       *[while_top] up to { $max } cards in hand add no poverty in a run
+        [this_run] up to { $max } cards in hand add no poverty this run
+       *[while_top] up to { $max } cards in hand add no poverty when you run
     }
 }
-effect-take-stored-money = take the money that lies on this card
+effect-take-stored-money = take the money on this card
 effect-free-builds = { $count ->
     [one] one build of this Develop action needs no discard
    *[other] { $count } builds of this Develop action need no discard
 }
-effect-flip-self-instead = this card may flip in place of another that you activate
+effect-flip-self-instead = this card may flip instead of another that you activate
 effect-recolour-discard = { $per_turn ->
-    [0] for £{ $price } a discard is of any colour
-   *[other] for £{ $price } a discard is of any colour, up to { $per_turn } times a turn
+    [0] for £{ $price }, a discard counts as any colour
+   *[other] for £{ $price }, a discard counts as any colour, up to { $per_turn } times a turn
 }{ $includes_grey ->
     [yes] , Paupers too
    *[no] {""}
 }
-effect-store-money-on-place = £{ $amount } from the bank goes onto this card whenever you lay another
+effect-store-money-on-place = whenever you place another card, put £{ $amount } from the bank on this one
 effect-loan-bonus = a loan gives £{ $amount } more
 effect-start-draw-peek = in the draw step, look at the top { $look } cards of the deck before you choose
 effect-start-draw-choice = in the draw step, draw { $min } to { $max } cards
 effect-swap-hand-with-board = { $per_turn ->
-    [one] once a turn, swap a card in hand with one on the shelves
-   *[other] { $per_turn } times a turn, swap a card in hand with one on the shelves
+    [one] once a turn, swap a card in hand with one on the board
+   *[other] { $per_turn } times a turn, swap a card in hand with one on the board
 }
-effect-paupers-any-colour = Paupers are a matching discard for any colour
+effect-paupers-any-colour = Paupers match any colour as a discard
 effect-borough-discount = the next borough costs £{ $amount } less
 effect-extra-start-draw = { $amount ->
-    [one] in the draw step, you may draw 1 card more
-   *[other] in the draw step, you may draw { $amount } cards more
+    [one] in the draw step, you may draw 1 more card
+   *[other] in the draw step, you may draw { $amount } more cards
 }
 
 ## In the terminal
@@ -348,7 +402,7 @@ help-map = £4 ∅ ★2 → ↷ ∞ ⟳ !
 
 ## Points
 
-category-track = prestige of the game
+category-track = prestige during the game
 category-cards = city cards
 category-loans = loans not repaid
 category-money = money
@@ -387,7 +441,7 @@ option-board_shift = Shift of the board
 option-board_shift-on_next_discard = when a discard finds no room
 option-board_shift-when_full = as soon as it is full
 option-first_player = First player
-    .about = By chance, or the seat of the host.
+    .about = Random, or the seat of the host.
 option-first_player-random = random
 option-first_player-host = the host
 option-coffee_house_same_run = Coffee House, same run
@@ -406,8 +460,8 @@ option-stall_guard = Guard against stalling
 
 board-table = The table
 board-shelves = The development board
-board-upper-shelf = Upper shelf
-board-lower-shelf = Lower shelf
+board-upper-shelf = Top row
+board-lower-shelf = Bottom row
 board-deck = { $n ->
     [one] The city deck: 1 card
    *[other] The city deck: { $n } cards
@@ -423,7 +477,7 @@ board-city = City: { $who }
 board-enlarge = Enlarge the city: { $who }
 board-lands = Boroughs, the last one bought on top
 board-lands-none = No boroughs yet
-board-city-empty = An empty city: every stack of buildings begins with a card from your hand.
+board-city-empty = No buildings yet: every stack starts with a card from your hand.
 board-new-stack = New stack
 board-stack = Stack { $stack }: { $card ->
         [hidden] a face-down card
@@ -484,7 +538,7 @@ board-run-rest = { $n ->
     [one] 1 more card:
    *[other] { $n } more cards:
 }
-board-run-open = and what is chosen or drawn on the way
+board-run-open = plus what you choose or draw on the way
 board-run-end = then
 board-run-poverty = Poverty at the end of the run: { $stacks } for stacks, { $loans } for loans, { $cards } for cards in hand
 board-swap = Swap a card
@@ -501,7 +555,7 @@ board-row-total = total
 board-more-hidden = and cards that you cannot see
 board-look = Look at the city: { $who }
 board-poverty-table = What poverty costs
-board-poverty-about = At the end each card in hand adds one; then the lowest poverty is taken from everybody. What is left costs prestige:
+board-poverty-about = At the end, each card in hand adds 1 poverty. Then everyone removes as much poverty as the player with the least has. What is left costs prestige:
 board-poverty-beyond = Beyond that, { $n } more for each.
 board-loan-about = A loan gives £{ $give }. It is repaid with £{ $cost } at the start of a turn, or costs { $loss } prestige at the end.
 board-piece-poverty = { $n } poverty
@@ -519,7 +573,7 @@ translation = { $id ->
 ## Kinds of move and of question, as a refusal names them
 
 verb-draw = drawing a card
-verb-keep = keeping a card that was looked at
+verb-keep = keeping a card you looked at
 verb-look = looking at the deck
 verb-develop = Develop
 verb-buy-land = Buy land
@@ -529,7 +583,7 @@ verb-land = buying a borough
 verb-play = playing a card
 verb-discard = discarding a card
 verb-free = building without a discard
-verb-new = beginning a stack
+verb-new = starting a stack
 verb-onto = covering a stack
 verb-activate = activating a card
 verb-flip = flipping a card
@@ -553,7 +607,7 @@ question-land = Buy land
 question-run = Run
 question-cost = paying for the activation
 question-flip = choosing which card flips
-question-coffee = choosing a card of the board
+question-coffee = choosing a card from the board
 question-discards = discarding cards
 question-target = choosing a player
 question-again = choosing a card to activate again

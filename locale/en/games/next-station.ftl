@@ -58,16 +58,16 @@ objective-thames_6 = Six river crossings
     .short = Thames
 
 power-second_section = second section
-    .about = Once in the round, draw a second section in the same turn, to the symbol on the card.
+    .about = Once per round, draw a second section in the same turn, to the symbol on the card.
     .short = 2nd section
 power-joker = joker
-    .about = Once in the round, the card is a joker for you.
+    .about = Once per round, treat the card as a joker.
     .short = joker
 power-switch = switch
-    .about = Once in the round, from turn 3 on, start your section anywhere on your line.
+    .about = Once per round, from turn 3 on, start your section anywhere on your line.
     .short = switch
 power-double_station = double station
-    .about = Once in the round, circle a station of your line: it counts as two in its district.
+    .about = Once per round, circle a station on your line: it counts as two in its district.
     .short = 2× station
 power-ready = ready
 power-used = used
@@ -108,7 +108,7 @@ ask-second =
         [joker] It may lead to any station.
        *[other] It must lead to this symbol: { NAME($symbol, of: "symbol") }.
     }
-ask-mark = Your power, { NAME($power, of: "power") }: circle a station of your line to make it count twice, or pass. This is the last chance of the round.
+ask-mark = Your power, { NAME($power, of: "power") }: circle a station on your line to make it count twice, or pass. This is your last chance this round.
 
 ## Moves
 
@@ -140,42 +140,77 @@ question-mark = circling a station
 
 ## What is told
 
-did-draw = { $who }: { NAME($from, of: "station") } to { NAME($to, of: "station") }
+did-draw = { $who ->
+    [You] You draw
+   *[other] { $who } draws
+} { NAME($from, of: "station") } to { NAME($to, of: "station") }
 did-pass = { $forced ->
-    [yes] { $who }: pass (no section fits)
-   *[other] { $who }: pass
+    [yes] { $who ->
+        [You] You pass
+       *[other] { $who } passes
+    } (no section fits)
+   *[other] { $who ->
+        [You] You pass
+       *[other] { $who } passes
+    }
 }
-did-circle = { $who }: { NAME($station, of: "station") } circled, it counts twice
+did-circle = { $who ->
+    [You] You circle
+   *[other] { $who } circles
+} { NAME($station, of: "station") }, which counts twice
 put-card = Revealed: { NAME($piece, of: "card") }
-turn-power = { $who }: power used, { NAME($piece, of: "power") }
-gain-lines = { $n ->
-    [one] { $who }: 1 point for the line
-   *[other] { $who }: { $n } points for the line
-}
+turn-power = { $who ->
+    [You] You use
+   *[other] { $who } uses
+} a power: { NAME($piece, of: "power") }
+gain-lines = { $who ->
+    [You] You score
+   *[other] { $who } scores
+} { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for the line
 gain-visits = { $n ->
     [0] {""}
-    [one] { $who }: 1 tourist site visited
-   *[other] { $who }: { $n } tourist sites visited
+   *[other] { $who ->
+        [You] You visit
+       *[other] { $who } visits
+    } { $n ->
+        [one] 1 tourist site
+       *[other] { $n } tourist sites
+    }
 }
-gain-tourist = { $n ->
-    [one] { $who }: 1 point for tourist sites
-   *[other] { $who }: { $n } points for tourist sites
-}
-gain-interchanges = { $n ->
-    [one] { $who }: 1 point for interchanges
-   *[other] { $who }: { $n } points for interchanges
-}
-gain-objectives = { $n ->
-    [one] { $who }: 1 point for objectives
-   *[other] { $who }: { $n } points for objectives
-}
-gain-modules = { $n ->
-    [one] { $who }: 1 point for the modules
-   *[other] { $who }: { $n } points for the modules
-}
+gain-tourist = { $who ->
+    [You] You score
+   *[other] { $who } scores
+} { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for tourist sites
+gain-interchanges = { $who ->
+    [You] You score
+   *[other] { $who } scores
+} { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for interchanges
+gain-objectives = { $who ->
+    [You] You score
+   *[other] { $who } scores
+} { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for objectives
+gain-modules = { $who ->
+    [You] You score
+   *[other] { $who } scores
+} { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for the modules
 stage-round = Round { $n }
 stage-turn = Turn { $n }
-stage-scoring = The final scoring
+stage-scoring = Final scoring
 progress = Round { $round } of { $rounds }
 
 ## Moves as they are typed

@@ -184,7 +184,7 @@ class Strict(words.Words):
     def say(
         self, game: str | Game, key: str, args: Mapping[str, Any] | None = None, language: str | None = None
     ) -> str:
-        messages = self.bundle(game, language)
+        messages = self.bundle(game, language or self.language)
         name, _, attribute = key.partition(".")
         assert messages.has_message(name), key
         message = messages.get_message(name)
@@ -297,13 +297,13 @@ def faces(kind: str, id: str) -> list[str]:
 
 def test_faces_say_what_cards_and_tokens_do() -> None:
     assert faces("card", "M22")[0] == "Buy 1, 1 Resource cheaper and Enlist 1."
-    assert faces("card", "M30")[0] == "Activate any Drone, 2 steps more."
+    assert faces("card", "M30")[0] == "Activate any Drone, 2 more steps."
     assert faces("card", "M43")[0] == "Enlist 2, also on Grounds with a Unit of yours."
     assert faces("card", "M46")[1].startswith("Black Market. Price: 4 Technology, 2 Energy Cells. Worth 7 Supplies")
     assert faces("feat", "FG4") == ["At the end of phase 3: Gain 1: Technology."]
-    assert faces("feat", "FR2") == ["At the end of the phase, once in a phase: Move 1."]
+    assert faces("feat", "FR2") == ["At the end of the phase, once per phase: Move 1."]
     assert faces("mission", "MS01") == ["Outposts you control, green.", "On time: 3 for each.", "Late: 2 for each."]
-    assert faces("objective", "OBJ2B")[0].startswith("For the Purebred: Once in a phase")
+    assert faces("objective", "OBJ2B")[0].startswith("For the Purebred: Once per phase")
 
 
 def test_what_is_written_down_and_a_scenario_by_its_number_have_names() -> None:

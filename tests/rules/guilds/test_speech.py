@@ -29,7 +29,7 @@ class Strict(Words):
         self, game: str | Game, key: str, args: Mapping[str, Any] | None = None, language: str | None = None
     ) -> str:
         name, _, attribute = key.partition(".")
-        messages = self.bundle(game, language)
+        messages = self.bundle(game, language or self.language)
         message = messages.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"{key} in {language}"
@@ -183,7 +183,7 @@ def test_every_component_has_a_name_and_words_for_all_that_stands_on_it() -> Non
         ("green_c", "Use (free): draw 3 cards, then discard 2 cards"),
         ("yellow_a", "Use (1 card): hire up to 3 pawns"),
         ("blue_g", "Use (free): 1 point, for each: your pawns on the Plantation (at most 3)"),
-        ("yellow_g", "Use (free): whenever you play a card to hire in this turn: hire 1 pawn"),
+        ("yellow_g", "Use (free): whenever you play a card to hire this turn: hire 1 pawn"),
         ("purple_g", "Use (free): choose one: 1 point or draw 2 cards at the end of the turn"),
     ],
 )
@@ -195,7 +195,7 @@ def test_a_card_says_what_it_costs_and_does(card: str, use: str) -> None:
 def test_a_building_says_what_its_master_has_for_good() -> None:
     tiles = GAME.speech.components(GAME.components)["tile"]
     assert [spoken(tiles[id]["lines"]["lasting"][0]) for id in ("university_of_london", "gog_magog")] == [
-        *("For its Master: your hand limit is 8", "For its Master: you win ties that remain")
+        *("For its Master: your hand limit is 8", "For its Master: you win remaining ties")
     ]
     assert "lasting" not in tiles["guild_13"]["lines"]
 
@@ -235,7 +235,7 @@ def test_a_negotiation_says_whose_pawn_is_replaced() -> None:
     log: list[Event] = []
     s = table(hands=["red_a", ""], round=2, phase="tiles", pawns={"Dyers": "001"}, neutrals=[1])
     do(s, "replace 1", log=log)
-    assert "Anna: a neutral pawn replaces one of Ben" in lines(log)
+    assert "Anna replaces Ben’s pawn with a neutral one" in lines(log)
 
 
 @rule("GOL-VOTE-3", "GOL-VOTE-11")
@@ -252,7 +252,7 @@ def test_a_tie_comes_with_the_masters_beside_the_tile_of_those_who_tie() -> None
     )
     (tie,) = cited(log, "GOL-VOTE-3")
     assert (tie["seat"], tie["votes"], tie["beside"]) == (1, [2, 2, 0], [0, 1, 0])
-    assert "Dyers: Anna has 2 and Ben has 2. First place by neighbouring Masters: Ben" in lines(log)
+    assert "Dyers: Anna has 2 and Ben has 2. Ben wins the tie with more Masters on neighbouring tiles" in lines(log)
 
 
 @rule("GOL-PLANT-3", "GOL-PLANT-8")

@@ -27,7 +27,7 @@ class Strict(Words):
         self, game: "str | Game", key: str, args: Mapping[str, Any] | None = None, language: str | None = None
     ) -> str:
         name, _, attribute = key.partition(".")
-        messages = self.bundle(game, language)
+        messages = self.bundle(game, language or self.language)
         assert messages.has_message(name), (language, key)
         message = messages.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -103,7 +103,7 @@ def test_an_effect_is_worded_by_what_the_data_says() -> None:
         "flips": ["It stays face-up."],
     }
     assert texts("card", "workhouse")["activate"] == [
-        "discard any number of Paupers, for each: gain £1 and lose 1 poverty"
+        "discard any number of Paupers; for each, gain £1 and lose 1 poverty"
     ]
     assert texts("card", "town_houses")["activate"] == ["gain 1 prestige per face-up blue card"]
     assert texts("card", "huguenots")["action"] == ["draw 2 cards"]
@@ -140,13 +140,13 @@ def test_cards_are_told_where_they_lie_open_and_not_where_they_are_hidden() -> N
         line = told(GAME, {"kind": "put", "piece": piece, "from": source, "to": to})
         return speak(GAME, line, NAMES) if line else "left to a rule"
 
-    assert tell("sewers-3", "hand-1", "stack-1-2") == "Ben: Sewers laid"
-    assert tell("sewers-3", "hand-0", "top-1") == "Anna: Sewers discarded"
-    assert tell("sewers-3", "bottom-1", "hand-2") == "Cleo: Sewers drawn"
-    assert tell("sewers-3", "bottom-1", "out") == "Sewers out of the game"
+    assert tell("sewers-3", "hand-1", "stack-1-2") == "Ben places Sewers"
+    assert tell("sewers-3", "hand-0", "top-1") == "Anna discards Sewers"
+    assert tell("sewers-3", "bottom-1", "hand-2") == "Cleo draws Sewers"
+    assert tell("sewers-3", "bottom-1", "out") == "Sewers leaves the game"
     assert tell("sewers-3", "top-1", "bottom-1") == ""
     assert tell(None, "deck", "hand-1") == ""
-    assert tell("lambeth", "offer-2", "lands-0") == "Anna: Lambeth bought"
+    assert tell("lambeth", "offer-2", "lands-0") == "Anna buys Lambeth"
     assert tell("hackney", "borough-deck", "offer-2") == "For sale: Hackney"
 
 

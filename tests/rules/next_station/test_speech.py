@@ -154,16 +154,16 @@ def test_what_happened_is_told_and_what_the_picture_shows_better_is_not() -> Non
     log: list[Event] = []
     s = table("Circle Square Pentagon Triangle Joker", "circle", players=2, powers={"green": "double_station"})
     circle(s, (3, 2), log=log)
-    assert story(log) == ["Anna: D3 circled, it counts twice", "Anna: power used, double station"]
+    assert story(log) == ["Anna circles D3, which counts twice", "Anna uses a power: double station"]
     log.clear()
     draw(s, (3, 2), (5, 0), log=log)
-    assert story(log) == ["Anna: D3 to F1"]
+    assert story(log) == ["Anna draws D3 to F1"]
     while s.round == 1:
         log.clear()
         s.play(s.to_act[0], BOX.pass_action, log)
     assert [event.kind for event in log if event.kind in ("put", "turn")].count("put") > 5  # cards, pencils
     assert story(log)[-3:] == ["Round 2", "Turn 1", "Revealed: circle, street"]
-    assert story(log)[1:3] == ["Anna: 3 points for the line", "Ben: 1 point for the line"]
+    assert story(log)[1:3] == ["Anna scores 3 points for the line", "Ben scores 1 point for the line"]
 
 
 # Components
@@ -182,7 +182,7 @@ def test_components_are_described_by_what_is_printed_on_them() -> None:
     assert about("district", "C") == ("Centre", "From D4 to G7, 9 stations")
     assert about("section", crossing) == ("E5 – G7", "crosses the Thames")
     assert about("card", "underground_joker") == ("joker, underground", "counts towards the end of the round")
-    assert about("power", "joker") == ("joker", "Once in the round, the card is a joker for you.")
+    assert about("power", "joker") == ("joker", "Once per round, treat the card as a joker.")
     pieces = {"station": BOX.stations, "district": BOX.districts, "section": BOX.edges, "card": BOX.cards}
     pieces |= {"objective": BOX.objectives, "power": BOX.powers}
     assert {kind: len(things) for kind, things in said.items()} == {kind: len(all) for kind, all in pieces.items()}
@@ -195,7 +195,7 @@ class Strict(Words):
     """Words that nothing may be lacking from: a message of the language itself, and all that it speaks of."""
 
     def say(self, game: Any, key: str, args: Any = None, language: str | None = None) -> str:
-        messages = self.bundle(game, language)
+        messages = self.bundle(game, language or self.language)
         pattern = _pattern(messages, key)
         assert pattern is not None, f"{language}: {key}"
         text, errors = messages.format_pattern(pattern, dict(args or {}))

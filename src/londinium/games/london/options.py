@@ -31,7 +31,7 @@ class LondonOptions(Options, frozen=True, kw_only=True):
     ] = "on_next_discard"
     first_player: Annotated[
         Literal["random", "host"],
-        about("First player", "By chance, or the seat of the host."),
+        about("First player", "Random, or the seat of the host."),
     ] = "random"
     coffee_house_same_run: Annotated[
         bool,
