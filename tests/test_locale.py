@@ -24,7 +24,8 @@ WHOLE = [
 ]
 RULES = [f"rules/{index}.ftl" for index in ("kernel", *londinium.games())]
 LESSONS = [f"lessons/{path.name}" for path in sorted((LOCALE / "en" / "lessons").glob("*.ftl"))]
-ALL = [*WHOLE, *RULES, *LESSONS]
+PRIMERS = [f"primer/{path.name}" for path in sorted((LOCALE / "en" / "primer").glob("*.ftl"))]
+ALL = [*WHOLE, *RULES, *LESSONS, *PRIMERS]
 
 
 class Variables(Visitor):
