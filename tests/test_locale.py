@@ -24,8 +24,7 @@ WHOLE = [
 ]
 RULES = [f"rules/{index}.ftl" for index in ("kernel", *londinium.games())]
 LESSONS = [f"lessons/{path.name}" for path in sorted((LOCALE / "en" / "lessons").glob("*.ftl"))]
-PRIMERS = [f"primer/{path.name}" for path in sorted((LOCALE / "en" / "primer").glob("*.ftl"))]
-ALL = [*WHOLE, *RULES, *LESSONS, *PRIMERS]
+ALL = [*WHOLE, *RULES, *LESSONS, *(f"primer/{game}.ftl" for game in londinium.games())]
 
 
 class Variables(Visitor):
