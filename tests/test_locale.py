@@ -24,7 +24,7 @@ WHOLE = [
 ]
 RULES = [f"rules/{index}.ftl" for index in ("kernel", *londinium.games())]
 LESSONS = [f"lessons/{path.name}" for path in sorted((LOCALE / "en" / "lessons").glob("*.ftl"))]
-ALL = [*WHOLE, *RULES, *LESSONS]
+ALL = [*WHOLE, *RULES, *LESSONS, *(f"primer/{game}.ftl" for game in londinium.games())]
 
 
 class Variables(Visitor):

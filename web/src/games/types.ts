@@ -133,6 +133,12 @@ export interface AidProps<G extends GameTypes = GameTypes> {
   t: Words;
 }
 
+/** What a primer draws its figures from: the components, and words that name them. */
+export interface PrimerProps<G extends GameTypes = GameTypes> {
+  components: G["components"];
+  t: Words;
+}
+
 /** The player aid of a game: it is loaded when somebody opens it. */
 export interface Aid<G extends GameTypes = GameTypes> {
   /** The rules that say how a turn goes, in its order, and those that say what scores, by their ids. */
@@ -171,12 +177,14 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   /** The keys of what happens that the log shows as a banner. */
   banners?: ReadonlySet<string>;
   aid?(): Promise<{ default: Aid<G> }>;
+  /** One page for newcomers, above the rules; its words stand in `locale/<language>/primer/<game>.ftl`. */
+  primer?(): Promise<{ default: Component<PrimerProps<G>> }>;
   /** Answered on the board; others get a button beside the question. */
   onBoard(move: G["move"], view: G["view"], asked: Asked | null): boolean;
 }
 
 /** The default export of `index.js` in the folder of a board that a game's package brings; see `docs/add-a-game.md`. */
-export interface Brought extends Partial<Omit<GameModule, "Board" | "Side" | "Piece" | "aid">> {
+export interface Brought extends Partial<Omit<GameModule, "Board" | "Side" | "Piece" | "aid" | "primer">> {
   /** Draw the board into an element; it is told whenever something changes, and when it goes. */
   mount(target: HTMLElement, props: BoardProps): { update(props: BoardProps): void; destroy(): void };
 }

@@ -12,6 +12,6 @@ import type { Dei } from "./view";
 /** Events, Feats, and whom Retaliation falls on. */
 const banners = new Set(["turn-event", "turn-feat", "put-accusation", "told-leaves"]);
 
-const game: GameModule<Dei> = { Board, Side, Piece, drawn, piece: pieceWords, onSide, look, hidden: true, banners, onBoard, aid: () => import("./aid") };
+const game: GameModule<Dei> = { Board, Side, Piece, drawn, piece: pieceWords, onSide, look, hidden: true, banners, onBoard, aid: () => import("./aid"), primer: () => import("./Primer.svelte") };
 
 export default game;

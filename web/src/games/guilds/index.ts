@@ -12,6 +12,6 @@ import type { Guilds } from "./view";
 /** The resolution of tiles and of the Plantation. */
 const banners = new Set(["told-won", "told-neighbours", "told-lasting", "told-tie", "told-empty", "told-plantation", "told-plantation-tie", "told-last-tile"]);
 
-const game: GameModule<Guilds> = { Board, Side, Piece, drawn, piece: pieceWords, onSide, look, hidden: true, banners, onBoard, aid: () => import("./aid") };
+const game: GameModule<Guilds> = { Board, Side, Piece, drawn, piece: pieceWords, onSide, look, hidden: true, banners, onBoard, aid: () => import("./aid"), primer: () => import("./Primer.svelte") };
 
 export default game;

@@ -21,6 +21,7 @@ const game: GameModule<London> = {
   sheets: true,
   onBoard,
   aid: () => import("./aid"),
+  primer: () => import("./Primer.svelte"),
 };
 
 export default game;

@@ -21,6 +21,7 @@ const game: GameModule<NextStation> = {
   sheets: true,
   onBoard: (move) => move.kind !== "pass",
   aid: () => import("./aid"),
+  primer: () => import("./Primer.svelte"),
 };
 
 export default game;
