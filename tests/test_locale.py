@@ -223,7 +223,7 @@ def test_the_browser_uses_every_word_written_for_it_and_no_other() -> None:
     said = set(re.findall(r"[\"`']((?:web|board|campaign)-[a-z0-9-]*[a-z0-9])(?:\.[a-z]+)?[\"`']", sources))
     begun = tuple(set(re.findall(r"`((?:web|board)-[a-z0-9-]*)\$\{", sources)))  # the rest of the key is computed
     server = "\n".join(path.read_text("utf-8") for path in Path(londinium.__file__).parent.glob("server/*.py"))
-    said |= set(re.findall(r"\"(web-refused-[a-z]+)\"", server))
+    said |= set(re.findall(r"\"(web-(?:refused|error)-[a-z-]+)\"", server))
     terminal = "\n".join(path.read_text("utf-8") for path in Path(telling.__file__).parent.rglob("*.py"))
     shared = set(re.findall(r"campaign-[a-z-]*[a-z]", terminal))  # the terminal says these too, or only it
     written = {
