@@ -373,7 +373,9 @@ def in_ukrainian(answer: httpx.Response) -> str:
     told = answer.json()
     bundle = FluentBundle(["uk"], use_isolating=False)
     bundle.add_resource(FluentResource((words.locale_folder() / "uk" / "interface.ftl").read_text("utf-8")))
-    said, faults = bundle.format_pattern(bundle.get_message(told["key"]).value, told["args"])
+    pattern = bundle.get_message(told["key"]).value
+    assert pattern is not None
+    said, faults = bundle.format_pattern(pattern, told["args"])
     assert faults == []
     return str(said)
 
