@@ -1,17 +1,20 @@
 """Five languages: the same messages, attributes and variables in each, nothing left in English."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import londinium
-from londinium.kernel import words
+from londinium.kernel import packs, words
 from londinium.kernel.options import option_list
 from londinium.kernel.refusal import Refusal
 from londinium.terminal import telling
+from tests.notes import note_key
 
 LOCALE = words.locale_folder()
 OTHERS = ["fr", "pl", "ru", "uk"]
@@ -24,7 +27,9 @@ WHOLE = [
 ]
 RULES = [f"rules/{index}.ftl" for index in ("kernel", *londinium.games())]
 LESSONS = [f"lessons/{path.name}" for path in sorted((LOCALE / "en" / "lessons").glob("*.ftl"))]
-ALL = [*WHOLE, *RULES, *LESSONS, *(f"primer/{game}.ftl" for game in londinium.games())]
+NOTES = ["notes/fields.ftl", *(f"notes/{game}.ftl" for game in londinium.games())]
+PRIMERS = [f"primer/{game}.ftl" for game in londinium.games()]
+ALL = [*WHOLE, *RULES, *LESSONS, *NOTES, *PRIMERS]
 
 
 class Variables(Visitor):
@@ -107,6 +112,48 @@ def test_every_message_is_there_in_every_language(language: str, file: str) -> N
 def test_no_rule_and_no_lesson_is_left_in_english(language: str, file: str) -> None:
     english, other = texts(LOCALE / "en" / file), texts(LOCALE / language / file)
     assert sorted(key for key, text in other.items() if text == english[key]) == []
+
+
+@pytest.mark.parametrize("game", londinium.games())
+def test_where_values_come_from_is_told_in_every_language(game: str) -> None:
+    entries = list(packs.components(londinium.game(game).components))
+    told = {note for entry in entries if (note := entry["provenance"].get("note"))}
+    keys = {note_key(note): note for note in told}
+    assert len(keys) == len(told)
+    english = messages(LOCALE / "en" / "notes" / f"{game}.ftl")
+    assert {key: note for key, note in keys.items() if key not in english} == {}  # a new note: write its words there
+    sources = {source for entry in entries for source in entry["provenance"].get("sources") or ()}
+    known = {*keys, *map(note_key, sources)}
+    assert sorted(key for key in english if key.startswith("note-") and key not in known) == []
+    own = texts(LOCALE / "en" / "notes" / f"{game}.ftl")
+    for language in OTHERS:
+        other = texts(LOCALE / language / "notes" / f"{game}.ftl")
+        assert sorted(key for key in keys if other[key] == own[key]) == [], language
+
+
+@pytest.mark.parametrize("game", londinium.games())
+def test_the_lists_and_fields_of_components_have_names(game: str) -> None:
+    entries = list(packs.components(londinium.game(game).components))
+    named = {*messages(LOCALE / "en" / "notes" / f"{game}.ftl"), *messages(LOCALE / "en" / "games" / f"{game}.ftl")}
+    assert sorted({entry["group"] for entry in entries if f"board-group-{entry['group']}" not in named}) == []
+    fields = {name for entry in entries for name in fields_in(entry["value"]) if re.fullmatch("[a-z_0-9]{2,}", name)}
+    written = messages(LOCALE / "en" / "notes" / "fields.ftl")
+    assert sorted(name for name in fields - {"id"} if not name.isdecimal() and f"field-{name}" not in written) == []
+
+
+def fields_in(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        yield from value
+    if isinstance(value, dict | list):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from fields_in(one)
+
+
+def test_a_page_without_scripts_speaks_every_language() -> None:
+    page = (LOCALE.parent / "web" / "index.html").read_text("utf-8")
+    said = re.findall(r'<p lang="(..)">([^<]+)</p>', page.partition("<noscript>")[2])
+    assert [language for language, _ in said] == list(words.LANGUAGES)
+    assert [text for language, text in said if "londinium play" not in text or careless(text, language)] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -235,7 +282,7 @@ def test_the_browser_uses_every_word_written_for_it_and_no_other() -> None:
     said = set(re.findall(r"[\"`']((?:web|board|campaign)-[a-z0-9-]*[a-z0-9])(?:\.[a-z]+)?[\"`']", sources))
     begun = tuple(set(re.findall(r"`((?:web|board)-[a-z0-9-]*)\$\{", sources)))  # the rest of the key is computed
     server = "\n".join(path.read_text("utf-8") for path in Path(londinium.__file__).parent.glob("server/*.py"))
-    said |= set(re.findall(r"\"(web-refused-[a-z]+)\"", server))
+    said |= set(re.findall(r"\"(web-(?:refused|error)-[a-z-]+)\"", server))
     terminal = "\n".join(path.read_text("utf-8") for path in Path(telling.__file__).parent.rglob("*.py"))
     shared = set(re.findall(r"campaign-[a-z-]*[a-z]", terminal))  # the terminal says these too, or only it
     written = {

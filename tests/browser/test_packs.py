@@ -217,6 +217,26 @@ def laid_out(page: Page) -> list[tuple[str, str]]:
     return seen
 
 
+def test_what_is_refused_and_what_differs_is_told_in_ukrainian(browser: Opened) -> None:
+    page = browser("/new/next-station", locale="uk", forgiven=REFUSED)
+    chosen = page.locator("input[type=file]")
+    chosen.set_input_files(file(corrected(thames_points=-3), "wrong.json"))
+    expect(page.get_by_role("alert")).to_contain_text("У файлі помилка: scoring: field thames_points:")
+    pack = json.loads(corrected())
+    pack["files"]["map"]["stations"][0]["symbol"] = "circle"
+    pack["files"]["map"]["stations"][1]["symbol"] = "square"
+    chosen.set_input_files(file(json.dumps(pack).encode(), "symbols.json"))
+    expect(page.locator(".field-name").first).to_have_text("символ")
+    expect(page.locator("ins").first).to_contain_text(re.compile("коло|квадрат"))
+
+
+def test_where_values_come_from_is_told_in_ukrainian(browser: Opened) -> None:
+    page = browser("/components/london", locale="uk")
+    expect(page.get_by_role("heading", name="Карти міста", exact=True)).to_be_visible()
+    expect(page.locator("#cards .full").first).to_contain_text("— з правил; решта — як у першому виданні.")
+    expect(page.locator("#cards .full").first).to_contain_text("Джерела: перше видання: скани надрукованих карт")
+
+
 @pytest.mark.parametrize(
     ("language", "scheme", "viewport"), [("uk", "dark", PHONE), ("pl", "light", PHONE), ("fr", "dark", DESKTOP)]
 )

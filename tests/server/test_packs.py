@@ -19,6 +19,7 @@ from londinium.kernel.registry import games
 from londinium.server import components, database, gather, library, protocol, schema
 from londinium.server.app import make_app
 from londinium.server.components import MAX_PACK, Brought, check
+from londinium.server.protocol import Problem
 from londinium.server.rates import PACKS
 from londinium.server.refusals import Denied
 from londinium.server.settings import Settings
@@ -51,10 +52,11 @@ def brought(made: Pack) -> Brought:
 def sentence(made: Pack | bytes, game: str = "next-station") -> str:
     """Why components are refused."""
     found = check(game, made if isinstance(made, bytes) else text(made))
-    assert isinstance(found, str)
-    assert "\n" not in found
-    assert found.endswith(".")
-    return found
+    assert isinstance(found, Problem)
+    assert found.key
+    assert "\n" not in found.error
+    assert found.error.endswith(".")
+    return found.error
 
 
 # What is told of good ones

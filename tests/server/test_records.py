@@ -9,14 +9,17 @@ from typing import Any
 
 import httpx
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from litestar.exceptions import HTTPException
 
 import londinium
+from londinium.kernel import words
 from londinium.kernel.packs import plain
 from londinium.server import database, replays
 from londinium.server import library as library_module
 from londinium.server.bots import MEMORY
 from londinium.server.library import Library
+from londinium.server.protocol import Problem
 from londinium.server.rates import UPLOADS
 from londinium.server.replays import MAX_RECORD, Verified, reopen, reread, verify
 from londinium.server.store import Store
@@ -48,8 +51,9 @@ def with_pack(name: str = "London, with other cards") -> dict[str, Any]:
 def sentence(record: Any) -> str:
     """Why a record is refused."""
     found = verify(record if isinstance(record, bytes) else json.dumps(record).encode())
-    assert isinstance(found, str)
-    return found
+    assert isinstance(found, Problem)
+    assert found.key
+    return found.error
 
 
 def verified(record: Any) -> Verified:
@@ -352,6 +356,28 @@ async def test_forged_and_huge_ones_are_refused_with_one_sentence(server: Server
         broken["pack"]["files"]["scoring"]["thames_points"] = "three"
         answer = await upload(ann, json.dumps(broken).encode())
         assert (answer.status_code, "thames_points" in answer.json()["error"]) == (400, True)
+
+
+async def test_what_is_wrong_with_a_record_is_worded_in_ukrainian(server: ServerProcess) -> None:
+    async with Browser(server) as ann:
+        forged = await upload(ann, json.dumps({**a_record(), "actions": [[0, 0]]}).encode())
+        assert in_ukrainian(forged).startswith("Цей запис не можна відтворити. Action 0 (seat 0")
+        huge = await upload(ann, b" " * (MAX_RECORD + 1))
+        assert in_ukrainian(huge) == "Запис завеликий: не більше ніж 1\u00a0000\u00a0000 байтів."
+        missing = await ann.http.get("/api/replays/nothing")
+        assert in_ukrainian(missing) == "Такої партії для перегляду тут немає."
+
+
+def in_ukrainian(answer: httpx.Response) -> str:
+    """A problem as a page words it."""
+    told = answer.json()
+    bundle = FluentBundle(["uk"], use_isolating=False)
+    bundle.add_resource(FluentResource((words.locale_folder() / "uk" / "interface.ftl").read_text("utf-8")))
+    pattern = bundle.get_message(told["key"]).value
+    assert pattern is not None
+    said, faults = bundle.format_pattern(pattern, told["args"])
+    assert faults == []
+    return str(said)
 
 
 async def test_one_client_uploads_so_many_and_no_more(server: ServerProcess) -> None:

@@ -31,7 +31,7 @@ from londinium.server.connections import PassedOn
 from londinium.server.database import StoreError
 from londinium.server.due import PAUSE
 from londinium.server.rates import Account, Rates, TooMany
-from londinium.server.refusals import NOT_KEPT, Denied, problem
+from londinium.server.refusals import NOT_KEPT, Denied, Failed, problem
 from londinium.server.seats import Keys, new_secret
 from londinium.server.settings import Settings
 from londinium.server.store import Store
@@ -94,21 +94,20 @@ def tell_problem(request: Caller, error: Exception) -> Response[protocol.Problem
     if isinstance(error, HTTPException):
         if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
             return client(404)
-        extra = error.extra
-        text = error.detail if not extra else f"{error.detail}: {extra}"
-        return Response(protocol.Problem(error=text), status_code=error.status_code)
+        return Response(problem(error), status_code=error.status_code)
     if isinstance(error, TooMany):
         headers = {"Retry-After": str(error.wait)}
-        return Response(protocol.Problem(error=str(error)), status_code=429, headers=headers)
+        return Response(protocol.Problem(error=str(error), key="web-error-too-many"), status_code=429, headers=headers)
     if isinstance(error, Refused | UnknownGame | Denied):
         return Response(problem(error), status_code=409 if isinstance(error, Denied) else 400)
     if isinstance(error, StoreError):
         _log.error("the store failed a request: %s", error)
         return Response(protocol.Problem(error=NOT_KEPT, key="web-error-store"), status_code=503)
     if isinstance(error, RecursionError):
-        return Response(protocol.Problem(error="The request is nested too deeply."), status_code=400)
+        nested = protocol.Problem(error="The request is nested too deeply.", key="web-refused-request")
+        return Response(nested, status_code=400)
     _log.exception("a request failed", exc_info=error)
-    return Response(protocol.Problem(error="Something went wrong here; nothing was lost."), status_code=500)
+    return Response(problem(error), status_code=500)
 
 
 async def count_request(request: Caller) -> None:
@@ -132,7 +131,7 @@ def check_own_page(request: Caller) -> None:
     Browsers say where a request comes from, and ask first before they send JSON elsewhere.
     """
     if not from_own_page(request.headers):
-        raise HTTPException("This comes from a page of another site.", status_code=403)
+        raise Failed(403, "This comes from a page of another site.", "web-refused-site")
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
         raise HTTPException("What is sent should be JSON (application/json).", status_code=415)

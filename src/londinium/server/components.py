@@ -26,6 +26,7 @@ from londinium.server.bots import MEMORY
 from londinium.server.callers import client_of
 from londinium.server.library import TooLong, known_game, library, plain_id
 from londinium.server.rates import PACKS
+from londinium.server.refusals import Failed
 from londinium.server.replays import SECONDS
 from londinium.server.worker import Caller, worker
 
@@ -48,8 +49,8 @@ class Brought(msgspec.Struct):
     pack: dict[str, Any]
 
 
-def check(id: str, text: bytes) -> Brought | str:
-    """Components that may be played with, or the sentence that says why not."""
+def check(id: str, text: bytes) -> Brought | protocol.Problem:
+    """Components that may be played with, or why they may not."""
     own = find_game(id)
     try:
         read = packs.read_pack(text)
@@ -59,11 +60,15 @@ def check(id: str, text: bytes) -> Brought | str:
         if game.data != own.data:
             try_out(game)
     except BadPack as bad:
-        return f"{shortened(str(bad))}."
+        why = f"{shortened(str(bad))}."
+        return protocol.Problem(error=why, key="web-refused-pack", args={"why": why})
     except MemoryError:
-        return f"These components need more memory than {MEMORY >> 20:,} MB; no game does."
+        sentence = f"These components need more memory than {MEMORY >> 20:,} MB; no game does."
+        return protocol.Problem(error=sentence, key="web-refused-pack-memory", args={"megabytes": MEMORY >> 20})
     except Exception as error:  # components that fit their form and yet make no game
-        return f"No game can be played with these components, though each entry has its form ({type(error).__name__})."
+        why = type(error).__name__
+        sentence = f"No game can be played with these components, though each entry has its form ({why})."
+        return protocol.Problem(error=sentence, key="web-refused-pack-unplayable", args={"why": why})
     return Brought(pack_info(game.id, game.data, read.name, game.components), game.export())
 
 
@@ -102,20 +107,18 @@ async def bring_pack(request: Caller, game: FromPath[str]) -> protocol.PackInfo:
     except HTTPException as error:
         if error.status_code != 413:
             raise
-        raise HTTPException(
-            f"The components of a game have at most {MAX_PACK:,} bytes; this file has more.", status_code=413
-        ) from None
+        sentence = f"The components of a game have at most {MAX_PACK:,} bytes; this file has more."
+        raise Failed(413, sentence, "web-refused-pack-large", bytes=MAX_PACK) from None
     try:
         found = await library(request).aside(check, game, text)
     except TooLong:
-        raise HTTPException(
-            f"A game with these components takes longer than {SECONDS:.0f} seconds to try out; no game does.",
-            status_code=400,
-        ) from None
-    if isinstance(found, str):
-        raise HTTPException(found, status_code=400)
+        sentence = f"A game with these components takes longer than {SECONDS:.0f} seconds to try out; no game does."
+        raise Failed(400, sentence, "web-refused-pack-slow", seconds=round(SECONDS)) from None
+    if isinstance(found, protocol.Problem):
+        raise Failed.of(400, found)
     if len(_json.encode(found.pack)) > MAX_PACK:  # written out in full, with every default
-        raise HTTPException(f"The components have more than {MAX_PACK:,} bytes, written in full.", status_code=413)
+        sentence = f"The components have more than {MAX_PACK:,} bytes, written in full."
+        raise Failed(413, sentence, "web-refused-pack-full", bytes=MAX_PACK)
     if found.info.data != find_game(game).data:
         await here.store.bring_pack(game, found.info.data, found.pack)
     return found.info
@@ -138,7 +141,7 @@ async def components_of(request: Caller, game: str, hash: str) -> Known:
         return Known(own.export()["name"], own.components)
     source = released(game, hash) or (await library(request).pack(game, hash) if plain_id(hash) else None)
     if source is None:
-        raise HTTPException("There are no such components.", status_code=404)
+        raise Failed(404, "There are no such components.", "web-refused-no-components")
     return await asyncio.to_thread(_read, game, source)
 
 
@@ -147,7 +150,8 @@ def _read(game: str, source: packs.PackSource) -> Known:
         pack = packs.read_pack(source)
         return Known(pack.name, packs.read_files(pack, find_game(game).files))
     except BadPack as bad:
-        raise HTTPException(f"These components cannot be read: {bad}.", status_code=409) from None
+        sentence = f"These components cannot be read: {bad}."
+        raise Failed(409, sentence, "web-refused-pack-unreadable", why=str(bad)) from None
 
 
 def pack_info(game: str, data: str, name: str, files: dict[str, packs.DataFile]) -> protocol.PackInfo:

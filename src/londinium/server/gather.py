@@ -28,7 +28,9 @@ _log = logging.getLogger(__name__)
 async def create(tables: Tables, wanted: protocol.NewTable, holder: str, maker: str = "") -> LiveTable:
     """A new table, checked by the game before anything is written."""
     if wanted.practice and any(seat.kind not in ("me", "bot") for seat in wanted.seats):
-        raise Denied("not-yours", "Practice is for one person and bots: at this table others could sit.")
+        raise Denied(
+            "not-yours", "Practice is for one person and bots: at this table others could sit.", "web-refused-practice"
+        )
     game = await _components(tables, wanted)
     players = len(wanted.seats)
     options = msgspec.to_builtins(game.new(players, 0, wanted.options).options)
@@ -70,7 +72,9 @@ async def _components(tables: Tables, wanted: protocol.NewTable) -> Game:
     try:
         return await tables.game_of(wanted.game, wanted.pack)
     except Denied:
-        raise Denied("stopped", "These components are no longer kept here: choose their file again.") from None
+        raise Denied(
+            "stopped", "These components are no longer kept here: choose their file again.", "web-refused-pack-gone"
+        ) from None
 
 
 async def join(tables: Tables, live: LiveTable, holder: str, name: str, seat: int | None) -> None:
@@ -110,7 +114,7 @@ async def revoke(tables: Tables, live: LiveTable, seat: int, holder: str) -> Non
 
 def check_seat(live: LiveTable, seat: int) -> None:
     if not 0 <= seat < live.row.players:
-        raise Denied("not-yours", f"There is no seat {seat + 1} at this table.")
+        raise Denied("not-yours", f"There is no seat {seat + 1} at this table.", "web-refused-no-seat", seat=seat + 1)
 
 
 async def change_seat(
@@ -120,7 +124,7 @@ async def change_seat(
     check_seat(live, seat)
     playing = live.row.status != "gathering"
     if playing and (wanted.kind == "open" or live.seats[seat].kind == "bot"):
-        raise Denied("not-yours", "After the start a seat can only be given to a bot.")
+        raise Denied("not-yours", "After the start a seat can only be given to a bot.", "web-refused-bot")
     own = holder in live.seats[seat].holders
     if playing and not own and live.bot_in(seat) > 0:
         minutes = round(AWAY / 60)
@@ -156,7 +160,11 @@ async def leave(tables: Tables, live: LiveTable, seat: int) -> None:
 
     async with live.lock:
         if not await tables.write(live, left):
-            raise Denied("ended", "There is nothing to leave: the game is over, or a bot plays the seat already.")
+            raise Denied(
+                "ended",
+                "There is nothing to leave: the game is over, or a bot plays the seat already.",
+                "web-refused-leave",
+            )
 
 
 async def take_back(tables: Tables, live: LiveTable, seat: int, holder: str | None = None) -> None:
@@ -173,7 +181,7 @@ async def take_back(tables: Tables, live: LiveTable, seat: int, holder: str | No
         if await tables.write(live, taken):
             return
         if live.position.over:
-            raise Denied("ended", "The game is over.")
+            raise Denied("ended", "The game is over.", "web-refused-over")
         if holder in former:
             raise Denied("not-yours", "Somebody else plays that seat now.", "web-refused-taken")
 
@@ -181,7 +189,7 @@ async def take_back(tables: Tables, live: LiveTable, seat: int, holder: str | No
 def check_free(tables: Tables, live: LiveTable, seat: int, maker: str) -> None:
     """A seat that somebody new can take: a bot plays it, and its owner does not, wants it so, or is long gone."""
     if live.position.over or seat not in live.position.bots:
-        raise Denied("not-yours", "No bot plays that seat: only its place can be taken.")
+        raise Denied("not-yours", "No bot plays that seat: only its place can be taken.", "web-refused-no-bot")
     owners = live.seats[seat].holders
     since = live.position.given.get(seat, AGREED)
     if owners and maker not in owners and tables.clock() - since < LONG_AWAY:
@@ -203,7 +211,7 @@ async def replace(tables: Tables, live: LiveTable, invitation: Token, holder: st
     if seat in live.held_by(holder):
         return  # it was accepted, and the answer was lost
     if live.held_by(holder):
-        raise Denied("not-yours", "You sit at this table already.")
+        raise Denied("not-yours", "You sit at this table already.", "web-refused-sitting")
     check_free(tables, live, seat, invitation.maker)
     check_name(live, name)
     if not await tables.store.spend_invitation(live.row.id, seat, invitation.key):
@@ -225,7 +233,7 @@ async def start(tables: Tables, live: LiveTable) -> None:
     if live.seq:
         return
     if any(seat.kind == "open" for seat in live.seats):
-        raise Denied("not-started", "A seat is still open: give it to somebody or to a bot first.")
+        raise Denied("not-started", "A seat is still open: give it to somebody or to a bot first.", "web-refused-open")
     seed = tables.chance.randrange(SEEDS)
 
     def started(now: Position) -> list[EntryRow] | None:
@@ -290,7 +298,7 @@ async def unclock(tables: Tables, live: LiveTable) -> None:
 
     async with live.lock:
         if not await tables.write(live, unclocked):
-            raise Denied("not-yours", "No time is out here that could be forgotten.")
+            raise Denied("not-yours", "No time is out here that could be forgotten.", "web-refused-time")
 
 
 async def time_out(tables: Tables, live: LiveTable) -> None:
@@ -301,7 +309,7 @@ async def time_out(tables: Tables, live: LiveTable) -> None:
 
     async with live.lock:
         if not await tables.write(live, timed):
-            raise Denied("not-yours", "No time is out here.")
+            raise Denied("not-yours", "No time is out here.", "web-refused-time")
 
 
 # Rules that changed under a running table
@@ -318,7 +326,11 @@ async def go_on(tables: Tables, live: LiveTable) -> None:
 
     async with live.lock:
         if not await tables.write(live, cut) and not live.position.owing:
-            raise Denied("stopped", "There is nothing to go on from: the game does not stand still, or never began.")
+            raise Denied(
+                "stopped",
+                "There is nothing to go on from: the game does not stand still, or never began.",
+                "web-refused-go-on",
+            )
         live.log = None  # what is void is told otherwise
 
 
@@ -332,7 +344,9 @@ async def end(tables: Tables, live: LiveTable) -> None:
 
     async with live.lock:
         if not await tables.write(live, ended) and not live.position.over:
-            raise Denied("stopped", "Only a game that the rules have changed under can be ended like this.")
+            raise Denied(
+                "stopped", "Only a game that the rules have changed under can be ended like this.", "web-refused-end"
+            )
 
 
 # What is left of it
@@ -342,7 +356,7 @@ async def record(live: LiveTable) -> dict[str, Any]:
     """The record of a game that is over; of a running one it would give everything hidden away."""
     state = live.position.state
     if not live.position.over or state is None:
-        raise Denied("not-yours", "The record is given out when the game is over.")
+        raise Denied("not-yours", "The record is given out when the game is over.", "web-refused-record-early")
     made = await asyncio.to_thread(make_record, state)
     if live.position.take_backs:
         made["take_backs"] = live.position.take_backs

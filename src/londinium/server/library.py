@@ -20,7 +20,7 @@ from londinium.server.bots import Broken
 from londinium.server.callers import client_of, holder_of
 from londinium.server.live import LiveTable, table_info
 from londinium.server.rates import UPLOADS, Account
-from londinium.server.refusals import Denied
+from londinium.server.refusals import Denied, Failed
 from londinium.server.replays import MAX_FRAMES, MAX_RECORD, SECONDS, Played, Viewer
 from londinium.server.shelf import Shelf
 from londinium.server.story import reread_story
@@ -66,11 +66,9 @@ class Library:
         try:
             found = await self.aside(replays.verify, text)
         except TooLong:
-            raise HTTPException(
-                f"The record took longer than {SECONDS:.0f} seconds to replay; no game does.", status_code=400
-            ) from None
-        if isinstance(found, str):
-            raise HTTPException(found, status_code=400)
+            raise too_slow(400) from None
+        if isinstance(found, protocol.Problem):
+            raise Failed.of(400, found)
         await self.store.keep_record(found.id, found.game, found.data, found.foreign, found.text)
         return found.id
 
@@ -80,7 +78,7 @@ class Library:
             return lessons.lesson(id.removeprefix(LESSON)).record
         text = await self.store.record(id) if plain_id(id) else None
         if text is None:
-            raise HTTPException("There is no such record.", status_code=404)
+            raise Failed(404, "There is no such record.", "web-refused-no-record")
         return dict(msgspec.json.decode(text))
 
     async def aside(self, function: Callable[..., T], *args: Any) -> T:
@@ -90,7 +88,7 @@ class Library:
         if account:
             account.check_aside()
         if self._aside[client] >= MOST_ASIDE or self._aside.total() >= ALL_ASIDE:
-            raise HTTPException("Too much is being looked at just now; try again soon.", status_code=503)
+            raise Failed(503, "Too much is being looked at just now; try again soon.", "web-refused-busy")
         self._aside[client] += 1
         spent: list[float] = []
         try:
@@ -112,7 +110,7 @@ class Library:
             played = lesson_played(id.removeprefix(LESSON))
             source = Source(id=id, viewers=_everybody(played.players), seat=None, played=played)
         elif not plain_id(id):
-            raise HTTPException("There is no such replay.", status_code=404)
+            raise Failed(404, "There is no such replay.", "web-refused-no-replay")
         else:
             text = await self.store.record(id)
             if text is not None:
@@ -127,15 +125,14 @@ class Library:
         try:
             live = await self.tables.fresh(id)
         except KeyError:
-            raise HTTPException("There is no such replay.", status_code=404) from None
+            raise Failed(404, "There is no such replay.", "web-refused-no-replay") from None
         if live.state is None:
-            raise Denied("not-started", "This table has not started yet.")
+            raise Denied("not-started", "This table has not started yet.", "web-refused-not-started")
         held: list[Viewer] = [*live.held_by(holder)]
         viewers = _everybody(live.row.players) if live.row.status == "over" else held
         if not viewers:
-            raise HTTPException(
-                "The game still runs: only those who sit at the table can look back at it.", status_code=403
-            )
+            sentence = "The game still runs: only those who sit at the table can look back at it."
+            raise Failed(403, sentence, "web-refused-replay")
         seat = held[0] if held else None
         played = Played.of(live.state, runs=live.row.status != "over")
         return Source(id=id, viewers=viewers, seat=seat, live=live, played=played)
@@ -226,7 +223,7 @@ class Library:
         if source.text is not None:
             return await self._reread(reread_story, source.text)
         if source.live is not None and source.live.row.status != "over":
-            raise HTTPException("The game still runs: its story is told when it is over.", status_code=403)
+            raise Failed(403, "The game still runs: its story is told when it is over.", "web-refused-story")
         assert source.played is not None
         return await self.tables.reading.run(self._shelf.story, source.id, source.played)
 
@@ -234,8 +231,11 @@ class Library:
         """A record that held when it was kept may no longer do so under the rules of today."""
         try:
             return await self.aside(function, *args)
-        except (TooLong, ValueError) as error:
-            raise HTTPException(f"The record can no longer be replayed: {error}", status_code=409) from None
+        except TooLong:
+            raise too_slow(409) from None
+        except ValueError as error:
+            sentence = f"The record can no longer be replayed: {error}"
+            raise Failed(409, sentence, "web-refused-record-changed", why=str(error)) from None
 
     # Components
 
@@ -246,6 +246,11 @@ class Library:
             return kept
         text = await self.store.record_with(game, data)
         return None if text is None else dict(msgspec.json.decode(text)["pack"])
+
+
+def too_slow(status: int) -> Failed:
+    sentence = f"The record took longer than {SECONDS:.0f} seconds to replay; no game does."
+    return Failed(status, sentence, "web-refused-record-slow", seconds=round(SECONDS))
 
 
 def plain_id(id: str) -> bool:
@@ -265,7 +270,7 @@ def _seen_by(source: Source, seat: str | None) -> Source:
         raise HTTPException("`seat` should be the number of a seat, from 0 on, or “none”.", status_code=400)
     viewer = None if seat == "none" else int(seat)
     if viewer not in source.viewers:
-        raise HTTPException("This replay is not shown through the eyes of that seat.", status_code=403)
+        raise Failed(403, "This replay is not shown through the eyes of that seat.", "web-refused-viewer")
     return msgspec.structs.replace(source, seat=viewer)
 
 
@@ -281,7 +286,7 @@ def library(request: Request[Any, Any, Any]) -> Library:
 
 def known_game(game: str) -> str:
     if game not in games():
-        raise HTTPException("There is no such game.", status_code=404)
+        raise Failed(404, "There is no such game.", "web-refused-no-game")
     return game
 
 
@@ -385,7 +390,7 @@ async def read_lesson(id: FromPath[str]) -> protocol.LessonInfo:
     """A guided game: the first one of a game by the game's id, others by their own."""
     game = lessons.game_of(id)
     if game is None:
-        raise HTTPException("There is no such lesson.", status_code=404)
+        raise Failed(404, "There is no such lesson.", "web-refused-no-lesson")
     lesson = lessons.lesson(id)
     return protocol.LessonInfo(
         id=id,
@@ -402,7 +407,7 @@ async def read_lesson_words(id: FromPath[str], lang: FromPath[str]) -> str:
     """The Fluent file of a guided game, empty where it lacks the language."""
     game = lessons.game_of(id)
     if game is None:
-        raise HTTPException("There is no such lesson.", status_code=404)
+        raise Failed(404, "There is no such lesson.", "web-refused-no-lesson")
     file = info(game).words / known_language(lang) / "lessons" / f"{id}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""
 
@@ -451,7 +456,8 @@ async def keep_record(request: Caller) -> protocol.Kept:
     except HTTPException as error:
         if error.status_code != 413:
             raise
-        raise HTTPException(f"A record has at most {MAX_RECORD:,} bytes; this one has more.", status_code=413) from None
+        sentence = f"A record has at most {MAX_RECORD:,} bytes; this one has more."
+        raise Failed(413, sentence, "web-refused-record-large", bytes=MAX_RECORD) from None
     return protocol.Kept(id=await here.keep(text))
 
 

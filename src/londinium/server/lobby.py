@@ -5,7 +5,6 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import get, post
-from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody
 
 from londinium.kernel.options import read_options
@@ -18,7 +17,7 @@ from londinium.server.callers import from_this_machine, holder_of
 from londinium.server.fold import Position
 from londinium.server.live import MINUTE, LiveTable, table_info
 from londinium.server.rates import charged
-from londinium.server.refusals import Denied, problem
+from londinium.server.refusals import Denied, Failed, problem
 from londinium.server.tables import Tables
 from londinium.server.telling import Viewer
 from londinium.server.worker import Caller, worker
@@ -89,7 +88,7 @@ def progress(live: LiveTable, holder: str | None) -> protocol.Progress | None:
 async def try_options(game: FromPath[str], data: JSONBody[protocol.Wanted]) -> protocol.Fitting:
     """Whether a table could be set up like this, and else the rule that forbids it."""
     if game not in games():
-        raise HTTPException("There is no such game.", status_code=404)
+        raise Failed(404, "There is no such game.", "web-refused-no-game")
     rules = find_game(game)
     try:
         refusal = rules.forbidden(data.players, read_options(rules.options, data.options, game))

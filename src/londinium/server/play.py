@@ -25,11 +25,13 @@ def playable(live: LiveTable) -> State:
     """The state of a game that is on."""
     position = live.position
     if position.ended:
-        raise Denied("ended", "This game has been ended.")
+        raise Denied("ended", "This game has been ended.", "web-refused-ended")
     if position.stopped:
-        raise Denied("stopped", "The rules have changed under this game: its players go on or end it first.")
+        raise Denied(
+            "stopped", "The rules have changed under this game: its players go on or end it first.", "web-refused-rules"
+        )
     if position.state is None:
-        raise Denied("not-started", "This table has not started yet.")
+        raise Denied("not-started", "This table has not started yet.", "web-refused-not-started")
     return position.state
 
 
@@ -126,12 +128,14 @@ def hint(tables: Tables, live: LiveTable, said: protocol.Hint, listener: Listene
     """Ask the strong bot for this seat; its advice is sent when it is there, and play goes on meanwhile."""
     alone = all(seat.kind == "bot" or listener.holder in seat.holders for seat in live.seats)
     if not (live.row.practice and alone):
-        raise Denied("not-yours", "Hints are given at practice tables; among people they would be cheating.")
+        raise Denied(
+            "not-yours", "Hints are given at practice tables; among people they would be cheating.", "web-refused-hints"
+        )
     state, asked = playable(live), time.monotonic()
     if live.asks[said.seat] != said.ask or said.seat not in state.to_act:
         return  # answered meanwhile: the page has been told the present
     if asked - live.hinted < HINT_EVERY:
-        raise Denied("too-many", "One hint at a time; wait a moment.")
+        raise Denied("too-many", "One hint at a time; wait a moment.", "web-refused-hint")
     live.hinted = asked
     tables.later(advise(tables, live, state, said, listener))
 

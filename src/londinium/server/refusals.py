@@ -2,19 +2,35 @@
 
 from typing import Any
 
+from litestar.exceptions import HTTPException
+
 from londinium.kernel.packs import plain
 from londinium.kernel.refusal import Refusal, Refused
+from londinium.kernel.registry import UnknownGame
 from londinium.server import protocol
 
 NOT_KEPT = "The server cannot read or write its store just now; what was acknowledged is safe. It is tried again."
 
 
 class Denied(Exception):
-    """Something that this browser may not do, or not now."""
+    """Something that this browser may not do, or not now; `key` words it on the page, in the reader's language."""
 
-    def __init__(self, code: protocol.MistakeCode, error: str, key: str | None = None, **args: Any) -> None:
+    def __init__(self, code: protocol.MistakeCode, error: str, key: str, **args: Any) -> None:
         super().__init__(error)
         self.code, self.key, self.args_told = code, key, args
+
+
+class Failed(HTTPException):
+    """A request by REST that a person can make and that fails: its sentence, and the key that words it on the page."""
+
+    def __init__(self, status: int, error: str, key: str, **args: Any) -> None:
+        super().__init__(error, status_code=status)
+        self.key, self.args_told = key, args
+
+    @classmethod
+    def of(cls, status: int, problem: protocol.Problem) -> "Failed":
+        """What a process of the pool found wrong."""
+        return cls(status, problem.error, problem.key or "", **problem.args)
 
 
 def no(said: protocol.Play | protocol.Undo | protocol.WhatIf, refusal: Refusal) -> protocol.No:
@@ -33,4 +49,20 @@ def problem(error: Exception) -> protocol.Problem:
         return protocol.Problem(error=str(error), rule=error.rule, args=plain(error.refusal.args))
     if isinstance(error, Denied):
         return protocol.Problem(error=str(error), key=error.key, args=error.args_told)
-    return protocol.Problem(error=str(error))
+    if isinstance(error, Failed):
+        return protocol.Problem(error=error.detail, key=error.key, args=error.args_told)
+    if isinstance(error, UnknownGame):
+        return protocol.Problem(error=str(error), key="web-refused-no-game")
+    if isinstance(error, HTTPException):
+        text = error.detail if not error.extra else f"{error.detail}: {error.extra}"
+        return protocol.Problem(error=text, key=_general(error.status_code))
+    return protocol.Problem(error="Something went wrong here; nothing was lost.", key="web-error-server")
+
+
+def _general(status: int) -> str:
+    """What a page says of an error that only programmers meet, or an older page."""
+    if status == 404:
+        return "web-error-missing"
+    if status == 413:
+        return "web-refused-large"
+    return "web-refused-request" if status < 500 else "web-error-server"

@@ -169,23 +169,28 @@ class Reread(msgspec.Struct):
     recorded: protocol.Recorded | None
 
 
-def verify(text: bytes) -> Verified | str:
-    """A record that may be kept, or the sentence that says why not."""
+def verify(text: bytes) -> Verified | protocol.Problem:
+    """A record that may be kept, or why it may not."""
     try:
         record = msgspec.json.decode(text)
         game = reopen(record)[0].game
         foreign = game.pack is not None and released(game.id, game.data) is None
         kept = canonical(record, foreign)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        return f"This is not a Londinium record: it is no JSON ({error})."
+        sentence = f"This is not a Londinium record: it is no JSON ({error})."
+        return protocol.Problem(error=sentence, key="web-refused-record-json", args={"why": str(error)})
     except RecursionError:
-        return "This is not a Londinium record: it is nested too deeply."
+        sentence = "This is not a Londinium record: it is nested too deeply."
+        return protocol.Problem(error=sentence, key="web-refused-record-nested")
     except MemoryError:
-        return f"The record needs more memory to replay than {MEMORY >> 20:,} MB; no game does."
+        sentence = f"The record needs more memory to replay than {MEMORY >> 20:,} MB; no game does."
+        return protocol.Problem(error=sentence, key="web-refused-record-memory", args={"megabytes": MEMORY >> 20})
     except BadRecord as bad:
-        return str(bad)
+        return protocol.Problem(error=str(bad), key="web-refused-record", args={"why": str(bad)})
     except Exception as error:  # components that fit their form and yet make no game
-        return f"The record cannot be replayed with the components that it carries ({type(error).__name__})."
+        why = type(error).__name__
+        sentence = f"The record cannot be replayed with the components that it carries ({why})."
+        return protocol.Problem(error=sentence, key="web-refused-record-components", args={"why": why})
     id = hashlib.sha256(kept.encode()).hexdigest()[:32]
     return Verified(id=id, game=game.id, data=game.data, foreign=foreign, text=kept)
 

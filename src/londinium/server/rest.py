@@ -14,6 +14,7 @@ from londinium.server import gather, metrics, protocol, rates
 from londinium.server.callers import client_of, from_this_machine, holder_of
 from londinium.server.database import StoreError
 from londinium.server.live import LiveTable, table_info
+from londinium.server.refusals import Failed
 from londinium.server.seats import COOKIE, COOKIE_SECONDS
 from londinium.server.store import Store
 from londinium.server.worker import Caller, worker
@@ -55,25 +56,25 @@ async def table_of(request: Caller, id: str) -> LiveTable:
     try:
         return await worker(request).tables.fresh(id)
     except KeyError:
-        raise HTTPException("There is no such table.", status_code=404) from None
+        raise Failed(404, "There is no such table.", "web-refused-no-table") from None
 
 
 def check_sits(live: LiveTable, holder: str | None) -> None:
     if not holder or (holder != live.row.host and not live.held_by(holder)):
-        raise HTTPException("Only those who sit at the table may do this.", status_code=403)
+        raise Failed(403, "Only those who sit at the table may do this.", "web-refused-sits")
 
 
 def check_may_change(live: LiveTable, seat: int, holder: str | None) -> None:
     check_sits(live, holder)
     gather.check_seat(live, seat)
     if holder != live.row.host and holder not in live.seats[seat].holders:
-        raise HTTPException("Only the host may change the seats of others.", status_code=403)
+        raise Failed(403, "Only the host may change the seats of others.", "web-refused-host")
 
 
 async def own_seat(request: Caller, id: str, seat: int) -> tuple[LiveTable, str]:
     live, holder = await table_of(request, id), holder_of(request)
     if holder is None or seat not in live.held_by(holder):
-        raise HTTPException("That seat is not yours.", status_code=403)
+        raise Failed(403, "That seat is not yours.", "web-refused-seat")
     return live, holder
 
 
@@ -125,7 +126,7 @@ async def join_table(request: Caller, id: FromPath[str], data: JSONBody[protocol
     else:
         invited = here.keys.invited(data.invitation)
         if invited is None or invited.table != id:
-            raise HTTPException("This invitation is not valid.", status_code=404)
+            raise Failed(404, "This invitation is not valid.", "web-refused-no-invitation")
         await gather.replace(here.tables, live, invited, holder, data.name)
     return Response(live.info(holder), cookies=cookies)
 
@@ -153,7 +154,7 @@ async def take_back(request: Caller, id: FromPath[str], seat: FromPath[int]) -> 
     """Take a seat of one's own back from the bot that plays it."""
     live, holder = await table_of(request, id), holder_of(request)
     if holder is None or not 0 <= seat < live.row.players or not live.was_held(seat, holder):
-        raise HTTPException("That seat is not yours.", status_code=403)
+        raise Failed(403, "That seat is not yours.", "web-refused-seat")
     await gather.take_back(worker(request).tables, live, seat, holder)
     return live.info(holder)
 
@@ -242,7 +243,7 @@ async def rematch(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
     live, holder = await table_of(request, id), holder_of(request)
     check_sits(live, holder)
     if live.row.status != "over" or holder is None:
-        raise HTTPException("A rematch comes after the end of the game.", status_code=409)
+        raise Failed(409, "A rematch comes after the end of the game.", "web-refused-rematch")
     return (await gather.rematch(worker(request).tables, live, holder)).info(holder)
 
 
@@ -252,12 +253,12 @@ async def open_link(request: Caller, token: FromPath[str]) -> Response[protocol.
     here = worker(request)
     linked = here.keys.linked(token)
     if linked is None:
-        raise HTTPException("This link is not valid.", status_code=404)
+        raise Failed(404, "This link is not valid.", "web-refused-no-link")
     holder, cookies = known(request)
     try:
         live = await gather.hold(here.tables, linked, holder)
     except KeyError:
-        raise HTTPException("There is no such table any more.", status_code=404) from None
+        raise Failed(404, "There is no such table any more.", "web-refused-no-table") from None
     return Response(live.info(holder), cookies=cookies)
 
 

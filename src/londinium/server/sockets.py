@@ -63,7 +63,7 @@ async def turn_away(socket: Socket, many: TooMany) -> None:
         await socket.close(4429, str(many))
         return
     headers = [(b"retry-after", str(many.wait).encode()), (b"content-type", b"application/json")]
-    body = _json.encode(protocol.Problem(error=str(many)))
+    body = _json.encode(protocol.Problem(error=str(many), key="web-error-too-many"))
     start: WebSocketResponseStartEvent = {
         "type": "websocket.http.response.start",
         "status": 429,
@@ -262,7 +262,7 @@ async def answer(
         said = _read.decode(text)
         if isinstance(said, protocol.ReadLog | protocol.Whole):
             if said.seat not in listener.viewers:
-                raise Denied("not-yours", "That seat is not yours.")
+                raise Denied("not-yours", "That seat is not yours.", "web-refused-seat")
             if isinstance(said, protocol.Whole):
                 await tables.show_whole(live, listener, said.seat, said.since)
                 return None
@@ -270,9 +270,9 @@ async def answer(
             return protocol.History(seat=said.seat, entries=part.entries, earlier=part.earlier)
         if isinstance(said, protocol.Say) and said.seat is None:
             if listener.seats:
-                raise Denied("not-yours", "Those who sit at the table speak from a seat.")
+                raise Denied("not-yours", "Those who sit at the table speak from a seat.", "web-refused-speak")
         elif said.seat not in listener.seats:
-            raise Denied("not-yours", "That seat is not yours.")
+            raise Denied("not-yours", "That seat is not yours.", "web-refused-seat")
         if isinstance(said, COSTLY) and (account := rates.Account.current()):
             account.check()
         seq = live.seq

@@ -187,7 +187,7 @@ class Tables:
         try:
             game = find_game(id)
         except UnknownGame as error:  # its package is gone, or broken
-            raise Denied("stopped", str(error)) from None
+            raise Denied("stopped", str(error), "web-refused-no-game") from None
         if game.data == data:
             if keep:
                 await self.store.keep_pack(id, data, game.export())
@@ -199,7 +199,9 @@ class Tables:
         if pack is None:
             if keep:
                 return game
-            raise Denied("stopped", f"The components of this table ({id}, {data}) are not kept here.")
+            raise Denied(
+                "stopped", f"The components of this table ({id}, {data}) are not kept here.", "web-refused-components"
+            )
         game = await asyncio.to_thread(find_game, id, pack)
         self._games[id, data] = game
         if len(self._games) > 20:
@@ -255,7 +257,9 @@ class Tables:
                 for viewer in listener.viewers:
                     live.show(listener, viewer, self.clock(), missed[viewer].entries)
         elif live.position.stopped:
-            raise Denied("stopped", "The rules no longer allow how this table began; it can only be ended.")
+            raise Denied(
+                "stopped", "The rules no longer allow how this table began; it can only be ended.", "web-refused-began"
+            )
         pauses.came(self, live, before)
         self.due.wake(live)
         return live

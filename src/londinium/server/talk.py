@@ -23,7 +23,7 @@ async def say(tables: "Tables", live: LiveTable, said: protocol.Say) -> None:
     """Keep a message and tell everybody. A seat speaks under its own name, a spectator under any."""
     text = said.text.strip()
     if not text:
-        raise Denied("unreadable", "There is nothing in the message.")
+        raise Denied("unreadable", "There is nothing in the message.", "web-refused-empty")
     name = live.seats[said.seat].name if said.seat is not None else said.name.strip()
     if said.seat is None and names.taken(name, (seat.name for seat in live.seats if seat.kind == "person")):
         name = ""  # a spectator like others: nobody speaks under the name of one who plays

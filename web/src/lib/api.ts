@@ -136,14 +136,14 @@ function forget(error: unknown): never {
   throw error;
 }
 
-/** An error in words, for the place where the person looks. */
+/** An error in words, for the place where the person looks; the server's own sentence is for machines. */
 export function sentence(error: unknown, t: Words): string {
   if (error instanceof Refused) {
     const { rule, args, key, error: text } = error.problem;
     if (error.status === 429) return t("web-error-too-many");
     if (rule && t.has(`${rule}.no`)) return t(`${rule}.no`, facts(args));
     if (key && t.has(key)) return t(key, facts(args ?? {}));
-    if (text) return text;
+    if (rule && text) return text; // of a game whose words are not here
     return t(error.status === 404 ? "web-error-missing" : "web-error-server");
   }
   return t(error instanceof Unreachable ? "web-error-unreachable" : "web-error-server");

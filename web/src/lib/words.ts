@@ -114,17 +114,17 @@ export async function cardWords(lang: string, game: string): Promise<Words> {
 
 /** All the words of a table: the pages', the game's, and the sentences of the rules. */
 export async function gameWords(lang: string, game: string, naming?: Naming): Promise<Words> {
-  return inLanguage(
-    lang,
-    (one) => [
-      read(INTERFACE, `${one}/interface.ftl`),
-      read(KERNEL, `${one}/kernel.ftl`),
-      read(RULES, `${one}/rules/kernel.ftl`),
-      shipped(game) ? read(RULES, `${one}/rules/${game}.ftl`) : brought(one),
-      ownWords(one, game),
-    ],
-    naming,
-  );
+  return inLanguage(lang, (one) => tableFiles(one, game), naming);
+}
+
+export function tableFiles(lang: string, game: string): Promise<string>[] {
+  return [
+    read(INTERFACE, `${lang}/interface.ftl`),
+    read(KERNEL, `${lang}/kernel.ftl`),
+    read(RULES, `${lang}/rules/kernel.ftl`),
+    shipped(game) ? read(RULES, `${lang}/rules/${game}.ftl`) : brought(lang),
+    ownWords(lang, game),
+  ];
 }
 
 /** What a guided game is called: as its game, or by what it shows of it. */
