@@ -10,7 +10,7 @@ primer-turn-1 = In each Action Phase you play two cards, one after the other. A 
 primer-turn-2 = Enlist Scrappers where there is a Refuge. Move Units to a Linked Region. Collect Resources. Build Refuges, Elevators and Bridges.
 primer-turn-3 = A card played face down does nothing itself. Instead you buy a card from a Market, and have it in hand at once.
 primer-turn-4 = More Units than every other Faction are a Majority: there you collect, and control the Outpost. With 2 Outposts of a colour you unlock that Feat after your second Action Phase.
-primer-turn-5 = After your third Action Phase you resolve a Mission, which pays for what you have. Then the cards come back, and whoever has the fewest Supplies goes first.
+primer-turn-5 = After your third Action Phase you resolve a Mission, which pays for what you have. Then the face-up cards come back, and whoever has the fewest Supplies goes first.
 
 primer-score = What brings Supplies
 primer-score-1 = Missions, one each Turn. This one, on time, pays 3 for every green Outpost you control.

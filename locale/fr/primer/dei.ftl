@@ -10,7 +10,7 @@ primer-turn-1 = À chaque phase d’action, vous jouez deux cartes, l’une apr�
 primer-turn-2 = Enrôlez des récupérateurs là où il y a un refuge. Déplacez des unités vers une zone reliée. Récoltez des ressources. Construisez refuges, ascenseurs et ponts.
 primer-turn-3 = Face cachée, une carte n’a aucun effet : vous achetez une carte à un marché, et elle rejoint aussitôt votre main.
 primer-turn-4 = Plus d’unités que chacune des autres factions, c’est la majorité : vous y récoltez et contrôlez l’avant-poste. Avec 2 avant-postes d’une couleur, vous débloquez l’exploit de cette couleur après votre deuxième phase d’action.
-primer-turn-5 = Après votre troisième phase d’action, vous accomplissez une mission, payée selon ce que vous avez. Puis les cartes reviennent, et celui qui a le moins de provisions devient premier.
+primer-turn-5 = Après votre troisième phase d’action, vous accomplissez une mission, payée selon ce que vous avez. Puis les cartes face visible reviennent, et celui qui a le moins de provisions devient premier.
 
 primer-score = Ce qui rapporte des provisions
 primer-score-1 = Les missions, une par tour. Celle-ci, à temps, rapporte 3 par avant-poste vert que vous contrôlez.

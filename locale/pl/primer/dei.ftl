@@ -10,7 +10,7 @@ primer-turn-1 = W każdej fazie akcji zagrywasz dwie karty, jedną po drugiej. O
 primer-turn-2 = Werbunek stawia zbieraczy tam, gdzie jest schronienie. Ruch prowadzi jednostki do połączonej strefy. Zbiór daje surowce. Budowa stawia schronienia, windy i mosty.
 primer-turn-3 = Zakryta karta nie ma efektu: zamiast tego kupujesz kartę na rynku i od razu masz ją na ręce.
 primer-turn-4 = Więcej jednostek niż każda inna frakcja to większość: tam zbierasz surowce i kontrolujesz placówkę. Mając 2 placówki jednego koloru, po swojej drugiej fazie akcji odkrywasz atut tego koloru.
-primer-turn-5 = Po swojej trzeciej fazie akcji wykonujesz misję, która płaci za to, co masz. Potem karty wracają, a pierwszy jest ten, kto ma najmniej zapasów.
+primer-turn-5 = Po swojej trzeciej fazie akcji wykonujesz misję, która płaci za to, co masz. Potem odkryte karty wracają, a pierwszy jest ten, kto ma najmniej zapasów.
 
 primer-score = Co daje zapasy
 primer-score-1 = Misje, jedna w każdej turze. Ta, wykonana w terminie, płaci 3 za każdą zieloną placówkę, którą kontrolujesz.
