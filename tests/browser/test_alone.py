@@ -154,4 +154,4 @@ def test_by_touch_a_section_among_people_takes_two_taps(browser: Opened, served:
     expect(anna.question).to_contain_text(SURE)
     anna.page.get_by_role("button", name=re.compile("^Confirm: ")).tap()
     assert ben.wait_for_turn(), "the next card lies there"
-    expect(ben.log).to_contain_text("Anna: ")
+    expect(ben.log).to_contain_text("Anna draws ")

@@ -124,7 +124,7 @@ def test_who_comes_back_is_told_what_happened_since(browser: Opened, served: Ser
     name = ben.answer()
     anna.page.goto(f"/t/{table}")
     dialog = anna.page.get_by_role("dialog", name="Since your last visit")
-    expect(dialog).to_contain_text(f"Ben: {name.split(',')[0]}")
+    expect(dialog).to_contain_text(f"Ben draws {name.split(',')[0]}")
     expect(dialog).not_to_contain_text("The game begins.")
     expect(dialog).not_to_contain_text("Anna:")
     dialog.get_by_role("button", name="Continue").click()

@@ -38,7 +38,7 @@ def test_a_reload_a_second_tab_and_a_new_page_keep_the_seat(browser: Opened, ser
     second.page.goto(f"/t/{anna.table}")
     second.wait_for_turn()
     name = second.answer()
-    expect(anna.log).to_contain_text(f"Anna: {name.split(',')[0]}")
+    expect(anna.log).to_contain_text(f"Anna draws {name.split(',')[0]}")
     expect(anna.question).to_contain_text("Waiting for ")
 
     context, table = anna.page.context, anna.table
@@ -63,7 +63,7 @@ def test_the_personal_link_carries_the_seat_to_a_phone(browser: Opened, served: 
     phone.wait_for_turn()
     name = phone.answer()
     for person in (anna, ben):
-        expect(person.log).to_contain_text(f"Anna: {name.split(',')[0]}")
+        expect(person.log).to_contain_text(f"Anna draws {name.split(',')[0]}")
     anna.take_back()
     phone.wait_for_turn()
 
@@ -97,7 +97,7 @@ def test_a_spectator_sees_the_board_and_cannot_play(browser: Opened, served: Ser
 
     assert ben.wait_for_turn(), "nobody answered for him"
     name = ben.answer()
-    expect(cat.log).to_contain_text(f"Ben: {name.split(',')[0]}")
+    expect(cat.log).to_contain_text(f"Ben draws {name.split(',')[0]}")
 
 
 def test_an_invitation_lets_somebody_sit_down_with_a_name(browser: Opened) -> None:

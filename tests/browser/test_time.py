@@ -49,7 +49,7 @@ def test_a_bot_goes_on_for_a_seat_that_sleeps_until_its_owner_takes_it_back(brow
     anna.answer()
     assert ben.wait_for_turn()
     name = ben.answer()
-    expect(anna.log).to_contain_text(f"Ben: {name.split(',')[0]}")
+    expect(anna.log).to_contain_text(f"Ben draws {name.split(',')[0]}")
 
 
 def test_a_clock_is_chosen_when_a_table_is_made_and_everybody_sees_it(browser: Opened) -> None:
