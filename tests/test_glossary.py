@@ -1,8 +1,8 @@
 """The words of the box: what each language calls a thing, everywhere, and what it never calls it.
 
 `locale/glossary/<game>.json` has, for an English term, each language's own: whether the rulebook of that language has
-this very word (`box`), the stems of its forms, one of which stands in every rule whose English has the term, and variants
-that are forbidden in all that is said of the game. `except` names messages that rightly do without the term.
+this very word (`box`), the stems of its forms, one of which stands in every rule whose English has the term, and
+variants that are forbidden in all that is said of the game. `except` names messages that rightly do without the term.
 """
 
 import json
