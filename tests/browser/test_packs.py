@@ -90,7 +90,7 @@ def test_a_broken_file_is_refused_with_the_place_and_nothing_typed_is_lost(brows
     choose(page, corrected(thames_points=3).replace(b"}, {", b"} {", 1), "slip.json")
     expect(alert).to_contain_text("line 1, column ")
     choose(page, b" " * 600_000, "huge.json")
-    expect(alert).to_contain_text("more than half a megabyte")
+    expect(alert).to_contain_text("less than half a megabyte")
     choose(page, json.dumps(londinium.game("london").export()).encode(), "london.json")
     expect(alert).to_contain_text("is made for london, not for next-station")
 

@@ -1,4 +1,4 @@
-### D.E.I. on one page, for whoever has never played it. The base game, without Old London.
+### D.E.I. on one page, for those who have never played it. The base game, without Old London.
 
 primer-title = The game in two minutes
 primer-goal = Spread your Units over the grounds and roofs of the city, hold its Outposts, and gather the most Supplies.
@@ -10,7 +10,7 @@ primer-turn-1 = In each Action Phase you play two cards, one after the other. A 
 primer-turn-2 = Enlist Scrappers where there is a Refuge. Move Units to a Linked Region. Collect Resources. Build Refuges, Elevators and Bridges.
 primer-turn-3 = A card played face down does nothing itself. Instead you buy a card from a Market, and have it in hand at once.
 primer-turn-4 = More Units than every other Faction are a Majority: there you collect, and control the Outpost. With 2 Outposts of a colour you unlock that Feat after your second Action Phase.
-primer-turn-5 = After your third Action Phase you resolve a Mission, which pays for what you have. Then the face-up cards come back, and whoever has the fewest Supplies goes first.
+primer-turn-5 = After your third Action Phase you resolve a Mission, which pays for what you have. Then the face-up cards come back, and the player with the fewest Supplies goes first.
 
 primer-score = What brings Supplies
 primer-score-1 = Missions, one each Turn. This one, on time, pays 3 for every green Outpost you control.

@@ -1,4 +1,4 @@
-### Guilds of London on one page, for whoever has never played it.
+### Guilds of London on one page, for those who have never played it.
 
 primer-title = The game in two minutes
 primer-goal = Send your liverymen to the guilds, win the votes there, and leave Masters where they serve your secret plans.

@@ -1,4 +1,4 @@
-### London on one page, for whoever has never played it.
+### London on one page, for those who have never played it.
 
 primer-title = The game in two minutes
 primer-goal = Build up London card by card and gather prestige, without letting poverty pile up in its streets.

@@ -1,8 +1,8 @@
-### Next Station: London, on one page, for whoever has never played it.
+### Next Station: London, on one page, for those who have never played it.
 
 primer-title = The game in two minutes
 primer-goal = Draw four Underground lines through London, one a round. Reach many districts, cross the Thames, and let your lines meet.
-primer-length = Four rounds are played. Whoever has the most points then wins.
+primer-length = Play four rounds. The most points win.
 primer-rules = All the rules
 
 primer-turn = A round
