@@ -196,7 +196,7 @@ def test_a_table_whose_package_is_gone_says_so_and_the_lobby_works(
         house.plugins = ()
         house.start()
         page.reload()
-        expect(page.get_by_role("alert")).to_contain_text("There is no game 'toy'")
+        expect(page.get_by_role("alert")).to_contain_text("This game is not installed here.")
         page.goto("/")
         expect(page.locator("article[data-game]")).to_have_count(4)
         expect(page.get_by_role("region", name="Continue")).to_contain_text("toy")
