@@ -135,11 +135,11 @@ def test_bots_take_the_seat_that_nobody_takes_but_not_at_once_the_one_of_somebod
         anna.page.clock.fast_forward(100_000)
         expect(anna.page.get_by_text(re.compile(r"A bot can take over in 1:[12]\d"))).to_be_visible()
         ben.page.goto(f"/t/{table}")
-        expect(anna.page.get_by_text("A bot can play on")).to_have_count(0)
+        expect(anna.page.get_by_text("A bot can take over")).to_have_count(0)
     ben.page.close()
-    expect(anna.page.get_by_text("A bot can play on")).to_be_visible()
+    expect(anna.page.get_by_text("A bot can take over")).to_be_visible()
     expect(cat.page.get_by_text("away")).to_be_visible()
-    expect(cat.page.get_by_text("A bot can play on")).to_have_count(0)  # not theirs to give
+    expect(cat.page.get_by_text("A bot can take over")).to_have_count(0)  # not theirs to give
     by_the_clock.knobs["clock"] += 181
     anna.page.clock.fast_forward(181_000)
     give.click()

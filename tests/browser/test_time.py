@@ -144,7 +144,7 @@ def test_somebody_new_is_invited_to_play_on_for_a_bot(browser: Opened, served: S
 
     cleo = browser(link)
     dialog = cleo.get_by_role("dialog", name="You are invited")
-    expect(dialog).to_contain_text("A bot plays for Ben here")
+    expect(dialog).to_contain_text("A bot plays in this seat (Ben)")
     dialog.get_by_role("textbox", name="Your name").fill("Cleo")
     dialog.get_by_role("button", name="Sit down").click()
     expect(dialog).to_have_count(0)
@@ -207,7 +207,7 @@ def test_a_table_stopped_by_changed_rules_goes_on_or_is_ended_as_its_players_wis
             for person in (anna, ben):
                 assert person.wait_for_turn()
                 person.answer()
-            expect(cat.log).to_contain_text("The game goes on from here.")
+            expect(cat.log).to_contain_text("The game continues from here.")
         else:
             for person in (anna, ben, cat):
                 expect(ended(person)).to_contain_text("The rules had changed")
