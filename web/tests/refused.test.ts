@@ -20,8 +20,8 @@ test("where a file is wrong follows as the server says it", () => {
 });
 
 test("the server's own sentence is never shown, except that of a rule whose words are not here", () => {
-  expect(sentence(refused(404, null), uk)).toBe("Не знайдено.");
-  expect(sentence(refused(400, "no-such-key"), uk)).toBe("Не вдалося. Спробуйте ще раз.");
+  expect(sentence(refused(404, null), uk)).toBe(uk("web-error-missing"));
+  expect(sentence(refused(400, "no-such-key"), uk)).toBe(uk("web-error-server"));
   expect(sentence(refused(429, null), uk)).toBe(uk("web-error-too-many"));
   expect(sentence(refused(400, null, {}, "TOY-DRAW-1"), uk)).toBe("An English sentence.");
   expect(sentence(new Unreachable("/"), uk)).toBe(uk("web-error-unreachable"));
