@@ -289,7 +289,7 @@ def test_the_rival_of_the_solo_game_is_told_and_shown() -> None:
     [
         ("en", "reserve", "moves"),
         ("fr", "réserve", "déplacements"),
-        ("pl", "rezerwy", "przemieszczenia"),
+        ("pl", "rezerwy", "przemieszczeń"),
         ("ru", "резерва", "перемещения"),
         ("uk", "резерву", "переміщення"),
     ],
@@ -307,7 +307,7 @@ def test_what_a_turn_counts_is_what_leaves_the_reserve_and_every_single_move(
     [
         ("en", "(at most 8 points)"),
         ("fr", "(au plus 8 points)"),
-        ("pl", "(najwyżej 8 punktów)"),
+        ("pl", "(najwyżej 8 PZ)"),
         ("ru", "(не больше 8 очков)"),
         ("uk", "(щонайбільше 8 очок)"),
     ],
