@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from londinium.server.live import LiveTable, table_info
 from londinium.server.refusals import Failed
 from londinium.server.seats import COOKIE, COOKIE_SECONDS
 from londinium.server.store import Store
+from londinium.server.tables import Tables
 from londinium.server.worker import Caller, worker
 
 HEALTH_SECONDS = 3.0  # in which the store must answer
@@ -194,48 +196,41 @@ async def call_back(request: Caller, id: FromPath[str], seat: FromPath[int]) -> 
     return live.info(holder)
 
 
-@post("/api/tables/{id:str}/start", status_code=200)
-async def start_table(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
+async def seated(request: Caller, id: str, act: Callable[[Tables, LiveTable], Awaitable[None]]) -> protocol.TableInfo:
+    """What anybody who sits at a table may do for all of it."""
     live, holder = await table_of(request, id), holder_of(request)
     check_sits(live, holder)
-    await gather.start(worker(request).tables, live)
+    await act(worker(request).tables, live)
     return live.info(holder)
+
+
+@post("/api/tables/{id:str}/start", status_code=200)
+async def start_table(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
+    return await seated(request, id, gather.start)
 
 
 @post("/api/tables/{id:str}/go-on", status_code=200)
 async def go_on(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
     """Play on from the last position that agrees with the rules, where they have changed under the table."""
-    live, holder = await table_of(request, id), holder_of(request)
-    check_sits(live, holder)
-    await gather.go_on(worker(request).tables, live)
-    return live.info(holder)
+    return await seated(request, id, gather.go_on)
 
 
 @post("/api/tables/{id:str}/end", status_code=200)
 async def end_table(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
     """End a game that the rules have changed under."""
-    live, holder = await table_of(request, id), holder_of(request)
-    check_sits(live, holder)
-    await gather.end(worker(request).tables, live)
-    return live.info(holder)
+    return await seated(request, id, gather.end)
 
 
 @post("/api/tables/{id:str}/unclock", status_code=200)
 async def unclock(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
     """Alone against bots, when one's time is out: go on without a clock."""
-    live, holder = await table_of(request, id), holder_of(request)
-    check_sits(live, holder)
-    await gather.unclock(worker(request).tables, live)
-    return live.info(holder)
+    return await seated(request, id, gather.unclock)
 
 
 @post("/api/tables/{id:str}/time-out", status_code=200)
 async def time_out(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
     """Alone against bots, when one's time is out: a bot plays on or the game ends, as the table was made."""
-    live, holder = await table_of(request, id), holder_of(request)
-    check_sits(live, holder)
-    await gather.time_out(worker(request).tables, live)
-    return live.info(holder)
+    return await seated(request, id, gather.time_out)
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200)
