@@ -10,7 +10,7 @@ CHROMIUM := $(VENV)/.chromium
 WEB_READY := web/node_modules/.ready
 CLIENT := src/londinium/server/static/index.html
 
-.PHONY: play test long setup fields lint types pytest mutants web fast pure wheel test-compiled chaos chaos-long laws fuzz layout screenshots lock bench clean
+.PHONY: play test long setup fields lint types pytest mutants web fast pure wheel test-compiled chaos chaos-long laws edits fuzz layout learning screenshots lock bench clean
 
 play: setup
 	@$(BIN)/londinium serve --host 0.0.0.0
@@ -18,7 +18,7 @@ play: setup
 test: lint types pytest mutants web
 
 # What takes too long for every day
-long: test test-compiled chaos-long laws fuzz layout
+long: test test-compiled chaos-long laws edits fuzz layout learning
 
 setup: $(READY) $(CLIENT)
 
@@ -85,6 +85,15 @@ fuzz: setup
 laws: setup
 	$(BIN)/python -m tests.laws --decisions 10000000 --seed 1 --file laws.jsonl
 
+# The champion's training in a small form, to its end: a few minutes of one core
+learning: setup
+	$(BIN)/python -m tests.training
+
+# Random edits of random entries, as the workshop takes them, until 2,000 were accepted and a game with each has ended
+EDITS_SEED ?= 1
+edits: setup
+	$(BIN)/python -m tests.workshop --edits 2000 --seed $(EDITS_SEED)
+
 # The engine compiled by mypyc: in place, or not any more
 fast: setup
 	@$(BIN)/python build_engine.py
@@ -132,13 +141,14 @@ web: setup
 lock: setup
 	$(PIP) install uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade --no-header \
-	  --extra dev --extra server pyproject.toml --output-file requirements/dev.txt
+	  --extra dev --extra server --extra lab --extra ray pyproject.toml --output-file requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade --no-header \
-	  --extra dev --extra server --extra bench pyproject.toml --output-file requirements/bench.txt
+	  --extra dev --extra server --extra lab --extra ray --extra bench pyproject.toml --output-file requirements/bench.txt
 
 bench: setup $(CHROMIUM)
 	$(PIP) install --require-hashes --requirement requirements/bench.txt
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/envs.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/opening.py
 	$(BIN)/python bench/growth.py

@@ -8,6 +8,8 @@ from londinium.kernel import engine
 
 pytest_plugins = ["tests.mutants"]
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # tests share the cores
+
 
 def pytest_configure() -> None:
     """A compiled engine left beside the sources would be tested instead of them."""

@@ -73,7 +73,7 @@ def told(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 WRONG_ARGUMENTS = {
     "no such game": (["simulate", "chess"], ["'chess'", "next-station"]),
     "no such game to read": (["rules", "chess"], ["'chess'", "next-station"]),
-    "no such command": (["analyse"], ["'analyse'", "simulate"]),
+    "no such command": (["solve"], ["'solve'", "simulate"]),
     "no game": (["play"], ["GAME"]),
     "no such argument": (["simulate", "next-station", "--gams", "5"], ["--gams"]),
     "shortened argument": (["simulate", "next-station", "--game", "5"], ["--game 5"]),
@@ -181,10 +181,10 @@ def test_a_changed_record_is_refused_with_the_reason(
 @pytest.mark.parametrize(
     ("content", "expected"),
     [
-        (b"", "cut off or not JSON: expecting value at line 1, column 1"),
+        (b"", "cut off or not JSON: line 1, column 1"),
         (
             b'{"format": "londinium/1",\n "game',
-            "cut off or not JSON: unterminated string starting at line 2, column 2",
+            "cut off or not JSON: line 2, column 2",
         ),
         (b"\xff\xfe{}", "UTF-8: byte 0 is 0xff"),
         (b"[1, 2]", "JSON object"),
@@ -494,9 +494,20 @@ def test_help_and_version_are_printed_without_the_heavy_imports() -> None:
 
 def test_every_command_of_this_release_is_listed_and_no_other() -> None:
     listed = run("--help").stdout
-    commands = ("serve", "games", "play", "simulate", "fuzz", "replay", "rules", "components")
-    assert all(f"\n    {name}" in listed for name in commands)
-    assert "analyse" not in listed
+    commands = [
+        "serve",
+        "games",
+        "play",
+        "simulate",
+        "arena",
+        "dataset",
+        "fuzz",
+        "replay",
+        "analyse",
+        "rules",
+        "components",
+    ]
+    assert re.findall(r"^    (\w+)", listed, re.MULTILINE) == commands
 
 
 def test_the_program_ends_with_the_status_of_the_command() -> None:

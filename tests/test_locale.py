@@ -21,15 +21,22 @@ OTHERS = ["fr", "pl", "ru", "uk"]
 WHOLE = [
     "kernel.ftl",
     "interface.ftl",
+    "coach.ftl",
+    "people.ftl",
+    "ladder.ftl",
+    "workshop.ftl",
     "plain.ftl",
+    "reminders.ftl",
     "terminal.ftl",
+    "commands.ftl",
     *(f"games/{game}.ftl" for game in londinium.games()),
 ]
 RULES = [f"rules/{index}.ftl" for index in ("kernel", *londinium.games())]
 LESSONS = [f"lessons/{path.name}" for path in sorted((LOCALE / "en" / "lessons").glob("*.ftl"))]
 NOTES = ["notes/fields.ftl", *(f"notes/{game}.ftl" for game in londinium.games())]
 PRIMERS = [f"primer/{game}.ftl" for game in londinium.games()]
-ALL = [*WHOLE, *RULES, *LESSONS, *NOTES, *PRIMERS]
+FORMS = ["workshop/fields.ftl", *(f"workshop/{game}.ftl" for game in londinium.games())]
+ALL = [*WHOLE, *RULES, *LESSONS, *NOTES, *PRIMERS, *FORMS]
 
 
 class Variables(Visitor):
@@ -281,7 +288,7 @@ def test_the_browser_uses_every_word_written_for_it_and_no_other() -> None:
     sources = "\n".join(path.read_text("utf-8") for end in ("ts", "svelte") for path in sorted(web.rglob(f"*.{end}")))
     said = set(re.findall(r"[\"`']((?:web|board|campaign)-[a-z0-9-]*[a-z0-9])(?:\.[a-z]+)?[\"`']", sources))
     begun = tuple(set(re.findall(r"`((?:web|board)-[a-z0-9-]*)\$\{", sources)))  # the rest of the key is computed
-    server = "\n".join(path.read_text("utf-8") for path in Path(londinium.__file__).parent.glob("server/*.py"))
+    server = "\n".join(path.read_text("utf-8") for path in Path(londinium.__file__).parent.glob("server/**/*.py"))
     said |= set(re.findall(r"\"(web-(?:refused|error)-[a-z-]+)\"", server))
     terminal = "\n".join(path.read_text("utf-8") for path in Path(telling.__file__).parent.rglob("*.py"))
     shared = set(re.findall(r"campaign-[a-z-]*[a-z]", terminal))  # the terminal says these too, or only it

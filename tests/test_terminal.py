@@ -96,6 +96,11 @@ def flat(text: str) -> str:
 # A whole game
 
 
+def test_a_program_that_fails_is_replaced_and_the_person_is_told_once() -> None:
+    _, out = sit(GAME.new(2, 7), "pass", "pass", bots=["cmd:true"])
+    assert flat(out).count("cmd:true: no valid answer from the program; it was stopped, and random moves are") == 1
+
+
 def test_a_solo_game_played_through_a_pipe_ends_with_the_score_of_its_record() -> None:
     state = GAME.new(1, 7, {"objectives": True})
     while state.to_act:
@@ -421,7 +426,8 @@ def test_the_question_says_what_the_turn_allows() -> None:
         assert question
         asked.append(telling.question("next-station", question))
         s.play(0, BOX.pass_action)
-    assert asked[0] == "Pencil: green. Card: circle. Draw a section to a station that fits, or pass."
+    drawn = "Draw a section to a station that fits, or pass and draw nothing with this card."
+    assert asked[0] == f"Pencil: green. Card: circle. {drawn}"
     assert "The switch lets it start anywhere on your line." in asked[3]
     assert not any("switch" in text for text in asked[:3] + asked[4:])
     assert "This is the last turn of the round." in asked[4]
@@ -652,7 +658,8 @@ def test_every_key_that_the_terminal_uses_has_a_message(game: str) -> None:
     assert sorted(key for key in keys if not words.has(game, key)) == []
 
 
-BROWSERS = ("board-", "option-", "offer-", "campaign-", "progress")  # what the browser alone says
+# The browser's alone
+BROWSERS = ("board-", "bot-", "option-", "offer-", "campaign-", "progress", "scored-", "units-agents")
 EACH = "each-"  # of an argument that is a list
 
 
@@ -667,4 +674,5 @@ def test_every_message_is_used(game: str) -> None:
     }
     assert {f"ask-{asked.kind}" for asked in londinium.game(game).questions} <= written
     said = {key.partition(".")[0] for key in used(game)}
+    said |= set(re.findall(r"\{ ([a-z][\w-]*) \}", (folder / f"games/{game}.ftl").read_text("utf-8")))  # by others
     assert sorted(key for key in written - said if not key.startswith((*BROWSERS, EACH))) == []

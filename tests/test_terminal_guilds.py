@@ -180,7 +180,7 @@ def test_an_illegal_typed_move_is_refused_with_its_rule_and_asked_again() -> Non
 def test_answers_name_the_cards_and_what_they_cost() -> None:
     s = table(hands=["red_b purple_d yellow_d"])
     said = answers(s)
-    assert said[0] == "end the turn"
+    assert said[0] == "end the turn, drawing 4 cards"
     assert "Procession: hire" in said
     assert "Sworn and Sent: move" in said
     assert "Procession: use (1 card)" in said
@@ -201,12 +201,22 @@ def test_answers_that_lead_to_a_tile_say_how_full_it_is() -> None:
     assert "to University of London (0/4)" in answers(s)
 
 
+def test_answers_say_what_is_taken_and_what_the_end_of_a_turn_draws() -> None:
+    s = table(hands=["red_a", ""], round=2, phase="tiles", pawns={"Dyers": "000"})
+    assert answers(s) == ["take it all: 3 points, then draw 2 cards", "choose part by part"]
+    s = table(hands=["yellow_a red_a red_b"])
+    do(s, "use yellow_a", "pay red_a")
+    assert answers(s) == ["hire no more pawns", "hire 3 pawns", "hire 1 pawn"]
+    do(s, "take")
+    assert answers(s)[0] == "end the turn, drawing 2 cards"
+
+
 def test_answers_of_a_choice_a_negotiation_and_mayoral_cards_are_said_in_words() -> None:
     s = table(hands=["purple_g red_a"])
     do(s, "use purple_g")
     assert answers(s) == ["1 point", "draw 2 cards at the end of the turn"]
     s = table(hands=["red_a", ""], round=2, phase="tiles", pawns={"Dyers": "001"}, neutrals=[1])
-    assert answers(s) == ["no more", "replace Seat 0’s pawn", "replace Seat 1’s pawn"]
+    assert answers(s) == ["replace no more pawns", "replace Seat 0’s pawn", "replace Seat 1’s pawn"]
     s = table(hands=["purple_b red_a red_b red_d"], mayoral="plantation each_red")
     do(s, "use purple_b", "pay red_a", "pay red_b")
     assert sorted(answers(s)) == [

@@ -7,7 +7,12 @@ from pathlib import Path
 
 import pytest
 
+import londinium
+from londinium import cli, commands
+from londinium.cli import main
 from londinium.kernel import words
+from londinium.kernel.events import gain
+from londinium.kernel.speech import told
 from londinium.terminal.words import TERMINAL
 
 # What is typed, what a bot is called, and a place that has no other name: the same in every language
@@ -77,3 +82,57 @@ def test_a_language_that_is_not_here_is_refused_in_one_sentence() -> None:
         )
         assert done.returncode == 2
         assert done.stderr == "--lang xx: there is no such language here; there is en, fr, pl, ru, uk.\n"
+
+
+SPOKEN = {
+    "simulate": (["simulate", "next-station", "--games", "2"], "victoires", "перемоги"),
+    "fuzz": (["fuzz", "next-station", "--games", "1"], "toutes les lois tiennent", "усі закони дотримано"),
+    "components": (["components", "next-station"], "fichier", "зміст"),
+    "no such rule": (["rules", "guilds", "GOL-NONE-1"], "pas de telle règle", "такого правила тут немає"),
+    "no bots": (["simulate", "guilds", "--bots", "none"], "nommez au moins un bot", "назвіть принаймні одного бота"),
+    "no such players": (["simulate", "london", "--players", "9"], "de 2 à 4 joueurs", "розрахована на 2–4 гравців"),
+}
+
+
+@pytest.mark.parametrize("command", SPOKEN)
+def test_reports_and_errors_are_in_the_language(
+    command: str, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments, *expected = SPOKEN[command]
+    monkeypatch.setattr(TERMINAL, "language", "en")
+    for lang, words_said in zip(("fr", "uk"), expected, strict=True):
+        main([*arguments, "--lang", lang])
+        done = capfd.readouterr()
+        assert words_said in done.out + done.err
+
+
+def test_every_message_of_the_commands_is_used() -> None:
+    source = "".join(path.read_text("utf-8") for path in (Path(cli.__file__), *Path(commands.__path__[0]).glob("*.py")))
+    source = re.sub(r"cmd-\{", "", source)
+    written = re.findall(r"^cmd-([\w-]+) =", (words.locale_folder() / "en" / "commands.ftl").read_text("utf-8"), re.M)
+    assert [key for key in written if f"cmd-{key}" not in source and f'"{key}"' not in source] == []
+
+
+COUNTED = {
+    "london": ("money", "loans", "poverty", "prestige", "stored"),
+    "dei": ("missions", "effects", "outposts", "retaliation", "objectives", "power_points", "debris"),
+}
+LEDGER = re.compile(r"[+−-] ?£?\d")  # “money −8”
+
+
+@pytest.mark.parametrize("game", COUNTED)
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_what_is_gained_and_lost_is_told_in_sentences(game: str, lang: str) -> None:
+    """Never as a line of a ledger, and never in the same words."""
+    rules = londinium.game(game)
+
+    def said(what: str, n: int) -> str:
+        line = told(rules, gain(0, what, n).view(None))
+        assert line is not None
+        return words.speak(game, line, ["Anna"], language=lang)
+
+    for what in COUNTED[game]:
+        pairs = {n: (said(what, n), said(what, -n)) for n in (1, 2, 8)}
+        assert all("Anna" in text and not LEDGER.search(text) for pair in pairs.values() for text in pair), pairs
+        assert all(gained != lost for gained, lost in pairs.values()), pairs
+        assert "8" in pairs[8][0]

@@ -236,7 +236,7 @@ def test_a_purchase_is_told_with_its_owner() -> None:
     do(s, "buy-land", log=log)
     do(s, "land", "city", log=log)
     (line,) = telling.story(GAME, log, 1, ["Anna", "Ben"])
-    assert line == "Anna chooses Buy land · Anna: money −8 · Anna buys City · For sale: Hampstead"
+    assert line == "Anna chooses Buy land · Anna pays £8 · Anna buys City · For sale: Hampstead"
 
 
 # The picture

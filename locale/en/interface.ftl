@@ -32,7 +32,7 @@ web-nowhere-text = There is no page at this address.
 web-lobby-title = London’s board games, at one table
 web-lobby-lead = Play in the browser, with friends or against bots, by the rules in the box. No account, nothing to install.
 web-lobby-stop-pick = Pick a game
-    .about = Bots play at once, at three levels.
+    .about = Bots play at once, at several levels.
 web-lobby-stop-invite = Send a link
     .about = Friends sit down with one click, on any device.
 web-lobby-stop-play = Play
@@ -42,9 +42,14 @@ web-lobby-continue = Continue
 web-lobby-all = Show all { $n }
 web-lobby-more = More ways to play
 web-lobby-finished = Your last games
+web-games = My games
 web-lobby-open = Open tables
 web-lobby-open-none = No open tables yet. Set one up as a public table, and others will see it here.
 web-lobby-lost = The server does not answer. This list will come back by itself.
+web-offline = No connection
+web-offline-text = The server cannot be reached. Your games are safe there, and this page comes back by itself. Until then:
+web-offline-replays = Replays you have opened on this device
+web-offline-none = Once you have opened the replay of a finished game on this device, you can watch it here without a connection.
 
 web-game-players = { $n } players
 web-game-reconstructed = { $share ->
@@ -108,6 +113,8 @@ web-name-theirs = Their name
 web-level-easy = easy
 web-level-medium = medium
 web-level-hard = hard
+web-level-expert = expert
+web-level-program = program
 web-option-default = Default
 web-option-chance = Random
 web-option-order = In this order
@@ -147,6 +154,7 @@ web-seat-open = Free seat
 web-seat-bot = Bot
 web-seat-bot-n = Bot { $n }
 web-seat-n = Seat { $n }
+web-seat-somebody = Somebody
 web-seat-away = away
 web-seat-done = ready
 web-seat-deciding = deciding
@@ -206,6 +214,13 @@ web-undo-to = To the start of: { $what }
 web-undo-game = To the start of the game
 web-redo = Redo
 web-take-backs = With undo
+web-if-ends = ends your turn
+web-if-final = can’t be undone
+web-notes = Notes
+web-notes-about = Only you see these notes. They stay in this browser.
+web-rule-before = Previous rule
+web-rule-after = Next rule
+web-rule-all = All rules
 web-looking-at = Viewing { $who }’s board
 web-looking-back = Back to mine
 web-playback-skip = Skip
@@ -248,7 +263,7 @@ web-log-undone = { $who }: last move undone
 web-log-redone = { $who }: undone move played again
 web-log-taken = { $who }: a bot takes over
 web-log-end = The game is over.
-web-note-bot-fallback = { $who }: no answer in time, so a random move was played
+web-note-bot-fallback = { $who }: no valid answer in time, so a random move was played
 
 ## The browser: the result
 
@@ -328,6 +343,8 @@ web-prefs-playback-fast = Fast
 web-prefs-playback-off = Off
 web-prefs-sound = Sound
     .about = Cards, coins and pencil strokes as they happen, two soft notes when it is your turn, three at the end.
+web-prefs-marks = Mark what is reconstructed
+    .about = A small ring on cards and tiles at the table whose print nobody here has seen.
 web-prefs-notify = Notifications
     .about = Your device tells you when it is your turn and this page is in the background.
 web-prefs-notify-denied = The browser does not allow notifications for this page.
@@ -383,6 +400,14 @@ web-replays-mine = Your games
 
 ## The browser: components
 
+web-own-box = I have this box
+web-true = How true the components are
+web-true-rulebook = from the rulebook
+web-true-other = from other sources
+web-true-first_edition = from the first edition
+web-true-owners = from owners
+web-true-confirmed = confirmed by several owners
+web-true-reconstructed = reconstructed
 web-components = Components
 web-components-of = Components: { $game }
 web-components-missing = There are no such components here.
@@ -413,6 +438,12 @@ web-source-reconstructed = Reconstructed
     .about = No source found; reconstructed to fit what is known.
 web-source-ours = Ours
     .about = Our own choice.
+web-source-first_edition = First edition
+    .about = As printed in the first edition.
+web-source-owner = Owner
+    .about = Compared with a box by somebody who owns it.
+web-source-confirmed = Confirmed
+    .about = Two owners have compared it with their boxes and agree.
 
 ## The browser: corrected components
 
@@ -470,6 +501,17 @@ web-practice-done = You know it now.
     .about = Continue here as long as you like, or sit down at a real table.
 web-practice-go-on = Continue here
 web-practice-real = Start a real table
+web-hint = Coach
+web-hint-why = Why?
+web-hint-next = Next best
+web-hint-second = Next best: { $what }
+web-hint-none = No hint came this time. Ask again.
+web-hints = With hints
+web-played-on = Played on from a replay
+web-play-on = Play on from here
+web-analysis = Analysis
+web-analysis-first = The coach has not looked at this game yet.
+web-log-turned = From here on chance takes another way.
 web-rules-option = Only with this option:
 
 ## The browser: time
@@ -560,6 +602,27 @@ web-talk-too-many = Too many messages at once. Wait a moment and send it again.
 web-talk-lost = No connection: the message was not sent.
 web-talk-failed = The message was not sent.
 
+## The browser: the daily game
+
+web-daily = Today’s game
+    .about = Next Station alone, with the same cards for everyone. One attempt counts.
+web-daily-new = Not played yet
+web-daily-playing = You have begun
+web-daily-done = Played: { $points }
+web-daily-broken = Left before its end
+web-daily-to = To the results of the day
+web-daily-counts = Today’s game: this attempt counts
+web-daily-free = Today’s game: this attempt does not count
+
+## The browser: rated games
+
+web-rated = Rated game
+    .about = For the ladder: no undo, no hints, and who leaves or runs out of time has lost.
+web-rated-agree = By sitting down you agree to this.
+web-rated-leave = This is a rated game: leaving is losing.
+web-ladder = Ladder
+web-find = Find a game
+
 ## The browser: what the server refuses
 
 web-refused-request = The server did not understand this. Reload the page and try again.
@@ -581,6 +644,7 @@ web-refused-sitting = You already sit at this table.
 web-refused-host = Only the host may change the seats of others.
 web-refused-open = A seat is still open. Give it to someone or to a bot first.
 web-refused-bot = After the start a seat can only be given to a bot.
+web-refused-bot-unknown = There is no bot of that name here.
 web-refused-no-bot = No bot plays that seat, so no one new can take it.
 web-refused-leave = There is nothing to leave: the game is over, or a bot already plays the seat.
 web-refused-not-started = This table has not started yet.
@@ -594,8 +658,18 @@ web-refused-time = No one’s time is out here.
 web-refused-rematch = A rematch comes after the end of the game.
 web-refused-components = The components of this table are no longer kept here.
 web-refused-practice = Practice is for one person and bots. At this table others could sit.
-web-refused-hints = Hints are given in practice only. Among people they would be cheating.
+web-refused-hints = Hints are given against bots only. Among people they would be cheating.
 web-refused-hint = One hint at a time. Wait a moment.
+web-refused-analysis-runs = The coach looks at a game when it is over.
+web-refused-analyses = Enough games are waiting for the coach. Ask again when one of them is done.
+web-refused-analysis-slow = The coach did not get through this game. Start the analysis again.
+web-refused-analysis-long = This game has more than { $moves } moves: too many for the coach.
+web-refused-analysis = The coach cannot analyse this game. { $why }
+web-refused-asked = No one was asked anything there.
+web-refused-play-on = This replay has no such seat or step to play on from.
+web-refused-play-on-rules = The rules have changed since this game. It cannot be played on from here.
+web-refused-play-on-over = The game is over there. Play on from an earlier step.
+web-refused-play-on-pack = This game file brings components of its own. Set up a table with them to play on.
 web-refused-empty = The message is empty.
 web-refused-speak = Those who sit at the table speak from a seat.
 web-refused-replay = The game is still running. Only those who sit at the table can look back at it.
@@ -612,9 +686,42 @@ web-refused-record-components = The game file cannot be replayed with the compon
 web-refused-record-changed = This game file can no longer be replayed under the present rules. { $why }
 web-refused-pack = There is a mistake in the file: { $why }
 web-refused-pack-large = The file is too large: components take at most { $bytes } bytes.
+web-refused-no-check = Say first which box you have.
+web-refused-check-large = This is more than any box holds.
+web-refused-no-component = There is no such component.
+web-refused-component-large = A component has at most { $most } characters.
 web-refused-pack-full = Written out in full, the components take more than { $bytes } bytes.
 web-refused-pack-slow = A game with these components takes longer than { $seconds } s to try out. No game does.
 web-refused-pack-memory = These components need more than { $megabytes } MB of memory. No game does.
 web-refused-pack-unplayable = No game can be played with these components, although every entry is well formed ({ $why }).
 web-refused-pack-unreadable = These components can no longer be read: { $why }
 web-refused-pack-gone = These components are no longer kept here. Choose their file again.
+web-refused-name-here = Someone on this server has that name, or one that looks like it. Choose another.
+web-refused-name-empty = A name needs a letter or a digit.
+web-refused-no-profile = Take a name first: it is what your devices share.
+web-refused-passkeys = A profile can have { $most } passkeys at most.
+web-refused-passkey = The passkey could not be read, or is already saved. Try again.
+web-refused-passkey-gone = This passkey is no longer known here.
+web-refused-passkey-late = This took too long. Try again.
+web-refused-profile-link = This link is not valid, or was revoked.
+web-refused-daily-first = Play the attempt that counts to its end first.
+web-refused-daily-sealed = Others’ games of the day are shown when your own is over.
+web-refused-daily-own = You have begun today’s game in this browser. Finish it before you open another attempt.
+web-refused-daily-bot = No bot can play the daily game for you.
+web-refused-daily-hints = There are no hints in the daily game.
+web-refused-daily-again = The daily game is played again from its own page.
+web-refused-no-day = There is no such day yet.
+web-refused-remind-zone = The server does not know this device’s time zone, so quiet hours cannot be kept.
+web-refused-remind-push = This browser’s push address is not one the server may call.
+web-refused-remind-mailbox = That is not an e-mail address we can write to. One looks like anna@example.org.
+web-refused-remind-no-mails = This server sends no e-mail.
+web-refused-remind-link = This link is not whole. Copy all of it from the message.
+web-refused-remind-confirm = E-mails to this address are no longer wanted. Ask for them again in the preferences.
+web-refused-remind-often = This address has had enough of our e-mails today. Try again tomorrow.
+web-refused-remind-mail = The e-mail could not be sent just now. Try again later.
+web-refused-rated = A rated game needs a clock, the game’s own components and bots, and a browser for each person.
+web-refused-rated-hints = There are no hints in a rated game.
+web-refused-rated-bot = Only the game’s own bots have a place in the ladder.
+web-refused-rated-seat = In a rated game no one can give the seat of another to a bot. Their clock is running.
+web-refused-rated-new = In a rated game no one new can sit down after the start.
+web-refused-find-alone = A game is found for two players or more.

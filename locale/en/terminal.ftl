@@ -8,6 +8,7 @@ seat-you = You
 
 ask-prompt = Your answer (or help) ›
 bot-thinking = { $who }: thinking…
+bot-replaced = { $who }: no valid answer from the program; it was stopped, and random moves are played from now on
 
 ## What happened
 
@@ -29,6 +30,11 @@ rule-usage = Say which rule: rule, then its id, as in { $example }.
 rule-unknown = There is no rule { $id } here. “londinium rules { $game }” lists them all.
 rule-ruling = Our ruling: { $text }
 look-usage = Say whose table to look at: look, then a seat from 0 to { $last }.
+hint-thinking = The coach is thinking…
+hint-move = The coach’s answer: { $move } ({ $number })
+hint-next = The next best: { $move } ({ $number })
+hint-why = Why: { $reasons }
+hint-last = The coach sees no other answer worth a thought.
 record-usage = Say where to save: record, then a file name.
 record-saved = Saved to { $file }. “londinium play { $game } --resume { $file }” continues the game.
 record-exists = { $file } already exists. “record { $file } --force” overwrites it.
@@ -51,6 +57,8 @@ help-rule = rule ID
     .about = read a rule
 help-look = look SEAT
     .about = another seat’s side of the table
+help-hint = ?
+    .about = a hint: the coach’s answer; again: why; again: the next best
 help-record = record FILE
     .about = save the game so far
 help-help = help
@@ -82,3 +90,10 @@ replay-agrees = { $title }, { $players ->
    *[other] { $actions } actions
 }.
 replay-open = The game is not over. Waiting for { $who }.
+
+## The analysis of a game
+
+analyse-played = { $seq }. { $who }: “{ $played }”, { $class } ({ $cost })
+analyse-prefers = The coach prefers “{ $best }”.
+analyse-partial = Analysed so far: { $done } of { $total }.
+analyse-uncalibrated = No games of bots have been looked at for this game, so the chances are rough.

@@ -32,7 +32,7 @@ web-nowhere-text = Il n’y a pas de page à cette adresse.
 web-lobby-title = Londres en jeux de société, à une même table
 web-lobby-lead = Jouez dans le navigateur, entre amis ou contre des bots, selon les règles de la boîte. Sans compte, sans rien installer.
 web-lobby-stop-pick = Choisissez un jeu
-    .about = Les bots jouent tout de suite, à trois niveaux.
+    .about = Les bots jouent tout de suite, à plusieurs niveaux.
 web-lobby-stop-invite = Envoyez un lien
     .about = Vos amis s’installent en un clic, sur n’importe quel appareil.
 web-lobby-stop-play = Jouez
@@ -42,9 +42,14 @@ web-lobby-continue = Reprendre
 web-lobby-all = Tout afficher ({ $n })
 web-lobby-more = D’autres façons de jouer
 web-lobby-finished = Vos dernières parties
+web-games = Mes parties
 web-lobby-open = Tables ouvertes
 web-lobby-open-none = Aucune table ouverte pour l’instant. Créez une table publique, et les autres la verront ici.
 web-lobby-lost = Le serveur ne répond pas. Cette liste reviendra d’elle-même.
+web-offline = Pas de connexion
+web-offline-text = Le serveur est injoignable. Vos parties y sont en sécurité, et cette page reviendra d’elle-même. En attendant :
+web-offline-replays = Les replays déjà ouverts sur cet appareil
+web-offline-none = Quand vous avez ouvert sur cet appareil le replay d’une partie terminée, vous pouvez le revoir ici sans connexion.
 
 web-game-players = { $n } joueurs
 web-game-reconstructed = { $share ->
@@ -108,6 +113,8 @@ web-name-theirs = Son nom
 web-level-easy = facile
 web-level-medium = moyen
 web-level-hard = difficile
+web-level-expert = expert
+web-level-program = programme
 web-option-default = Par défaut
 web-option-chance = Au hasard
 web-option-order = Dans cet ordre
@@ -147,6 +154,7 @@ web-seat-open = Place libre
 web-seat-bot = Bot
 web-seat-bot-n = Bot { $n }
 web-seat-n = Place { $n }
+web-seat-somebody = Quelqu’un
 web-seat-away = hors ligne
 web-seat-done = a joué
 web-seat-deciding = en réflexion
@@ -206,6 +214,13 @@ web-undo-to = Jusqu’au début : { $what }
 web-undo-game = Jusqu’au début de la partie
 web-redo = Rétablir
 web-take-backs = Coups annulés
+web-if-ends = termine votre tour
+web-if-final = irréversible
+web-notes = Notes
+web-notes-about = Ces notes ne sont vues que de vous. Elles restent dans ce navigateur.
+web-rule-before = Règle précédente
+web-rule-after = Règle suivante
+web-rule-all = Toutes les règles
 web-looking-at = Plateau affiché : { $who }
 web-looking-back = Revenir à mon jeu
 web-playback-skip = Passer
@@ -248,7 +263,7 @@ web-log-undone = { $who } : dernier coup annulé
 web-log-redone = { $who } : coup annulé, joué de nouveau
 web-log-taken = { $who } : un bot prend la suite
 web-log-end = La partie est terminée.
-web-note-bot-fallback = { $who } : pas de réponse à temps, un coup au hasard a été joué
+web-note-bot-fallback = { $who } : pas de réponse valable à temps, un coup au hasard a été joué
 
 ## Le navigateur : le résultat
 
@@ -328,6 +343,8 @@ web-prefs-playback-fast = Rapide
 web-prefs-playback-off = Non
 web-prefs-sound = Son
     .about = Cartes, pièces et traits de crayon au fil du jeu, deux notes douces quand c’est à vous, trois à la fin.
+web-prefs-marks = Signaler ce qui est reconstitué
+    .about = Un petit anneau, à la table, sur les cartes et tuiles dont personne ici n’a vu l’original.
 web-prefs-notify = Notifications
     .about = Votre appareil vous prévient quand c’est à vous et que cette page est à l’arrière-plan.
 web-prefs-notify-denied = Le navigateur n’autorise pas les notifications pour cette page.
@@ -380,6 +397,14 @@ web-replays-mine = Vos parties
 
 ## Le navigateur : le matériel
 
+web-own-box = J’ai cette boîte
+web-true = Fidélité du matériel
+web-true-rulebook = d’après la règle
+web-true-other = d’après d’autres sources
+web-true-first_edition = d’après la première édition
+web-true-owners = d’après des propriétaires
+web-true-confirmed = confirmé par plusieurs propriétaires
+web-true-reconstructed = reconstitué
 web-components = Matériel
 web-components-of = Matériel : { $game }
 web-components-missing = Ce matériel n’existe pas ici.
@@ -410,6 +435,12 @@ web-source-reconstructed = Reconstitué
     .about = Aucune source trouvée ; reconstitué d’après ce qui est connu.
 web-source-ours = Notre choix
     .about = Décidé par nous.
+web-source-first_edition = Première édition
+    .about = Comme imprimé dans la première édition.
+web-source-owner = Propriétaire
+    .about = Comparé à une boîte par quelqu’un qui la possède.
+web-source-confirmed = Confirmé
+    .about = Deux propriétaires ont comparé avec leur boîte et sont d’accord.
 
 ## Le navigateur : matériel corrigé
 
@@ -467,6 +498,17 @@ web-practice-done = Vous savez jouer.
     .about = Continuez ici tant que vous voulez, ou ouvrez une vraie table.
 web-practice-go-on = Continuer ici
 web-practice-real = Ouvrir une vraie table
+web-hint = Entraîneur
+web-hint-why = Pourquoi ?
+web-hint-next = Le suivant
+web-hint-second = Ensuite : { $what }
+web-hint-none = Pas d’indice cette fois. Redemandez.
+web-hints = Avec indices
+web-played-on = Reprise d’un replay
+web-play-on = Jouer la suite d’ici
+web-analysis = Analyse
+web-analysis-first = L’entraîneur n’a pas encore regardé cette partie.
+web-log-turned = À partir d’ici, le hasard prend un autre chemin.
 web-rules-option = Seulement avec cette option :
 
 ## Le navigateur : le temps
@@ -557,6 +599,27 @@ web-talk-too-many = Trop de messages à la fois. Attendez un instant et renvoyez
 web-talk-lost = Pas de connexion : le message n’est pas parti.
 web-talk-failed = Le message n’est pas parti.
 
+## Le navigateur : la partie du jour
+
+web-daily = La partie du jour
+    .about = Next Station en solo, avec les mêmes cartes pour tout le monde. Une seule tentative compte.
+web-daily-new = Pas encore jouée
+web-daily-playing = Vous avez commencé
+web-daily-done = Jouée : { $points }
+web-daily-broken = Quittée avant la fin
+web-daily-to = Aux résultats du jour
+web-daily-counts = Partie du jour : cette tentative compte
+web-daily-free = Partie du jour : cette tentative ne compte pas
+
+## Le navigateur : parties classées
+
+web-rated = Partie classée
+    .about = Elle compte pour le classement : pas d’annulation, pas d’indices ; qui part ou dépasse son temps a perdu.
+web-rated-agree = En prenant place, vous l’acceptez.
+web-rated-leave = Cette partie est classée : partir, c’est perdre.
+web-ladder = Classement
+web-find = Trouver une partie
+
 ## Le navigateur : ce que le serveur refuse
 
 web-refused-request = Le serveur n’a pas compris. Rechargez la page et réessayez.
@@ -578,6 +641,7 @@ web-refused-sitting = Vous êtes déjà à cette table.
 web-refused-host = Seul l’hôte peut changer les places des autres.
 web-refused-open = Une place est encore libre. Donnez-la d’abord à quelqu’un ou à un bot.
 web-refused-bot = Après le début, une place ne peut être donnée qu’à un bot.
+web-refused-bot-unknown = Il n’y a pas de bot de ce nom ici.
 web-refused-no-bot = Aucun bot ne joue à cette place, donc personne ne peut la prendre.
 web-refused-leave = Il n’y a rien à quitter : la partie est finie, ou un bot joue déjà à cette place.
 web-refused-not-started = Cette table n’a pas encore commencé.
@@ -591,8 +655,18 @@ web-refused-time = Personne n’est à court de temps ici.
 web-refused-rematch = On rejoue après la fin de la partie.
 web-refused-components = Le matériel de cette table n’est plus conservé ici.
 web-refused-practice = L’essai est pour une personne et des bots. À cette table, d’autres pourraient s’asseoir.
-web-refused-hints = Les indices ne sont donnés qu’à l’essai. Entre personnes, ce serait tricher.
+web-refused-hints = Les indices ne sont donnés que contre des bots. Entre personnes, ce serait tricher.
 web-refused-hint = Un indice à la fois. Attendez un instant.
+web-refused-analysis-runs = L’entraîneur regarde une partie quand elle est finie.
+web-refused-analyses = Assez de parties attendent déjà l’entraîneur. Redemandez quand l’une d’elles sera finie.
+web-refused-analysis-slow = L’entraîneur n’est pas venu à bout de cette partie. Relancez l’analyse.
+web-refused-analysis-long = Cette partie a plus de { $moves } coups : c’est trop pour l’entraîneur.
+web-refused-analysis = L’entraîneur ne peut pas analyser cette partie. { $why }
+web-refused-asked = Aucune question n’a été posée à ce moment.
+web-refused-play-on = Ce replay n’a pas cette place ou cette étape.
+web-refused-play-on-rules = Les règles ont changé depuis cette partie. On ne peut pas la reprendre d’ici.
+web-refused-play-on-over = La partie y est finie. Reprenez à une étape plus tôt.
+web-refused-play-on-pack = Ce fichier de partie apporte ses propres composants. Ouvrez une table avec eux pour y jouer.
 web-refused-empty = Le message est vide.
 web-refused-speak = Les personnes assises à la table parlent depuis leur place.
 web-refused-replay = La partie est en cours. Seules les personnes assises à la table peuvent la revoir.
@@ -609,9 +683,42 @@ web-refused-record-components = L’enregistrement ne peut pas être rejoué ave
 web-refused-record-changed = Cet enregistrement ne peut plus être rejoué avec les règles actuelles. { $why }
 web-refused-pack = Il y a une erreur dans le fichier : { $why }
 web-refused-pack-large = Le fichier est trop volumineux : le matériel prend au plus { $bytes } octets.
+web-refused-no-check = Dites d’abord quelle boîte vous avez.
+web-refused-check-large = C’est plus que n’en contient aucune boîte.
+web-refused-no-component = Cet élément n’existe pas.
+web-refused-component-large = Un élément a au plus { $most } caractères.
 web-refused-pack-full = Écrit en entier, le matériel prend plus de { $bytes } octets.
 web-refused-pack-slow = Une partie avec ce matériel demande plus de { $seconds } s d’essai. Aucune n’en a besoin.
 web-refused-pack-memory = Ce matériel demande plus de { $megabytes } Mo de mémoire. Aucun jeu n’en a besoin.
 web-refused-pack-unplayable = On ne peut pas jouer avec ce matériel, bien que chaque entrée ait la bonne forme ({ $why }).
 web-refused-pack-unreadable = Ce matériel ne peut plus être lu : { $why }
 web-refused-pack-gone = Ce matériel n’est plus conservé ici. Choisissez de nouveau son fichier.
+web-refused-name-here = Quelqu’un sur ce serveur porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+web-refused-name-empty = Un nom doit contenir une lettre ou un chiffre.
+web-refused-no-profile = Choisissez d’abord un nom : c’est lui que vos appareils partagent.
+web-refused-passkeys = Un profil peut avoir au plus { $most } clés d’accès.
+web-refused-passkey = La clé d’accès n’a pas pu être lue, ou est déjà enregistrée. Réessayez.
+web-refused-passkey-gone = Cette clé d’accès n’est plus connue ici.
+web-refused-passkey-late = Cela a pris trop de temps. Réessayez.
+web-refused-profile-link = Ce lien n’est pas valide, ou il a été révoqué.
+web-refused-daily-first = Terminez d’abord la tentative qui compte.
+web-refused-daily-sealed = Les parties du jour des autres se montrent quand la vôtre est finie.
+web-refused-daily-own = Vous avez commencé la partie du jour dans ce navigateur. Terminez-la avant d’ouvrir une autre tentative.
+web-refused-daily-bot = Aucun bot ne peut jouer la partie du jour à votre place.
+web-refused-daily-hints = Il n’y a pas d’indices dans la partie du jour.
+web-refused-daily-again = La partie du jour se rejoue depuis sa propre page.
+web-refused-no-day = Ce jour n’existe pas encore.
+web-refused-remind-zone = Le serveur ne connaît pas le fuseau horaire de cet appareil : les heures calmes ne peuvent pas être respectées.
+web-refused-remind-push = Le serveur ne peut pas joindre l’adresse de notification de ce navigateur.
+web-refused-remind-mailbox = Nous ne pouvons pas écrire à cette adresse. Une adresse ressemble à anna@example.org.
+web-refused-remind-no-mails = Ce serveur n’envoie pas d’e-mails.
+web-refused-remind-link = Ce lien est incomplet. Copiez-le en entier depuis le message.
+web-refused-remind-confirm = Les e-mails à cette adresse ne sont plus demandés. Demandez-les à nouveau dans les préférences.
+web-refused-remind-often = Cette adresse a reçu assez de nos e-mails aujourd’hui. Réessayez demain.
+web-refused-remind-mail = L’e-mail n’a pas pu être envoyé. Réessayez plus tard.
+web-refused-rated = Une partie classée demande une pendule, les composants et les bots du jeu, et un navigateur par personne.
+web-refused-rated-hints = Il n’y a pas d’indices dans une partie classée.
+web-refused-rated-bot = Seuls les bots du jeu ont une place au classement.
+web-refused-rated-seat = Dans une partie classée, on ne donne pas la place d’autrui à un bot : sa pendule tourne.
+web-refused-rated-new = Dans une partie classée, personne ne s’assoit après le début.
+web-refused-find-alone = On trouve une partie pour deux joueurs ou plus.

@@ -8,6 +8,7 @@ seat-you = Vous
 
 ask-prompt = Votre réponse (ou help) ›
 bot-thinking = { $who } : réflexion…
+bot-replaced = { $who } : pas de réponse valable du programme ; il a été arrêté, et des coups au hasard sont joués désormais
 
 ## Ce qui s’est passé
 
@@ -29,6 +30,11 @@ rule-usage = Indiquez une règle : rule, puis son numéro, par exemple { $examp
 rule-unknown = Il n’y a pas de règle { $id } ici. « londinium rules { $game } » les donne toutes.
 rule-ruling = Notre décision : { $text }
 look-usage = Indiquez la place à regarder : look, puis une place de 0 à { $last }.
+hint-thinking = L’entraîneur réfléchit…
+hint-move = Réponse de l’entraîneur : { $move } ({ $number })
+hint-next = La suivante : { $move } ({ $number })
+hint-why = Pourquoi : { $reasons }
+hint-last = L’entraîneur ne voit pas d’autre réponse à envisager.
 record-usage = Indiquez où enregistrer : record, puis le nom d’un fichier.
 record-saved = Enregistré : { $file }. Pour reprendre : « londinium play { $game } --resume { $file } ».
 record-exists = { $file } existe déjà. Pour le remplacer : « record { $file } --force ».
@@ -51,6 +57,8 @@ help-rule = rule ID
     .about = lire une règle
 help-look = look PLACE
     .about = la table vue d’une autre place
+help-hint = ?
+    .about = un conseil : la réponse de l’entraîneur ; encore : pourquoi ; encore : la suivante
 help-record = record FICHIER
     .about = enregistrer la partie
 help-help = help
@@ -79,3 +87,10 @@ replay-agrees = { $title }, { $players ->
    *[other] { $actions } actions
 }.
 replay-open = La partie n’est pas terminée. On attend : { $who }.
+
+## L’analyse d’une partie
+
+analyse-played = { $seq }. { $who } : « { $played } », { $class } ({ $cost })
+analyse-prefers = L’entraîneur préfère « { $best } ».
+analyse-partial = Analysé jusqu’ici : { $done } sur { $total }.
+analyse-uncalibrated = Aucune partie de robots n’a été étudiée pour ce jeu : les chances sont approximatives.

@@ -32,7 +32,7 @@ web-nowhere-text = Pod tym adresem nie ma strony.
 web-lobby-title = Londyńskie planszówki przy jednym stole
 web-lobby-lead = Graj w przeglądarce, ze znajomymi lub z botami, według zasad z pudełka. Bez konta i bez instalacji.
 web-lobby-stop-pick = Wybierz grę
-    .about = Boty grają od razu, na trzech poziomach.
+    .about = Boty grają od razu, na kilku poziomach.
 web-lobby-stop-invite = Wyślij link
     .about = Znajomi siadają do stołu jednym kliknięciem, na każdym urządzeniu.
 web-lobby-stop-play = Graj
@@ -42,9 +42,14 @@ web-lobby-continue = Kontynuuj
 web-lobby-all = Pokaż wszystkie ({ $n })
 web-lobby-more = Inne sposoby gry
 web-lobby-finished = Twoje ostatnie gry
+web-games = Moje gry
 web-lobby-open = Otwarte stoły
 web-lobby-open-none = Na razie nie ma otwartych stołów. Przygotuj publiczny stół, a inni zobaczą go tutaj.
 web-lobby-lost = Serwer nie odpowiada. Lista sama wróci.
+web-offline = Brak połączenia
+web-offline-text = Serwer jest nieosiągalny. Twoje gry są na nim bezpieczne, a ta strona sama wróci. Na razie można:
+web-offline-replays = Obejrzeć powtórki otwarte wcześniej na tym urządzeniu
+web-offline-none = Powtórkę zakończonej gry, którą raz otworzysz na tym urządzeniu, obejrzysz tu potem bez połączenia.
 
 web-game-players = { $n } graczy
 web-game-reconstructed = { $share ->
@@ -109,6 +114,8 @@ web-name-theirs = Imię tej osoby
 web-level-easy = łatwy
 web-level-medium = średni
 web-level-hard = trudny
+web-level-expert = ekspert
+web-level-program = program
 web-option-default = Domyślnie
 web-option-chance = Losowo
 web-option-order = W tej kolejności
@@ -152,6 +159,7 @@ web-seat-open = Wolne miejsce
 web-seat-bot = Bot
 web-seat-bot-n = Bot { $n }
 web-seat-n = Miejsce { $n }
+web-seat-somebody = Ktoś
 web-seat-away = offline
 web-seat-done = gotowe
 web-seat-deciding = decyduje
@@ -211,6 +219,13 @@ web-undo-to = Na początek: { $what }
 web-undo-game = Na początek gry
 web-redo = Ponów
 web-take-backs = Z cofaniem ruchów
+web-if-ends = kończy twoją turę
+web-if-final = nie można cofnąć
+web-notes = Notatki
+web-notes-about = Te notatki widzisz tylko ty. Zostają w tej przeglądarce.
+web-rule-before = Poprzednia zasada
+web-rule-after = Następna zasada
+web-rule-all = Wszystkie zasady
 web-looking-at = Oglądasz planszę: { $who }
 web-looking-back = Wróć do mojego widoku
 web-playback-skip = Pomiń
@@ -253,7 +268,7 @@ web-log-undone = { $who }: ostatni ruch cofnięty
 web-log-redone = { $who }: cofnięty ruch zagrany ponownie
 web-log-taken = { $who }: grę przejmuje bot
 web-log-end = Gra skończona.
-web-note-bot-fallback = { $who }: brak odpowiedzi na czas, więc zagrano losowy ruch
+web-note-bot-fallback = { $who }: brak prawidłowej odpowiedzi na czas, więc zagrano losowy ruch
 
 ## Przeglądarka: wynik
 
@@ -339,6 +354,8 @@ web-prefs-playback-fast = Szybko
 web-prefs-playback-off = Wyłączone
 web-prefs-sound = Dźwięk
     .about = Karty, monety i kreski kredek w trakcie gry, dwa ciche tony, gdy przychodzi twoja kolej, trzy na koniec.
+web-prefs-marks = Zaznaczaj rekonstrukcje
+    .about = Małe kółko przy stole na kartach i kafelkach, których druku nikt tu nie widział.
 web-prefs-notify = Powiadomienia
     .about = Urządzenie da znać, gdy przyjdzie twoja kolej, a ta strona będzie w tle.
 web-prefs-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
@@ -391,6 +408,14 @@ web-replays-mine = Twoje gry
 
 ## Przeglądarka: elementy gry
 
+web-own-box = Mam to pudełko
+web-true = Wierność elementów gry
+web-true-rulebook = z instrukcji
+web-true-other = z innych źródeł
+web-true-first_edition = z pierwszego wydania
+web-true-owners = od właścicieli
+web-true-confirmed = potwierdzone przez kilku właścicieli
+web-true-reconstructed = rekonstrukcja
 web-components = Elementy gry
 web-components-of = Elementy gry: { $game }
 web-components-missing = Nie ma tu takich elementów.
@@ -423,6 +448,12 @@ web-source-reconstructed = Rekonstrukcja
     .about = Nie znaleziono źródła; rekonstrukcja zgodna z tym, co wiadomo.
 web-source-ours = Nasze
     .about = Nasz własny wybór.
+web-source-first_edition = Pierwsze wydanie
+    .about = Jak wydrukowano w pierwszym wydaniu.
+web-source-owner = Właściciel
+    .about = Porównane z pudełkiem przez kogoś, kto je ma.
+web-source-confirmed = Potwierdzone
+    .about = Dwoje właścicieli porównało ze swoimi pudełkami i się zgadza.
 
 ## Przeglądarka: poprawione elementy
 
@@ -484,6 +515,17 @@ web-practice-done = Już umiesz grać.
     .about = Graj tu, jak długo chcesz, albo usiądź do prawdziwego stołu.
 web-practice-go-on = Kontynuuj tutaj
 web-practice-real = Przygotuj prawdziwy stół
+web-hint = Trener
+web-hint-why = Dlaczego?
+web-hint-next = Następna
+web-hint-second = Następna w kolejności: { $what }
+web-hint-none = Tym razem bez podpowiedzi. Zapytaj ponownie.
+web-hints = Z podpowiedziami
+web-played-on = Dograne od powtórki
+web-play-on = Graj dalej stąd
+web-analysis = Analiza
+web-analysis-first = Trener jeszcze nie oglądał tej gry.
+web-log-turned = Odtąd los toczy się inaczej.
 web-rules-option = Tylko z tą opcją:
 
 ## Przeglądarka: czas
@@ -576,6 +618,27 @@ web-talk-too-many = Za dużo wiadomości naraz. Poczekaj chwilę i wyślij ponow
 web-talk-lost = Brak połączenia: wiadomość nie została wysłana.
 web-talk-failed = Wiadomość nie została wysłana.
 
+## Przeglądarka: gra dnia
+
+web-daily = Gra dnia
+    .about = Następna stacja w pojedynkę, z tymi samymi kartami dla wszystkich. Liczy się jedna próba.
+web-daily-new = Jeszcze nierozegrana
+web-daily-playing = Gra rozpoczęta
+web-daily-done = Rozegrana: { $points }
+web-daily-broken = Opuszczona przed końcem
+web-daily-to = Do wyników dnia
+web-daily-counts = Gra dnia: ta próba się liczy
+web-daily-free = Gra dnia: ta próba się nie liczy
+
+## Przeglądarka: gry rankingowe
+
+web-rated = Gra rankingowa
+    .about = Liczy się do rankingu: bez cofania i podpowiedzi, a kto wyjdzie lub przekroczy czas, przegrywa.
+web-rated-agree = Siadając, zgadzasz się na to.
+web-rated-leave = To gra rankingowa: wyjście oznacza przegraną.
+web-ladder = Ranking
+web-find = Znajdź grę
+
 ## Przeglądarka: czego serwer odmawia
 
 web-refused-request = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj ponownie.
@@ -597,6 +660,7 @@ web-refused-sitting = Siedzisz już przy tym stole.
 web-refused-host = Tylko gospodarz może zmieniać miejsca innych.
 web-refused-open = Jedno miejsce jest jeszcze wolne. Najpierw oddaj je komuś albo botowi.
 web-refused-bot = Po rozpoczęciu miejsce można oddać tylko botowi.
+web-refused-bot-unknown = Nie ma tu bota o tej nazwie.
 web-refused-no-bot = Na tym miejscu nie gra bot, więc nikt nowy go nie zajmie.
 web-refused-leave = Nie ma czego opuszczać: gra się skończyła albo na tym miejscu gra już bot.
 web-refused-not-started = Przy tym stole gra się jeszcze nie zaczęła.
@@ -610,8 +674,18 @@ web-refused-time = Nikomu nie skończył się tu czas.
 web-refused-rematch = Zagrać jeszcze raz można po zakończeniu gry.
 web-refused-components = Elementy gry z tego stołu nie są już tu przechowywane.
 web-refused-practice = Gra próbna jest dla jednej osoby i botów. Przy tym stole mogliby usiąść inni.
-web-refused-hints = Podpowiedzi są tylko w grze próbnej. Wśród ludzi byłyby oszustwem.
+web-refused-hints = Podpowiedzi są tylko w grze z botami. Wśród ludzi byłyby oszustwem.
 web-refused-hint = Jedna podpowiedź naraz. Poczekaj chwilę.
+web-refused-analysis-runs = Trener ogląda grę po jej zakończeniu.
+web-refused-analyses = Na trenera czeka już dość gier. Zapytaj ponownie, gdy któraś będzie gotowa.
+web-refused-analysis-slow = Trener nie poradził sobie z tą grą. Rozpocznij analizę ponownie.
+web-refused-analysis-long = Ta gra ma więcej ruchów niż { $moves }: to za dużo dla trenera.
+web-refused-analysis = Trener nie może przeanalizować tej gry. { $why }
+web-refused-asked = Nikogo o nic tam nie zapytano.
+web-refused-play-on = Ta powtórka nie ma takiego miejsca ani kroku.
+web-refused-play-on-rules = Od tej gry zmieniły się zasady. Nie można stąd grać dalej.
+web-refused-play-on-over = W tym miejscu gra jest już skończona. Wybierz wcześniejszy krok.
+web-refused-play-on-pack = Ten plik gry ma własne elementy. Przygotuj stół z nimi, aby grać dalej.
 web-refused-empty = Wiadomość jest pusta.
 web-refused-speak = Osoby siedzące przy stole piszą ze swojego miejsca.
 web-refused-replay = Gra jeszcze trwa. Obejrzeć jej przebieg mogą tylko osoby siedzące przy stole.
@@ -628,9 +702,42 @@ web-refused-record-components = Zapisu nie można odtworzyć z elementami, któr
 web-refused-record-changed = Tego zapisu nie można już odtworzyć według obecnych zasad. { $why }
 web-refused-pack = W pliku jest błąd: { $why }
 web-refused-pack-large = Plik jest za duży: elementy gry zajmują najwyżej { $bytes } bajtów.
+web-refused-no-check = Najpierw powiedz, które pudełko masz.
+web-refused-check-large = To więcej, niż mieści się w jakimkolwiek pudełku.
+web-refused-no-component = Nie ma takiego elementu.
+web-refused-component-large = Element ma najwyżej { $most } znaków.
 web-refused-pack-full = Zapisane w całości elementy gry zajmują ponad { $bytes } bajtów.
 web-refused-pack-slow = Próbna gra z tymi elementami trwa dłużej niż { $seconds } s. Żadna gra tyle nie potrzebuje.
 web-refused-pack-memory = Te elementy wymagają ponad { $megabytes } MB pamięci. Żadna gra tyle nie potrzebuje.
 web-refused-pack-unplayable = Z tymi elementami nie da się grać, choć każdy wpis ma właściwą postać ({ $why }).
 web-refused-pack-unreadable = Tych elementów nie da się już odczytać: { $why }
 web-refused-pack-gone = Te elementy nie są już tu przechowywane. Wybierz ich plik ponownie.
+web-refused-name-here = Ktoś na tym serwerze ma już takie imię albo bardzo podobne. Wybierz inne.
+web-refused-name-empty = Imię musi zawierać literę lub cyfrę.
+web-refused-no-profile = Najpierw wybierz imię: to ono łączy Twoje urządzenia.
+web-refused-passkeys = Profil może mieć najwyżej tyle kluczy dostępu: { $most }.
+web-refused-passkey = Nie udało się odczytać klucza dostępu albo jest już zapisany. Spróbuj ponownie.
+web-refused-passkey-gone = Ten klucz dostępu nie jest tu już znany.
+web-refused-passkey-late = Trwało to zbyt długo. Spróbuj ponownie.
+web-refused-profile-link = Ten link jest nieprawidłowy albo został unieważniony.
+web-refused-daily-first = Najpierw dokończ próbę, która się liczy.
+web-refused-daily-sealed = Cudze gry dnia zobaczysz, gdy skończysz własną.
+web-refused-daily-own = Gra dnia jest już rozpoczęta w tej przeglądarce. Dokończ ją, zanim otworzysz inną próbę.
+web-refused-daily-bot = Żaden bot nie zagra za ciebie w grę dnia.
+web-refused-daily-hints = W grze dnia nie ma podpowiedzi.
+web-refused-daily-again = Grę dnia powtarza się z jej własnej strony.
+web-refused-no-day = Takiego dnia jeszcze nie ma.
+web-refused-remind-zone = Serwer nie zna strefy czasowej tego urządzenia, więc nie może przestrzegać godzin ciszy.
+web-refused-remind-push = Serwer nie może wysyłać powiadomień pod adres tej przeglądarki.
+web-refused-remind-mailbox = Pod ten adres nie możemy napisać. Adres wygląda tak: anna@example.org.
+web-refused-remind-no-mails = Ten serwer nie wysyła e-maili.
+web-refused-remind-link = Ten link jest niepełny. Skopiuj go z wiadomości w całości.
+web-refused-remind-confirm = Na ten adres nikt już nie chce dostawać e-maili. Poproś o nie ponownie w ustawieniach.
+web-refused-remind-often = Na ten adres wysłaliśmy dziś już dość e-maili. Spróbuj jutro.
+web-refused-remind-mail = Nie udało się teraz wysłać e-maila. Spróbuj później.
+web-refused-rated = Gra rankingowa wymaga zegara, własnych komponentów i botów gry oraz osobnej przeglądarki dla każdej osoby.
+web-refused-rated-hints = W grze rankingowej nie ma podpowiedzi.
+web-refused-rated-bot = W rankingu są tylko własne boty gry.
+web-refused-rated-seat = W grze rankingowej nie można oddać cudzego miejsca botowi. Zegar tej osoby idzie.
+web-refused-rated-new = W grze rankingowej nikt nowy nie siada po rozpoczęciu.
+web-refused-find-alone = Gry szuka się dla co najmniej dwóch graczy.

@@ -7,3 +7,34 @@ game-broken-kernel = Gra „{ $game }” z pakietu { $package } została pomini�
 game-broken-data = Gra „{ $game }” z pakietu { $package } została pominięta: jej elementy są wadliwe ({ $reason }).
 game-broken-name = Gra „{ $game }” z pakietu { $package } została pominięta: gra ma wszędzie ten sam identyfikator z małych liter, cyfr i łączników.
 game-broken-taken = Gra „{ $game }” z pakietu { $package } została pominięta: inna gra ma już tę nazwę.
+
+## Trener: co przemawia za odpowiedzią
+
+coach-now = { $what } { SIGNED($n) }
+coach-theirs = { $who }: { $what } { SIGNED($n) }
+coach-no-points = na razie bez punktów
+coach-open = reszta zależy od tego, co ukryte
+coach-beside-now = { SIGNED($n) } od razu w porównaniu z odpowiedzią „{ $move }”
+coach-beside-later = { SIGNED($n) } później według trenera, w porównaniu z odpowiedzią „{ $move }”
+coach-beside-both = { SIGNED($now) } od razu i { SIGNED($later) } później według trenera, w porównaniu z odpowiedzią „{ $move }”
+coach-beside-even = mniej więcej tak samo dobre jak „{ $move }”
+
+## Trener: analiza partii
+
+coach-course-chance = Szansa na wygraną
+coach-course-points = Oczekiwane punkty
+coach-parts = Skąd wziął się wynik
+coach-start = Obiecane na starcie
+coach-chance = Dał los
+coach-others = Dały wybory innych
+coach-own = Straciły własne wybory
+coach-result = Wynik
+coach-accuracy = Dokładność
+coach-mattered = Decyzje, które przesądziły
+coach-class-best = najlepsze
+coach-class-good = dobre
+coach-class-inaccuracy = niedokładność
+coach-class-mistake = błąd
+coach-class-blunder = gruby błąd
+coach-cost-chance = szansa na wygraną: −{ $n }%
+coach-cost-points = punkty: −{ $n }

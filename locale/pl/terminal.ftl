@@ -8,6 +8,7 @@ seat-you = Ty
 
 ask-prompt = Twoja odpowiedź (albo help) ›
 bot-thinking = { $who }: chwila namysłu…
+bot-replaced = { $who }: brak prawidłowej odpowiedzi programu; został zatrzymany, a ruchy są odtąd losowe
 
 ## Co się stało
 
@@ -29,6 +30,11 @@ rule-usage = Podaj zasadę: rule, a potem jej numer, na przykład { $example }.
 rule-unknown = Nie ma tu zasady { $id }. Wszystkie wymienia „londinium rules { $game }”.
 rule-ruling = Nasze rozstrzygnięcie: { $text }
 look-usage = Podaj, czyj stół pokazać: look, a potem miejsce od 0 do { $last }.
+hint-thinking = Trener się zastanawia…
+hint-move = Odpowiedź trenera: { $move } ({ $number })
+hint-next = Następna w kolejności: { $move } ({ $number })
+hint-why = Dlaczego: { $reasons }
+hint-last = Trener nie widzi innej odpowiedzi wartej uwagi.
 record-usage = Podaj, gdzie zapisać: record, a potem nazwa pliku.
 record-saved = Zapisano: { $file }. Grę wznawia „londinium play { $game } --resume { $file }”.
 record-exists = Plik { $file } już istnieje. Nadpisuje go „record { $file } --force”.
@@ -51,6 +57,8 @@ help-rule = rule ID
     .about = przeczytaj zasadę
 help-look = look MIEJSCE
     .about = stół widziany z innego miejsca
+help-hint = ?
+    .about = podpowiedź: odpowiedź trenera; znowu: dlaczego; znowu: następna w kolejności
 help-record = record PLIK
     .about = zapisz dotychczasową grę
 help-help = help
@@ -84,3 +92,10 @@ replay-agrees = { $title }, { $players ->
    *[other] { $actions } akcji
 }.
 replay-open = Gra nie jest skończona. Teraz decyduje: { $who }.
+
+## Analiza partii
+
+analyse-played = { $seq }. { $who }: „{ $played }”, { $class } ({ $cost })
+analyse-prefers = Trener woli „{ $best }”.
+analyse-partial = Dotąd przeanalizowano: { $done } z { $total }.
+analyse-uncalibrated = Dla tej gry nie zbadano żadnych partii botów, więc szanse są przybliżone.

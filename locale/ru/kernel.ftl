@@ -7,3 +7,34 @@ game-broken-kernel = Игра «{ $game }» из пакета { $package } пр�
 game-broken-data = Игра «{ $game }» из пакета { $package } пропущена: её компоненты содержат ошибку ({ $reason }).
 game-broken-name = Игра «{ $game }» из пакета { $package } пропущена: у игры всюду один идентификатор из строчных латинских букв, цифр и дефисов.
 game-broken-taken = Игра «{ $game }» из пакета { $package } пропущена: это имя уже занято другой игрой.
+
+## Тренер: что говорит в пользу ответа
+
+coach-now = { $what } { SIGNED($n) }
+coach-theirs = { $who }: { $what } { SIGNED($n) }
+coach-no-points = пока без очков
+coach-open = остальное зависит от того, что скрыто
+coach-beside-now = { SIGNED($n) } сразу по сравнению с ответом «{ $move }»
+coach-beside-later = { SIGNED($n) } позже, по оценке тренера, по сравнению с ответом «{ $move }»
+coach-beside-both = { SIGNED($now) } сразу и { SIGNED($later) } позже, по оценке тренера, по сравнению с ответом «{ $move }»
+coach-beside-even = примерно так же хорошо, как «{ $move }»
+
+## Тренер: разбор партии
+
+coach-course-chance = Шансы на победу
+coach-course-points = Ожидаемые очки
+coach-parts = Из чего сложился результат
+coach-start = Обещано в начале
+coach-chance = Дал случай
+coach-others = Дали решения других
+coach-own = Потеряно своими решениями
+coach-result = Результат
+coach-accuracy = Точность
+coach-mattered = Решения, которые оказались важнее всего
+coach-class-best = лучшее
+coach-class-good = хорошее
+coach-class-inaccuracy = неточность
+coach-class-mistake = ошибка
+coach-class-blunder = грубая ошибка
+coach-cost-chance = шансы на победу: −{ $n } %
+coach-cost-points = очки: −{ $n }

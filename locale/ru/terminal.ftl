@@ -8,6 +8,7 @@ seat-you = Вы
 
 ask-prompt = Ваш ответ (или help) ›
 bot-thinking = { $who }: думает…
+bot-replaced = { $who }: программа не дала правильного ответа; она остановлена, дальше ходы случайные
 
 ## Что произошло
 
@@ -29,6 +30,11 @@ rule-usage = Назовите правило: rule, а дальше его но�
 rule-unknown = Правила { $id } здесь нет. Список всех правил: «londinium rules { $game }».
 rule-ruling = Почему мы так решили: { $text }
 look-usage = Скажите, чей стол показать: look, а дальше место от 0 до { $last }.
+hint-thinking = Тренер думает…
+hint-move = Ответ тренера: { $move } ({ $number })
+hint-next = Следующий по силе: { $move } ({ $number })
+hint-why = Почему: { $reasons }
+hint-last = Других ответов, о которых стоит подумать, тренер не видит.
 record-usage = Скажите, куда сохранить: record, а дальше имя файла.
 record-saved = Сохранено: { $file }. Продолжить игру: «londinium play { $game } --resume { $file }».
 record-exists = Файл { $file } уже есть. Перезаписать его: «record { $file } --force».
@@ -51,6 +57,8 @@ help-rule = rule ID
     .about = прочитать правило
 help-look = look МЕСТО
     .about = стол, каким его видят с другого места
+help-hint = ?
+    .about = подсказка: ответ тренера; ещё раз: почему; ещё раз: следующий по силе
 help-record = record ФАЙЛ
     .about = сохранить игру
 help-help = help
@@ -81,3 +89,10 @@ replay-agrees = { $title }, { $players ->
    *[other] { $actions } действий
 }.
 replay-open = Игра не закончена. Ждём хода: { $who }.
+
+## Разбор партии
+
+analyse-played = { $seq }. { $who }: «{ $played }», { $class } ({ $cost })
+analyse-prefers = Тренер предпочитает «{ $best }».
+analyse-partial = Разобрано: { $done } из { $total }.
+analyse-uncalibrated = Партии ботов в этой игре не изучены, поэтому шансы приблизительны.

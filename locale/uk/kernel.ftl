@@ -7,3 +7,34 @@ game-broken-kernel = Гру «{ $game }» з пакета { $package } проп�
 game-broken-data = Гру «{ $game }» з пакета { $package } пропущено: її компоненти мають помилку ({ $reason }).
 game-broken-name = Гру «{ $game }» з пакета { $package } пропущено: гра всюди має один ідентифікатор із малих латинських літер, цифр і дефісів.
 game-broken-taken = Гру «{ $game }» з пакета { $package } пропущено: цю назву вже має інша гра.
+
+## Тренер: що говорить на користь відповіді
+
+coach-now = { $what } { SIGNED($n) }
+coach-theirs = { $who }: { $what } { SIGNED($n) }
+coach-no-points = поки без очок
+coach-open = решта залежить від того, що приховано
+coach-beside-now = { SIGNED($n) } одразу порівняно з відповіддю «{ $move }»
+coach-beside-later = { SIGNED($n) } згодом, за оцінкою тренера, порівняно з відповіддю «{ $move }»
+coach-beside-both = { SIGNED($now) } одразу і { SIGNED($later) } згодом, за оцінкою тренера, порівняно з відповіддю «{ $move }»
+coach-beside-even = приблизно так само добре, як «{ $move }»
+
+## Тренер: розбір партії
+
+coach-course-chance = Шанси на перемогу
+coach-course-points = Очікувані очки
+coach-parts = З чого склався результат
+coach-start = Обіцяно на початку
+coach-chance = Дав випадок
+coach-others = Дали рішення інших
+coach-own = Втрачено власними рішеннями
+coach-result = Результат
+coach-accuracy = Точність
+coach-mattered = Рішення, які важили найбільше
+coach-class-best = найкраще
+coach-class-good = добре
+coach-class-inaccuracy = неточність
+coach-class-mistake = помилка
+coach-class-blunder = груба помилка
+coach-cost-chance = шанси на перемогу: −{ $n } %
+coach-cost-points = очки: −{ $n }

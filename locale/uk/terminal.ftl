@@ -8,6 +8,7 @@ seat-you = Ви
 
 ask-prompt = Ваша відповідь (або help) ›
 bot-thinking = { $who }: думає…
+bot-replaced = { $who }: програма не дала правильної відповіді; її зупинено, далі ходи випадкові
 
 ## Що сталося
 
@@ -29,6 +30,11 @@ rule-usage = Назвіть правило: rule, а далі його номе�
 rule-unknown = Правила { $id } тут немає. Усі перелічує «londinium rules { $game }».
 rule-ruling = Чому ми так вирішили: { $text }
 look-usage = Скажіть, чий стіл показати: look, а далі місце від 0 до { $last }.
+hint-thinking = Тренер думає…
+hint-move = Відповідь тренера: { $move } ({ $number })
+hint-next = Наступна за силою: { $move } ({ $number })
+hint-why = Чому: { $reasons }
+hint-last = Інших відповідей, вартих уваги, тренер не бачить.
 record-usage = Назвіть файл: record, а далі назва файлу.
 record-saved = Збережено: { $file }. Продовжити гру: «londinium play { $game } --resume { $file }».
 record-exists = Файл { $file } вже є. Перезаписати його: «record { $file } --force».
@@ -51,6 +57,8 @@ help-rule = rule ID
     .about = прочитати правило
 help-look = look МІСЦЕ
     .about = стіл, яким його бачать з іншого місця
+help-hint = ?
+    .about = підказка: відповідь тренера; ще раз: чому; ще раз: наступна за силою
 help-record = record ФАЙЛ
     .about = зберегти гру
 help-help = help
@@ -81,3 +89,10 @@ replay-agrees = { $title }, { $players ->
    *[other] { $actions } дій
 }.
 replay-open = Гру не завершено. Чекаємо на хід: { $who }.
+
+## Розбір партії
+
+analyse-played = { $seq }. { $who }: «{ $played }», { $class } ({ $cost })
+analyse-prefers = Тренер віддає перевагу відповіді «{ $best }».
+analyse-partial = Розібрано: { $done } з { $total }.
+analyse-uncalibrated = Партії ботів у цій грі не вивчено, тому шанси приблизні.

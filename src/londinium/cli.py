@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from londinium import BadPack, BadRecord, Refused, __version__
-from londinium.commands import playing, reading
-from londinium.commands.common import Wrong
+from londinium.commands import analysing, measuring, playing, reading
+from londinium.commands.common import STANDARD_OUTPUT, Wrong, said
 from londinium.kernel import engine
 from londinium.kernel.registry import UnknownGame
 from londinium.kernel.rng import SEEDS
@@ -35,14 +35,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except KeyboardInterrupt:
-        print("Stopped.", file=sys.stderr)
+        print(said("cmd-stopped"), file=sys.stderr)
         return STOPPED
     except BrokenPipeError:  # whoever read the output has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
         wrong = f"{error.filename}: {error.strerror}" if error.filename else str(error)
-    except (Wrong, Refused, BadRecord, BadPack, UnknownGame, BadBot) as error:
+    except Refused as refused:
+        from londinium.terminal.words import sentence
+
+        wrong = f"{sentence(refused.refusal, refused.game)} ({refused.rule})"
+    except (Wrong, BadRecord, BadPack, UnknownGame, BadBot) as error:
         wrong = str(error)
     print(" ".join(wrong.split()), file=sys.stderr)
     return WRONG
@@ -88,7 +92,28 @@ def parser() -> Parser:
         "--limits", type=count, default=1, metavar="N", help="times what one address may do: for many behind one (1)"
     )
     one.add_argument(
+        "--coach", metavar="BUDGET", help="how long the coach thinks about a decision: iterations=200 (its own measure)"
+    )
+    one.add_argument(
         "--no-pause", dest="pause", action="store_false", help="bots among several people answer as soon as they can"
+    )
+
+    one.add_argument(
+        "--bot",
+        type=named_bot,
+        action="append",
+        default=[],
+        metavar="NAME=cmd:…",
+        help="offer a program as a bot at tables, by this name; may be repeated",
+    )
+    one.add_argument(
+        "--day-begins", type=hour, default=0, metavar="HOUR", help="0 to 23, UTC: when the daily game changes (0)"
+    )
+    one.add_argument("--address", metavar="URL", help="where people reach it, for links in mails: https://…")
+    one.add_argument("--smtp", metavar="URL", help="send mails by smtp://user:password@host (or in LONDINIUM_SMTP)")
+    one.add_argument("--mail-from", metavar="ADDRESS", help="the address that mails come from")
+    one.add_argument(
+        "--remind-after", type=count, default=60, metavar="S", help="seconds until somebody away is told (60)"
     )
 
     one = command("games", reading.list_games, "List the games, their player counts and options.")
@@ -112,18 +137,55 @@ def parser() -> Parser:
         type=bots,
         default=["random"],
         metavar="A,B,…",
-        help="name, name:ms=100 or name:iterations=500 (random)",
+        help="name, name:ms=100, name:iterations=500 or cmd:COMMAND (random)",
     )
     one.add_argument(
         "--seed", type=seed, default=0, metavar="S", help="of the first game; game i has the seed S + i (0)"
     )
     add_set_up(one)
-    one.add_argument(
-        "--engine", choices=("local", "ray"), default="local", help="this machine’s cores, or a Ray cluster (local)"
-    )
+    add_engine(one)
     one.add_argument("--records", type=Path, metavar="DIR", help="write the record of every game there")
     add_force(one)
+    add_language(one)
     add_json(one)
+
+    one = command("arena", measuring.arena, "Let bots meet each other, seats and cards shared fairly, and rate them.")
+    add_game(one)
+    one.add_argument(
+        "--bots", type=bots, required=True, metavar="A,B,…", help="who meets: name, name:iterations=500, cmd:COMMAND"
+    )
+    one.add_argument("--games", type=count, default=100, metavar="N", help="games of each meeting (100)")
+    one.add_argument("--until-sure", action="store_true", help="stop once the order is sure; --games is the most")
+    one.add_argument("--players", type=count, metavar="K", help="seats at a table (2, or the fewest of the game)")
+    one.add_argument(
+        "--seed", type=seed, default=0, metavar="S", help="of the first deal; deal i has the seed S + i (0)"
+    )
+    add_set_up(one)
+    add_engine(one)
+    one.add_argument("--resume", type=Path, metavar="FILE", help="keep every game there, and go on with those it has")
+    one.add_argument(
+        "--json", type=Path, nargs="?", const=STANDARD_OUTPUT, metavar="FILE", help="the result as JSON (printed)"
+    )
+    one.add_argument("--csv", type=Path, metavar="FILE", help="ratings and crosstable, one row for each bot")
+    add_force(one)
+    add_language(one)
+
+    one = command("dataset", measuring.dataset, "Write down every decision of bots, for programs that learn.")
+    add_game(one)
+    one.add_argument(
+        "--bots", type=bots, default=["greedy"], metavar="A,B,…", help="who plays, as for simulate (greedy)"
+    )
+    one.add_argument("--games", type=count, default=100, metavar="N", help="how many games there shall be (100)")
+    one.add_argument(
+        "--out", type=Path, required=True, metavar="DIR", help="the folder; games that it has are not played again"
+    )
+    one.add_argument("--players", type=count, metavar="K", help="how many seats (one for each bot)")
+    one.add_argument(
+        "--seed", type=seed, default=0, metavar="S", help="of the first game; game i has the seed S + i (0)"
+    )
+    add_set_up(one)
+    add_engine(one)
+    add_language(one)
 
     one = command("fuzz", playing.fuzz, "Play random games and check the laws of the kernel at every step.")
     add_game(one)
@@ -131,9 +193,19 @@ def parser() -> Parser:
     one.add_argument("--seed", type=seed, metavar="S", help="of the first game (0)")
     one.add_argument("--record", metavar="FILE", help="check a recorded game instead")
     add_set_up(one)
+    add_language(one)
 
     one = command("replay", playing.show_replay, "Replay a record by the rules and print its result.")
     one.add_argument("record", metavar="RECORD", help="a file with a record")
+    add_language(one)
+    add_json(one)
+
+    one = command("analyse", analysing.analyse, "Say what every decision of a recorded game was worth: skill and luck.")
+    one.add_argument("record", metavar="RECORD", help="a file with a record")
+    one.add_argument("--seat", type=seat, metavar="N", help="only this seat’s decisions (all)")
+    one.add_argument("--budget", metavar="NAME=N,…", help="how closely to look, as iterations=200,guesses=16")
+    one.add_argument("--save", type=Path, metavar="FILE", help="keep what was found there, and go on from it")
+    one.add_argument("--workers", type=count, metavar="N", help="processes that look (one for each core)")
     add_language(one)
     add_json(one)
 
@@ -143,13 +215,17 @@ def parser() -> Parser:
     add_language(one)
 
     one = command("components", reading.components, "List the components of a game and where they come from.")
-    add_game(one)
+    one.add_argument("game", metavar="GAME", help="a game’s id; or diff, merge or adopt, for packs")
+    one.add_argument("packs", metavar="PACK", nargs="*", help="files with corrected components, or a game’s id")
+    one.add_argument("--out", type=Path, metavar="FILE", help="where merge writes the pack that it makes")
+    one.add_argument("--prefer", choices=("A", "B"), help="which pack is right where merge finds both changed")
     one.add_argument("--provenance", action="store_true", help="say where each of them comes from")
     one.add_argument("--pack", metavar="FILE", help="components other than the game’s own")
     one.add_argument(
         "--export", type=Path, metavar="FILE", help="write them into a file, to be changed and used as a pack"
     )
     add_force(one)
+    add_language(one)
     add_json(one)
     return top
 
@@ -170,6 +246,12 @@ def add_force(one: argparse.ArgumentParser) -> None:
     one.add_argument("--force", action="store_true", help="overwrite files that are there already")
 
 
+def add_engine(one: argparse.ArgumentParser) -> None:
+    one.add_argument(
+        "--engine", choices=("local", "ray"), default="local", help="this machine’s cores, or a Ray cluster (local)"
+    )
+
+
 def add_set_up(one: argparse.ArgumentParser) -> None:
     one.add_argument(
         "--option",
@@ -188,6 +270,18 @@ def count(text: str) -> int:
     return int(text)
 
 
+def seat(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 3):
+        raise argparse.ArgumentTypeError(f"{text!r} should be the number of a seat, from 0 on")
+    return int(text)
+
+
+def hour(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 3 and int(text) < 24):
+        raise argparse.ArgumentTypeError(f"{text!r} should be an hour, from 0 to 23")
+    return int(text)
+
+
 def seed(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 20 and int(text) < SEEDS):
         raise argparse.ArgumentTypeError(f"{text!r} should be a whole number, at least 0 and less than 2⁶³")
@@ -196,6 +290,13 @@ def seed(text: str) -> int:
 
 def bots(text: str) -> list[str]:
     return [] if text.strip() in ("", "none") else [bot.strip() for bot in text.split(",")]
+
+
+def named_bot(text: str) -> tuple[str, str]:
+    name, given, spec = text.partition("=")
+    if not name.strip() or not given:
+        raise argparse.ArgumentTypeError(f"{text!r} should be written NAME=cmd:COMMAND")
+    return name.strip(), spec.strip()
 
 
 def option(text: str) -> tuple[str, Any]:

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -42,10 +42,12 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+COACH = "iterations=16,searches=2,guesses=2,futures=2"  # it need not be right here, only quick
 DESKTOP = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 
+BLOCKED = "Service Worker registration blocked by Playwright"
 # Whoever has not chosen how fast others' turns are played back.
 CHOSEN = """speed => {
     if (location.protocol === "http:") {
@@ -62,9 +64,10 @@ class Served:
 
     program = "londinium"
 
-    def __init__(self, folder: Path, *plugins: Path, host: str = "127.0.0.1") -> None:
+    def __init__(self, folder: Path, *plugins: Path, host: str = "127.0.0.1", more: Sequence[str] = ()) -> None:
         self.plugins = plugins  # packages that are installed beside it
         self.host = host  # where it listens
+        self.more = more  # arguments
         self.log = folder / "log.txt"  # what it says while there are some
         self.store = f"sqlite:///{folder / 'tables.db'}"
         with socket.socket() as probe:
@@ -75,7 +78,7 @@ class Served:
 
     def start(self) -> None:
         command = [sys.executable, "-m", self.program, "serve", "--no-pause", "--host", self.host]
-        command += ["--port", str(self.port), "--store", self.store]
+        command += ["--port", str(self.port), "--store", self.store, "--coach", COACH, *self.more]
         with self.log.open("a") as log:
             told = log if self.plugins else None
             self.process = subprocess.Popen(
@@ -175,12 +178,15 @@ def browser(chromium: Browser, served: Served) -> Iterator[Callable[..., Page]]:
         """`forgiven` is what the console may say all the same, as a pattern; others' turns are shown at once."""
         home = url or served.url
         chosen = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
+        chosen.setdefault("service_workers", "block")  # else they answer where a test stands between page and server
         context = chromium.new_context(base_url=home, **chosen)  # type: ignore[arg-type]
         contexts.append(context)
         context.add_init_script(f'({CHOSEN})("{playback}")')
 
+        allowed = "|".join(filter(None, (BLOCKED, forgiven)))
+
         def heard(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning") and not (forgiven and re.search(forgiven, message.text)):
+            if message.type in ("error", "warning") and not re.search(allowed, message.text):
                 problems.append(f"{message.page and message.page.url}: {message.text}")
 
         def asked(what: Request | WebSocket) -> None:

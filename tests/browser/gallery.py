@@ -27,7 +27,7 @@ def main() -> None:
         served = Served(Path(folder))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            tables = Tables(served.store)
+            tables = Tables(served.store, served.url)
             rows = [row(browser, served, tables, name) for name in SHOWN]
         finally:
             browser.close()

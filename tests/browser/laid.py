@@ -20,6 +20,7 @@ from londinium.server.protocol import BotLevel, Clock, WhenGone
 from londinium.server.rows import EntryRow, SeatRow, TableChange, TableRow
 from londinium.server.seats import Keys, new_secret
 from londinium.server.store import Store
+from londinium.server.tables import ending
 
 HOLDER = "laid"  # who made the personal links that the people of a test open
 
@@ -46,6 +47,7 @@ def lay(
     clock: Clock | None = None,
     gone: WhenGone = "bot",
     wrong: bool = False,
+    played_by: str = "greedy",
 ) -> Laid:
     """A table of people by their names, and of bots by their levels, that a good player has played so far for all.
 
@@ -74,7 +76,7 @@ def lay(
     bots_at = list(range(len(names), players))
     entries = [EntryRow(table=row.id, seq=1, kind="started", seed=seed, more={"bots": bots_at})]
     there.carry_out(entries[0])
-    player, chance = make("greedy"), Random(seed)
+    player, chance = make(played_by), Random(seed)
     while there.state and not until(there.state):
         seat = there.state.to_act[-1]
         action = decide(player, there.state, seat, chance)
@@ -91,7 +93,8 @@ def lay(
     async def write() -> Keys:
         open_store = Store.open(store)
         await open_store.add_table(row, seats)
-        await open_store.append(*entries, change=TableChange(status=there.status, due=there.due))
+        over = ending(there) if there.over else None
+        await open_store.append(*entries, change=TableChange(status=there.status, due=there.due, over=over))
         keys = Keys(await open_store.setting("secret", new_secret))
         await open_store.close()
         return keys

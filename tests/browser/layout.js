@@ -1,12 +1,12 @@
 // Walks the page and says what a person would call broken: one line for each finding.
-// Called with whether the page is touched; every element takes part in hit tests while it looks.
+// Called with whether the page is touched; every element takes part in hit tests while it looks at texts.
 (touch) => {
   const SLACK = 2; // px that a glyph may stand out
   const TARGET = "button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=slider], [role=switch], [role=tab]";
   const found = new Set();
 
   const style = document.createElement("style");
-  style.textContent = "* { pointer-events: auto !important }";
+  style.textContent = "* { pointer-events: auto !important; content-visibility: visible !important }";
   document.head.append(style);
 
   const name = (element) => {
@@ -63,6 +63,8 @@
     return false;
   };
 
+  const start = { x: scrollX, y: scrollY };
+
   // Texts
 
   const texts = [];
@@ -74,7 +76,9 @@
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1);
     if (!lines.length) continue;
-    for (const rect of lines) texts.push({ element, rect });
+    const { textOverflow, paddingRight } = getComputedStyle(element);
+    const end = textOverflow === "ellipsis" ? element.getBoundingClientRect().right - parseFloat(paddingRight) : Infinity;
+    for (const { left, right, top, bottom, height } of lines) texts.push({ element, rect: { left, right: Math.min(right, end), top, bottom, height } });
 
     const whole = range.getBoundingClientRect();
     const cutter = cutBy(element, whole);
@@ -97,6 +101,13 @@
       return !(element instanceof SVGTextContentElement) && fill !== "none" && Number(fillOpacity) > 0.5 && !/, 0(\.[0-4]\d*)?\)$/.test(fill);
     return backgroundImage !== "none" || !/(, 0(\.[0-4]\d*)?\)|transparent|\/ 0(\.[0-4]\d*)?\))$/.test(backgroundColor);
   };
+  /** What lies at a point of the page, which is scrolled there: all is measured from where it stood at first. */
+  const seenAt = (x, y) => {
+    scrollTo({ left: start.x, top: start.y, behavior: "instant" });
+    if (y >= 0 && y < innerHeight) return document.elementsFromPoint(x, y);
+    scrollTo({ left: start.x, top: start.y + y - innerHeight / 2, behavior: "instant" });
+    return document.elementsFromPoint(x, y - (scrollY - start.y));
+  };
   texts.sort((a, b) => a.rect.top - b.rect.top);
   texts.forEach((one, n) => {
     for (let m = n + 1; m < texts.length && texts[m].rect.top < one.rect.bottom; m++) {
@@ -107,7 +118,8 @@
       const [wide, high] = [right - left, bottom - top];
       const small = Math.min(one.rect.height, other.rect.height);
       if (wide < 4 || high < small * 0.4) continue;
-      const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (one.element.closest("[data-printed]") || other.element.closest("[data-printed]")) continue; // pieces lie on the ground
+      const stack = seenAt((left + right) / 2, (top + bottom) / 2);
       const [a, b] = [stack.indexOf(one.element), stack.indexOf(other.element)];
       if (a < 0 || b < 0) continue; // scrolled away, or cut off
       const between = stack.slice(Math.min(a, b), Math.max(a, b));
@@ -115,14 +127,25 @@
     }
   });
 
-  // Targets
+  style.remove();
 
+  // Targets, as presses reach them; boxes that are scrolled for it are put back
+
+  const boxes = [...document.querySelectorAll("body *")].filter((box) => box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth);
+  const stood = boxes.map((box) => ({ left: box.scrollLeft, top: box.scrollTop, behavior: "instant" }));
   /** Whether presses around its middle reach a target that looks smaller: pseudo-elements may make it larger. */
-  const reaches = (element, rect, far) =>
-    [[-far, 0], [far, 0], [0, -far], [0, far]].every(([x, y]) => {
+  const reached = (element, far) => {
+    const rect = element.getBoundingClientRect();
+    return [[-far, 0], [far, 0], [0, -far], [0, far]].every(([x, y]) => {
       const hit = document.elementFromPoint(rect.left + rect.width / 2 + x, rect.top + rect.height / 2 + y);
       return hit !== null && element.contains(hit);
     });
+  };
+  const reaches = (element, far) => {
+    if (reached(element, far)) return true;
+    element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" }); // from under what stays in place
+    return reached(element, far);
+  };
   for (const element of document.querySelectorAll(TARGET)) {
     if (!shown(element) || element.disabled || element.tabIndex < 0) continue;
     const inText = element.matches("a") && getComputedStyle(element).display === "inline";
@@ -131,15 +154,23 @@
     if (inText || !rect.width || !rect.height) continue;
     const onBoard = element instanceof SVGElement || element.closest(".board");
     const least = touch && !onBoard ? 44 : 24;
-    if (Math.min(rect.width, rect.height) < least - 0.5 && !reaches(element, rect, least / 2 - 1)) found.add(`target of ${Math.round(rect.width)}×${Math.round(rect.height)}: ${name(element)}`);
+    if (Math.min(rect.width, rect.height) < least - 0.5 && !reaches(element, least / 2 - 1)) found.add(`target of ${Math.round(rect.width)}×${Math.round(rect.height)}: ${name(element)}`);
   }
+
+  boxes.forEach((box, n) => box.scrollTo(stood[n]));
+  scrollTo({ left: start.x, top: start.y, behavior: "instant" });
 
   // The window
 
+  for (const box of document.querySelectorAll("body *")) {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    if (![overflowX, overflowY].includes("auto") || !shown(box)) continue;
+    if (overflowX !== "hidden" && box.scrollWidth > box.clientWidth + SLACK && box.scrollHeight > box.clientHeight + SLACK) found.add(`scrolls both ways: ${name(box).split(" “")[0]} is ${box.scrollWidth} wide in ${box.clientWidth}`);
+  }
   const { clientWidth } = document.documentElement;
   if (document.documentElement.scrollWidth > clientWidth + 1) found.add(`the page is ${document.documentElement.scrollWidth} wide in a window of ${clientWidth}`);
   for (const { element, rect } of texts) {
-    if ((rect.right > clientWidth + SLACK || rect.left < -SLACK) && !scrolled(element)) found.add(`outside the window: ${name(element)} at ${where(rect)}`);
+    if ((rect.right > clientWidth + SLACK || rect.left < -SLACK) && !scrolled(element)) found.add(`outside the window: ${name(element)} at ${where({ ...rect, width: rect.right - rect.left })}`);
   }
   for (const asked of document.querySelectorAll(".question button, .question [role=status]")) {
     if (!shown(asked)) continue;
@@ -148,6 +179,5 @@
     if (high < asked.getBoundingClientRect().height - SLACK) found.add(`out of sight: ${name(asked)}`);
   }
 
-  style.remove();
   return [...found];
 }

@@ -44,7 +44,7 @@ class Person:
         self.page = page
         self.name = name
         self.answers: list[Move] = []
-        self.asked = page.get_by_role("button", name="Pass", exact=True)
+        self.asked = page.get_by_role("button", name=re.compile("^Pass"))
         self.over = page.get_by_role("region", name=OVER)
         self.question = page.get_by_role("region", name="Question").get_by_role("status")
         self.log = page.get_by_role("region", name="What happened").last

@@ -6,10 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from londinium.games.london.state import LondonState
+from londinium.kernel.state import State
 from londinium.server.protocol import Clock
 from tests.browser.conftest import Served, ServedByTheClock
 from tests.browser.laid import lay
-from tests.browser.people import SURE, Person, seated
+from tests.browser.people import OVER, SURE, Person, seated
 
 Opened = Callable[..., Page]
 
@@ -67,7 +69,7 @@ def test_who_leaves_a_game_against_bots_finds_it_as_it_was(browser: Opened) -> N
     anna = Alone(browser(), "london")
     anna.answer()
     was, path = anna.seen(), anna.page.url.rsplit("/t/", 1)[1]
-    anna.page.get_by_role("button", name="Leave").click()
+    anna.page.get_by_role("button", name="Leave", exact=True).click()
     dialog = anna.page.get_by_role("dialog")
     expect(dialog).to_contain_text("The game is paused while you are away.")
     dialog.get_by_role("link", name="Pause and leave").click()
@@ -142,6 +144,53 @@ def test_three_quick_clicks_do_not_pass_away_the_next_card(browser: Opened, serv
     expect(anna.asked).to_be_enabled()
     assert anna.moment() == asked
     expect(anna.log).not_to_contain_text("Anna passes")
+
+
+def test_the_second_half_of_a_double_click_does_not_answer_the_next_question(browser: Opened, served: Served) -> None:
+    """Draw three: the deck is asked about three times, at the same place, and a double click draws one card."""
+
+    def draws(state: State) -> bool:
+        return state.to_act == (0,) and state.ask(0)["kind"] == "draw" and state.ask(0)["context"]["must"] == 3
+
+    page = browser(lay(served.store, "Anna", bots=["easy"], game="london", until=draws).links[0])
+    deck, asks = page.locator('.board [data-place="deck"]'), page.get_by_role("status").first
+    expect(asks).to_contain_text("Draw 3 cards")
+    box = deck.bounding_box()
+    assert box
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(*at)
+    expect(asks).to_contain_text("Draw 2 cards")
+    expect(deck).to_have_class(re.compile("legal"))
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(300)  # nothing is sent
+    expect(asks).to_contain_text("Draw 2 cards")
+    page.mouse.click(*at)
+    expect(asks).to_contain_text("Draw a card")
+
+
+def test_a_game_that_a_bot_finished_can_be_played_again(browser: Opened, served: Served) -> None:
+    """The last turn is the bot's: the person is offered the next game all the same."""
+
+    last: list[int] = []
+
+    def ends_the_turn_before(state: State, action: int) -> bool:
+        after = state.copy()
+        assert isinstance(after, LondonState)
+        after.play(0, action)
+        return after.last == after.active == 1
+
+    def only_the_bot_is_left(state: State) -> bool:
+        last.extend(action for action in state.legal(0) if ends_the_turn_before(state, action))
+        return bool(last)
+
+    laid = lay(served.store, "Anna", game="london", bots=["easy"], seed=28, until=only_the_bot_is_left)
+    page = browser(laid.links[0])
+    page.locator(f'[data-action="{last[0]}"], [data-what$=":{last[0]}"]').first.click()
+    expect(page.get_by_role("region", name=OVER)).to_be_visible()
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".question.mine")).to_be_visible()
+    assert laid.id not in page.url
 
 
 def test_by_touch_a_section_among_people_takes_two_taps(browser: Opened, served: Served) -> None:

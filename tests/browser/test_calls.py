@@ -178,6 +178,7 @@ def test_a_double_click_takes_back_one_answer_only(browser: Opened, served: Serv
     expect(anna.question).to_contain_text("draw another section now")
     second = anna.answer(next(name for name in anna.offered() if move_of(name) != move_of(first)))
     expect(anna.question).to_contain_text("Waiting for ")
+    expect(anna.undo).to_be_enabled()
     box = anna.undo.bounding_box()
     assert box
     anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -196,7 +196,7 @@ def test_a_move_against_the_majority_rule_is_refused_with_its_rule(browser: Open
     assert len(said.inner_text()) > 30, "the rule is said in words"
     assert anna.moment() == before, "nothing was played"
     said.get_by_role("link", name="DEI-MAJ-4").click()
-    anna.page.wait_for_url("**/rules/dei#DEI-MAJ-4")
+    expect(anna.page.get_by_role("dialog", name="DEI-MAJ-4")).to_be_visible()
 
 
 def held_next_door(state: State) -> str:

@@ -140,6 +140,23 @@ def test_the_purebred_denounce_by_exchange_and_all_see_it(browser: Opened, lay: 
 # The Purebred
 
 
+@pytest.mark.parametrize("settings", [{}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}])
+def test_agents_wear_a_badge_and_are_called_agents(
+    browser: Opened, lay: Callable[..., Laid], settings: dict[str, Any]
+) -> None:
+    chosen = {"purebred": True, "layout": "first_game", "factions": ["purebred", "ravagers"]}
+    laid = lay("Anna", "Ben", seed=2, options=chosen, until=lambda state: len(state.past or ()) > 60)
+    page = browser(laid.links[0], **settings)
+    held = {seat: [one for one in laid.state.view(0)["regions"] if one["scrappers"][seat]] for seat in (0, 1)}
+    assert held[0]
+    assert held[1]
+    alone = [one for one in laid.state.view(0)["regions"] if 0 in one["leaders"] and one not in held[0]]
+    expect(page.locator(".dei .token.units .badge")).to_have_count(len(held[0]) + len(alone))
+    for seat, units in enumerate(("Agent", "Scrapper")):
+        region = page.locator(f'.board [data-place="region/{held[seat][0]["id"]}"]')
+        expect(region).to_have_accessible_name(re.compile(rf"{('Anna', 'Ben')[seat]}: [^.]*\b{units}"))
+
+
 def test_barracks_are_called_barracks_and_the_purebred_take_a_drone(browser: Opened, lay: Callable[..., Laid]) -> None:
     chosen = {"purebred": True, "layout": "first_game", "factions": ["purebred", "ravagers"]}
     laid = lay("Anna", "Ben", seed=2, options=chosen)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 import londinium
 from londinium.kernel.state import State
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Served
-from tests.browser.laid import Laid
+from tests.browser.laid import Laid, at
 from tests.browser.laid import lay as lay_table
 from tests.browser.people import LABELS, SURE
 from tests.browser.sitting import AXE, FAULTS, Opened
@@ -104,7 +104,7 @@ def holds_a_pauper(state: State) -> bool:
 
 def choose(page: Page, name: str) -> None:
     """Answer by a button beside the question; on a phone, it is tapped twice."""
-    page.get_by_role("region", name="Question").get_by_role("button", name=name, exact=True).click()
+    page.get_by_role("region", name="Question").get_by_role("button", name=re.compile(f"^{name}")).click()
     sure = page.get_by_role("button", name=re.compile("^Confirm"))
     if sure.is_visible():
         sure.click()
@@ -290,3 +290,121 @@ def test_a_station_can_be_read_on_any_sheet(browser: Opened, served: Served, tou
     else:
         site.click(button="right")
     expect(face(page).locator("h4")).to_have_text(LABELS[7])
+
+
+# All that lies on the tables of Guilds and Next Station
+
+MODULES = {"objectives": True, "powers": True}
+
+
+def guildhall(served: Served) -> Laid:
+    """A table of Guilds with a card played, a token won and a mayoral card."""
+
+    def until(state: State) -> bool:
+        view = state.view(0)
+        return bool(asked("turn")(state) and view["played"] and view["seats"][0]["tokens"] and view["discard"])
+
+    return lay_table(served.store, "Anna", "Ben", "Cleo", game="guilds", until=until, seed=8)
+
+
+def station(served: Served) -> Laid:
+    """A table of Next Station with both modules, cards behind it and cards to come."""
+    return lay_table(served.store, "Anna", "Ben", game="next-station", options=MODULES, until=at(2, 4))
+
+
+LIE: dict[str, tuple[Callable[[Served], Laid], dict[str, str]]] = {
+    "guilds": (
+        guildhall,
+        {
+            "guildhall": "GOL-TERM-10",
+            "plantation": "GOL-PLANT-3",
+            "hand/": "GOL-TURN-2",
+            "goal/": "GOL-SCORE-3",
+            "token/": "GOL-REWARD-3",
+            "played/": "GOL-EFFECT-1",
+            "piece/reserve": "GOL-HIRE-1",
+            "piece/neutral": "GOL-NEG-2",
+            "store/supply": "GOL-REWARD-12",
+            "store/deck": "GOL-DRAW-3",
+            "store/mayoral": "GOL-REWARD-10",
+            "store/stack": "GOL-DEV-3",
+            "round/": "GOL-RESOLVE-3",
+        },
+    ),
+    "next-station": (
+        station,
+        {
+            "card/": "NSL-CARD-",
+            "objective/": "NSL-OBJ-3",
+            "power": "NSL-POWER-2",
+            "pencil": "NSL-ROUND-2",
+            "pile/undergrounds": "NSL-ROUND-9",
+        },
+    ),
+}
+READ = """async one => {
+    one.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const face = document.querySelector(".face-panel");
+    return [face?.querySelector("h4")?.textContent ?? "", face?.querySelectorAll(".words p").length ?? 0,
+        [...face?.querySelectorAll(".rules a") ?? []].map(one => one.textContent)];
+}"""
+
+
+@pytest.mark.parametrize("game", LIE)
+def test_all_that_lies_on_a_table_has_a_face_with_a_name_words_and_its_rule(
+    browser: Opened, served: Served, game: str
+) -> None:
+    lay_it, things = LIE[game]
+    page = seated(browser, lay_it(served))
+    found: dict[str, list[str]] = {}
+    for spot in page.locator(".board .spot").all():
+        place = spot.get_attribute("data-place") or "deck"
+        name, lines, found[place] = spot.evaluate(READ)
+        assert name, place
+        assert lines, place
+        assert found[place], place
+    for kind, rule in things.items():
+        cited = [cited for place, cited in found.items() if place.startswith(kind)]
+        assert any(one.startswith(rule) for rules in cited for one in rules), kind
+
+
+@pytest.mark.parametrize("place", ["guildhall", "token/", "store/deck", "card/", "objective/", "power"])
+def test_a_thing_is_read_by_hovering(browser: Opened, served: Served, place: str) -> None:
+    lay_it, things = next(one for one in LIE.values() if place in one[1])
+    page = seated(browser, lay_it(served))
+    page.locator(f'.board [data-place^="{place}"]').first.hover(position={"x": 5, "y": 12})
+    expect(face(page)).to_contain_text(things[place])
+    page.mouse.move(2, 2)
+    expect(face(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", LIE)
+def test_things_are_read_with_a_thumb(browser: Opened, served: Served, game: str) -> None:
+    lay_it, things = LIE[game]
+    page = seated(browser, lay_it(served), **BY_THUMB)
+    for place in [
+        one for one in things if one in ("plantation", "token/", "store/deck", "objective/", "power", "pencil")
+    ]:
+        page.locator(f'.board [data-place^="{place}"]').first.evaluate("one => one.scrollIntoView({ block: 'center' })")
+        press_long(page, page.locator(f'.board [data-place^="{place}"]').first, ms=520)
+        expect(page.get_by_role("dialog")).to_contain_text(things[place])
+        page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+        expect(face(page)).to_have_count(0)
+
+
+def test_the_keyboard_leads_from_the_map_to_the_cards(browser: Opened, served: Served) -> None:
+    page = seated(browser, station(served))
+    page.locator(".frame [data-action]").first.focus()
+    for _ in range(6):
+        page.keyboard.press("Shift+ArrowUp")
+    expect(page.locator(".inside .spot:focus")).to_have_count(1)
+    expect(face(page)).to_contain_text("NSL-")
+
+
+def test_cards_to_come_are_listed_and_read(browser: Opened, served: Served) -> None:
+    page = seated(browser, station(served), **BY_THUMB)
+    page.get_by_role("button", name=re.compile("cards to come$")).tap()
+    listed = page.get_by_role("group", name="to come")
+    listed.get_by_role("button").first.tap()
+    expect(page.get_by_role("dialog")).to_contain_text("NSL-CARD-")

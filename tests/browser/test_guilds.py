@@ -317,7 +317,7 @@ def test_a_card_is_taken_back_from_the_discard_pile(
 
     anna.take_back()
     expect(pile.locator(".spot.legal")).to_have_count(len(kinds))
-    anna.press(anna.button("No more"))
+    anna.press(anna.button("Take back no more cards"))
     expect(pile).to_have_count(0)
     expect(anna.hand.locator(".face")).to_have_count(len(laid.state.view(0)["hand"]) - 1)
 
@@ -340,7 +340,7 @@ def told(state: State) -> list[dict[str, Any]]:
 def test_a_lamp_tells_tile_by_tile_who_won_and_why(browser: Opened, lay: Callable[..., Laid]) -> None:
     laid = lay("Anna", "Ben", "Cleo", seed=2, until=at("turn", also=lambda s: len(told(s)) > 0))
     anna = Liveryman(browser(laid.links[0]), "Anna")
-    anna.press(anna.button("End the turn"))
+    anna.press(anna.ends.filter(has_text="End the turn"))
     for number, stop in enumerate(told(laid.state)):
         if number:
             anna.lamp.get_by_role("button", name="Next").click()

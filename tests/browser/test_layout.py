@@ -1,11 +1,16 @@
-"""The checker of pages finds what a person would call broken, and nothing else."""
+"""The checker of pages finds what a person would call broken, and nothing else; and a share of the walk over all pages.
+
+`make layout` walks over everything.
+"""
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.layout import problems
+from tests.browser.conftest import Served
+from tests.browser.layout import problems, settings
+from tests.browser.walk import PAGES, Tables, look
 
 Opened = Callable[..., Page]
 
@@ -16,6 +21,9 @@ BROKEN = {
     "target": '<button style="width: 20px; height: 20px; padding: 0"></button>',
     "outside": '<p style="position: absolute; left: -40px; top: 90px">Hackney</p>',
     "the page is": '<div style="width: 3000px; height: 1px"></div>',
+    "scrolls both ways": """<div style="overflow-y: auto; width: 100px; height: 60px">
+        <div style="width: 160px; height: 120px"></div>
+    </div>""",
     "out of sight": '<div class="question"><button style="position: fixed; top: 2000px">Pass</button></div>',
 }
 FINE = """
@@ -26,7 +34,7 @@ FINE = """
   Southwark
   <p style="position: absolute; inset: 0; background: #fff">Lambeth</p>
 </div>
-<div style="overflow: auto; width: 200px; height: 30px">
+<div style="overflow: auto; width: 200px; height: 80px">
   <p style="width: 400px">A long line in a box that scrolls</p>
 </div>
 <button style="width: 30px; height: 30px"></button>
@@ -45,3 +53,42 @@ def test_the_checker_leaves_alone_what_is_not(browser: Opened) -> None:
     page.set_content(f"<body>{FINE}</body>")
     assert problems(page) == []
     assert problems(page, touch=True) == ["target of 30×30: <button> “”"]
+
+
+# A share of the walk: every game once as a table, and one page of each kind; every size and every language comes up.
+SHARE = (
+    ("next-station", "laptop", "pl"),
+    ("london", "phone", "fr"),
+    ("guilds", "phone-wide", "uk"),
+    ("dei", "tablet-wide", "fr"),
+    ("lobby", "phone", "ru"),
+    ("rules guilds", "phone", "pl"),
+    ("new dei", "tablet", "en"),
+    ("replay guilds", "laptop-wide", "ru"),
+    ("result next-station", "desktop", "uk"),
+    ("components guilds", "large", "pl"),
+)
+
+
+@pytest.fixture(scope="module")
+def tables(served: Served) -> Tables:
+    return Tables(served.store, served.url)
+
+
+@pytest.mark.parametrize(("name", "size", "language"), SHARE)
+def test_a_page_is_whole(browser: Opened, tables: Tables, name: str, size: str, language: str) -> None:
+    page = browser("about:blank", locale=language, **settings(size))
+    assert look(page, PAGES[name], tables, size) == []
+
+
+def test_with_both_modules_the_pad_of_next_station_is_all_in_sight(browser: Opened, tables: Tables) -> None:
+    page = browser(tables.laid("next-station", over=False).links[0], **settings("desktop"))
+    expect(page.locator(".next-station.side .other")).to_have_count(2)
+    for other in page.locator(".next-station.side .other").all():
+        expect(other).to_be_in_viewport(ratio=1)
+
+
+def test_tiles_of_guilds_carry_name_and_reward_on_a_phone(browser: Opened, tables: Tables) -> None:
+    page = browser(tables.laid("guilds", over=False).links[0], **settings("phone"))
+    expect(page.locator(".city .tile .name").first).to_be_visible()
+    expect(page.locator(".city .tile .first").first).to_be_visible()

@@ -1,7 +1,8 @@
 """The lobby: what waits comes first, four games with their buttons in sight, and a table set up in a few clicks."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from londinium.kernel.state import State
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Served
 from tests.browser.laid import Laid, at, lay, sit
+from tests.players.programs import PYTHON
 
 Opened = Callable[..., Page]
 Size = dict[str, int]
@@ -211,6 +213,25 @@ def test_seats_are_chosen_as_people_count_them(browser: Opened) -> None:
     page.get_by_label("Seat 2", exact=True).select_option("A bot")
     page.get_by_role("button", name="Start the game").click()
     assert table_of(page)["options"]["controller"] == 2
+
+
+@pytest.fixture
+def offering(tmp_path: Path) -> Iterator[Served]:
+    """A server whose host offers a program."""
+    made = Served(tmp_path, more=["--bot", f"Ada={PYTHON}"])
+    yield made
+    made.stop()
+
+
+def test_programs_that_the_host_offers_can_be_given_a_seat(offering: Served, browser: Opened) -> None:
+    page = browser("/new/next-station", url=offering.url)
+    page.get_by_label("Seat 2", exact=True).select_option("A bot")
+    level = page.get_by_label("How well the bot in seat 2 plays")
+    expect(level.get_by_role("option")).to_have_text(["easy", "medium", "hard", "Ada"])
+    level.select_option("Ada")
+    page.get_by_role("button", name="Start the game").click()
+    assert table_of(page)["seats"][1]["bot"] == "Ada"
+    expect(page.get_by_text("Ada", exact=True).first).to_be_visible()
 
 
 def test_a_table_for_one_is_the_solo_game(browser: Opened) -> None:

@@ -45,8 +45,8 @@ class Londoner(Sitter):
             return False
         if "deck" in offered["spots"]:
             self.press(self.legal.nth(offered["spots"].index("deck")))
-        elif "Draw three" in offered["ends"] and chance.random() < 0.5:
-            self.press(self.button("Draw three"))
+        elif "Draw three cards" in offered["ends"] and chance.random() < 0.5:
+            self.press(self.button("Draw three cards"))
         elif offered["ends"] and (not spots or chance.random() < 0.4):
             self.press(self.ends.nth(chance.randrange(len(offered["ends"]))))
         else:
@@ -123,7 +123,7 @@ def can_build(state: State) -> bool:
 def begin_build(anna: Londoner, laid: Laid) -> None:
     """Develop, a card, a new stack; then it is to be paid for."""
     name = re.compile(f"^{CARDS[to_build(laid.state)]['name']}\\.")
-    anna.press(anna.button("Develop"))
+    anna.press(anna.button("Develop: play cards"))
     expect(anna.asks).to_contain_text("which card do you play")
     anna.press(anna.hand.get_by_role("button", name=name))
     expect(anna.asks).to_contain_text("start a new stack")
@@ -142,7 +142,7 @@ def test_an_illegal_payment_is_refused_with_its_rule(browser: Opened, lay: Calla
     assert len(said.inner_text()) > 30, "the rule is said in words"
     assert anna.moment() == before, "nothing was played"
     said.get_by_role("link", name="LON-PAUP-2").click()
-    anna.page.wait_for_url("**/rules/london#LON-PAUP-2")
+    expect(anna.page.get_by_role("dialog", name="LON-PAUP-2")).to_be_visible()
 
 
 def test_a_build_is_taken_back_step_by_step_but_a_drawn_card_is_not(browser: Opened, lay: Callable[..., Laid]) -> None:
@@ -244,7 +244,7 @@ def test_a_thumb_takes_the_short_way_to_a_build_too(browser: Opened, lay: Callab
     anna = Thumb(browser(laid.links[0], viewport=PHONE, has_touch=True, is_mobile=True), "Anna")
     name = re.compile(f"^{CARDS[to_build(laid.state)]['name']}\\.")
     anna.tap(anna.hand.get_by_role("button", name=name))
-    anna.tap(anna.button("Develop"))
+    anna.tap(anna.button("Develop: play cards"))
     expect(anna.asks).to_contain_text("start a new stack")
     anna.take_back()
     anna.take_back()
@@ -401,3 +401,20 @@ def test_the_guided_game_is_read_and_its_practice_begins(browser: Opened, locale
     page.wait_for_url("**/t/*")
     expect(page.locator(".london .hand .spot").nth(5)).to_be_visible()
     expect(page.get_by_role("button", name=word("web-practice-hint"))).to_be_visible()
+
+
+def test_every_action_says_what_it_does_before_it_is_pressed(browser: Opened, lay: Callable[..., Laid]) -> None:
+    """On its button a verb, its object and its cost; when it is pointed at, what it changes and what it ends."""
+    laid = lay("Anna", "Ben", until=at("run", turn=12))
+    state = laid.state
+    anna = Londoner(browser(laid.links[0]), "Anna")
+    poverty = state.ask(0)["context"]["poverty"]
+    end = anna.button(f"End the run: +{poverty} poverty")
+    end.hover()
+    expect(anna.question).to_contain_text(f"poverty +{poverty}")
+    expect(anna.question).to_contain_text("ends your turn")
+    anna.take_back()
+    expect(anna.button("Draw three cards")).to_be_visible()
+    expect(anna.button("Develop: play cards")).to_be_visible()
+    run = anna.question.get_by_role("button", name=re.compile(r"^Run the city: \d cards? to activate$"))
+    expect(run).to_be_visible()

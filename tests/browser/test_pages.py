@@ -87,6 +87,10 @@ def every_page(page: Page, tables: dict[str, str]) -> Iterator[str]:
         ("missing table", "/t/nothing", "main h1"),
         ("nowhere", "/no/such/page", "main h1"),
         ("rules", "/rules/next-station#NSL-DRAW-4", "#NSL-DRAW-4"),
+        ("daily", "/daily", "#results"),
+        ("games", "/games", "#figures"),
+        ("ladder", "/ladder/next-station", "#places"),
+        ("find", "/find", "main form button"),
         ("preferences", "/preferences", "main form, main fieldset"),
     ):
         page.goto(path)

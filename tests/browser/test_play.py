@@ -62,12 +62,17 @@ def test_an_illegal_click_says_the_rule_and_leads_to_it(browser: Opened, served:
     expect(said).to_contain_text(refusal.rule)
     assert len(said.inner_text()) > len(refusal.rule) + 20, "the rule is said in words"
     said.get_by_role("link", name=refusal.rule).click()
-    anna.page.wait_for_url(f"**/rules/next-station#{refusal.rule}")
-    rule = anna.page.locator(f"#{refusal.rule}")
+    opened = anna.page.get_by_role("dialog", name=refusal.rule)
+    expect(opened).to_contain_text(words.say("next-station", refusal.rule))
+    with anna.page.expect_popup() as popup:
+        opened.get_by_role("link", name="All rules").click()
+    popup.value.wait_for_url(f"**/rules/next-station#{refusal.rule}")
+    rule = popup.value.locator(f"#{refusal.rule}")
     expect(rule).to_be_focused()
     expect(rule).to_be_in_viewport()
     expect(rule).to_contain_text(words.say("next-station", refusal.rule))
-    anna.page.get_by_role("link", name="Back to the table").click()
+    opened.get_by_role("button", name="Close").click()
+    expect(opened).to_have_count(0)
     assert anna.wait_for_turn()
 
 

@@ -138,7 +138,7 @@ def test_a_replay_runs_by_itself_and_stops_where_it_is_told(
     page.goto(f"/replay/{over.id}?at={last - 20}")
     watcher = Watcher(page)
     watcher.page.get_by_label("Speed").select_option("4×")
-    watcher.page.get_by_role("button", name="Play").click()
+    watcher.page.get_by_role("button", name="Play", exact=True).click()
     gone = f"Number(document.querySelector('[type=range]').value) >= {last - 17}"
     watcher.page.wait_for_function(f"() => {gone}")
     watcher.page.get_by_role("button", name="Pause").click()
@@ -148,7 +148,7 @@ def test_a_replay_runs_by_itself_and_stops_where_it_is_told(
     assert watcher.place == place
     watcher.page.locator("body").press(" ")
     watcher.seen(steps(record, over.names)[last])
-    expect(watcher.page.get_by_role("button", name="Play")).to_be_visible()
+    expect(watcher.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_a_finished_game_is_replayed_by_thumb(browser: Opened, over: Laid, record: dict[str, Any]) -> None:

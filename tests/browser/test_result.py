@@ -4,15 +4,18 @@ import re
 import struct
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from londinium.kernel.events import Event
+from londinium.kernel.state import State
 from londinium.server.replays import Played
 from londinium.server.story import story
 from tests.browser.conftest import PHONE, Served
-from tests.browser.laid import Laid, lay
-from tests.browser.people import Person
+from tests.browser.laid import Laid, at, lay
+from tests.browser.people import OVER, Person
 
 Opened = Callable[..., Page]
 GAMES = ("next-station", "london", "guilds", "dei")
@@ -114,3 +117,106 @@ def test_a_round_that_ends_shows_its_scoring_and_blocks_nothing(browser: Opened,
     expect(scored).to_be_visible()
     scored.get_by_role("button", name="Close").click()
     expect(scored).to_have_count(0)
+
+
+class Ending(NamedTuple):
+    """A position in which an answer ends something; `events` is what it tells."""
+
+    seat: int
+    action: int
+    events: list[Event]
+    after: State
+
+
+def ending(state: State, *what: Callable[[Event], bool]) -> Ending | None:
+    seat = state.to_act[0]
+    for action in state.legal(seat):
+        after, events = state.copy(), list[Event]()
+        after.play(seat, action, events)
+        if all(any(map(one, events)) for one in what):
+            return Ending(seat, action, events, after)
+    return None
+
+
+def brought_to(
+    browser: Opened, served: Served, game: str, *what: Callable[[Event], bool], **settings: Any
+) -> tuple[Page, Ending]:
+    """The page of a player about to end something, and the answer with which they did."""
+    found: list[Ending] = []
+
+    def reached(state: State) -> bool:
+        found.extend(filter(None, [ending(state, *what)]))
+        return bool(found)
+
+    laid = lay(served.store, "Anna", "Ben", game=game, seed=28, until=reached)
+    (made,) = found
+    page = browser(laid.links[made.seat], **settings)
+    page.locator(f'[data-action="{made.action}"], [data-what$=":{made.action}"]').first.click()
+    page.get_by_role("button", name="Confirm").or_(page.locator(".scored")).wait_for()
+    if page.get_by_role("button", name="Confirm").is_visible():
+        page.get_by_role("button", name="Confirm").click()
+    return page, made
+
+
+def test_a_run_of_london_ends_with_what_it_brought(browser: Opened, served: Served) -> None:
+    """Money, prestige and poverty, of those whom it touched."""
+
+    def is_poverty_for_stacks(event: Event) -> bool:
+        seen = event.view(None)
+        return seen["kind"] == "rule" and seen["id"] == "LON-RUN-15" and seen["args"]["n"] > 2
+
+    page, made = brought_to(browser, served, "london", is_poverty_for_stacks, lambda event: event.kind == "stage")
+    over = page.get_by_role("complementary", name="The Run is over")
+    expect(over.get_by_role("listitem")).to_have_count(1)
+    expect(over).to_contain_text(("Anna", "Ben")[made.seat])
+    expect(over).to_contain_text(re.compile(r"\+\d+ poverty"))
+
+
+def test_a_turn_of_dei_ends_with_its_missions(browser: Opened, served: Served) -> None:
+    def is_next_turn(event: Event) -> bool:
+        return event.view(None) == {"kind": "stage", "stage": "turn", "n": 2}
+
+    page, made = brought_to(browser, served, "dei", is_next_turn)
+    scored = page.get_by_role("complementary", name="The Turn is scored")
+    standing = made.after.standing(made.seat)
+    for seat, who in enumerate(("Anna", "Ben")):
+        row = scored.get_by_role("listitem").nth(seat)
+        expect(row).to_contain_text(f"{who} +{standing[seat]['points']['missions']} Missions")
+
+
+@pytest.mark.parametrize("game", ["london", "dei"])
+def test_the_final_scoring_is_shown_on_the_board(browser: Opened, served: Served, game: str) -> None:
+    """By category, before the result covers the board; who wants to see the result need not wait."""
+    page, made = brought_to(browser, served, game, lambda event: event.kind == "end", reduced_motion="no-preference")
+    scored = page.get_by_role("complementary", name="Final scoring")
+    for seat, points in enumerate(made.after.outcome()["breakdown"]):
+        last = ("cards", "poverty") if game == "london" else ("outposts", "market_cards")
+        for n in filter(None, map(points.get, last)):
+            expect(scored.get_by_role("listitem").nth(seat)).to_contain_text(f"{n:+}".replace("-", "−"))
+    page.get_by_role("button", name="Result").click()
+    expect(page.get_by_role("region", name=OVER)).to_be_visible()
+    expect(scored).to_have_count(0)
+
+
+def test_a_game_with_take_backs_says_so_on_its_result_and_its_picture(browser: Opened, served: Served) -> None:
+    laid = lay(served.store, "Anna", seed=28, until=at(round=4, turn=6))
+    page = browser()
+    page.context.add_init_script("""
+        window.drawn = [];
+        const draw = CanvasRenderingContext2D.prototype.fillText;
+        CanvasRenderingContext2D.prototype.fillText = function (text, ...more) {
+            window.drawn.push(text);
+            return draw.call(this, text, ...more);
+        };
+    """)
+    page.goto(laid.links[0])
+    anna = Person(page, "Anna")
+    assert anna.wait_for_turn()
+    anna.answer("Pass")
+    page.get_by_role("button", name=re.compile("^Undo")).click()
+    while anna.wait_for_turn():
+        anna.answer("Pass")
+    expect(anna.over).to_contain_text("With undo")
+    with page.expect_download():
+        page.get_by_role("button", name="Save picture").click()
+    assert any("With undo" in text for text in page.evaluate("window.drawn"))

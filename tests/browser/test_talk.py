@@ -1,12 +1,14 @@
-"""Talk at the table: seen by all, never more than text, and not too much of it."""
+"""Talk at the table: seen by all, never more than text, and not too much of it. Notes, for oneself."""
 
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from londinium.kernel import words
 from tests.browser.conftest import PHONE, Served
-from tests.browser.laid import lay
+from tests.browser.laid import lay, sit
 from tests.browser.people import FRIEND, Person, seated
 
 Opened = Callable[..., Page]
@@ -120,3 +122,43 @@ def test_people_talk_while_they_wait_for_the_others(browser: Opened) -> None:
     ben.join(anna.set_up(FRIEND, FRIEND))
     say(ben.page, "Who else comes?")
     expect(anna.page.get_by_role("region", name="Chat")).to_contain_text("Who else comes?")
+
+
+def test_notes_stay_in_the_browser_and_with_their_table(browser: Opened, served: Served) -> None:
+    """They are there again after the page was opened again, at this table only, and go over no line."""
+    first, second = (lay(served.store, "Anna", "Ben") for _ in range(2))
+    page = browser()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    sit(page, first.links[0])
+
+    def notes() -> Locator:
+        page.get_by_role("tab", name="Notes").click()
+        return page.get_by_role("textbox", name="Notes")
+
+    notes().fill("Ben wants the north-east")
+    page.reload()
+    expect(notes()).to_have_value("Ben wants the north-east")
+    sit(page, second.links[0])
+    expect(notes()).to_have_value("")
+    assert sent
+    assert not any("north-east" in message for message in sent)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_rule_opens_over_the_table(browser: Opened, served: Served, phone: bool) -> None:
+    settings = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {}
+    laid = lay(served.store, "Anna", bots=["easy"], game="london", until=lambda state: len(state.past or ()) > 90)
+    page = browser(laid.links[0], **settings)
+    if phone:
+        page.locator(".dock .latest").click()
+    link = page.locator('a[href*="/rules/london#LON-"]').last
+    id = link.inner_text().strip()
+    link.click()
+    rule = page.get_by_role("dialog", name=id)
+    expect(rule).to_contain_text(words.say("london", id)[:30])
+    rule.get_by_role("button", name="Next rule").click()
+    expect(page.get_by_role("dialog").last).not_to_have_accessible_name(id)
+    page.keyboard.press("Escape")
+    expect(page.locator(".board").first).to_be_visible()
+    assert "/t/" in page.url

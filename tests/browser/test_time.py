@@ -168,6 +168,8 @@ def test_a_game_that_ends_when_somebody_leaves_says_why_and_can_be_played_again(
         expect(ended(person)).to_contain_text("Left the table: Ben")
         expect(ended(person).get_by_role("link", name="Save game file")).to_be_visible()
         expect(ended(person).get_by_role("link", name="Watch replay")).to_be_visible()
+        chart = person.page.get_by_role("slider", name="A moment of the game")
+        expect(chart.locator("path[data-seat='1']")).to_be_visible()  # as far as it went
         expect(person.asked).to_have_count(0)
     expect(anna.log).to_contain_text("The game ended because a player left.")
     anna.page.get_by_role("button", name="See the board").click()

@@ -1,43 +1,92 @@
-"""Every page and board in every language at every size: `python -m tests.browser.walk [PAGE …]`."""
+"""Every page and board in every language at every size.
+
+`python -m tests.browser.walk [--size SIZE …] [--language LANGUAGE …] [PAGE …]` walks through a slice of it.
+"""
 
 import sys
 import tempfile
-from collections.abc import Callable
+import time
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
 from pathlib import Path
+from typing import Any, NamedTuple
 
+import httpx
 from playwright.sync_api import Page, sync_playwright
 
 from londinium.kernel.state import State
 from londinium.kernel.words import LANGUAGES
 from tests.browser.conftest import CHROMIUM, FLAGS, Served
-from tests.browser.laid import Laid, lay
+from tests.browser.laid import Laid, lay, sit
 from tests.browser.layout import SIZES, TOUCHED, problems, settings
 
-GAMES = {"next-station": 60, "london": 150, "guilds": 170, "dei": 200}  # how many decisions into it a table is
+
+class Board(NamedTuple):
+    """A table that is looked at: how many decisions into its game, and with which modules."""
+
+    game: str
+    decisions: int
+    options: Mapping[str, Any] = {}
+
+
+GAMES = {
+    "next-station": Board("next-station", 60, {"objectives": True, "powers": True}),
+    "london": Board("london", 150),
+    "guilds": Board("guilds", 170),
+    "dei": Board("dei", 200),
+}
 
 
 class Tables:
     """The tables of a walk, each laid once."""
 
-    def __init__(self, store: str) -> None:
-        self.store = store
+    def __init__(self, store: str, url: str) -> None:
+        self.store, self.url = store, url
         self._laid: dict[tuple[str, bool], Laid] = {}
+        self._gathering: dict[str, str] = {}
+        self._analysed: Laid | None = None
 
     def laid(self, game: str, over: bool) -> Laid:
+        board = GAMES[game]
+
         def until(state: State) -> bool:
-            return state.over if over else len(state.past or ()) >= GAMES[game] and state.to_act[:1] == (0,)
+            return state.over if over else len(state.past or ()) >= board.decisions and state.to_act[:1] == (0,)
 
         key = game, over
         if key not in self._laid:
-            self._laid[key] = lay(self.store, "Anna", game=game, bots=("easy", "easy"), seed=28, until=until)
+            self._laid[key] = lay(
+                self.store, "Anna", game=board.game, bots=("easy", "easy"), seed=28, options=board.options, until=until
+            )
         return self._laid[key]
 
+    def gathering(self, game: str) -> str:
+        """A table that waits for people, as somebody sees it who may sit down."""
+        if game not in self._gathering:
+            seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "hard"}]
+            made = httpx.post(f"{self.url}/api/tables", json={"game": game, "seats": seats, "public": True})
+            self._gathering[game] = f"/t/{made.raise_for_status().json()['id']}"
+        return self._gathering[game]
 
-class Place:
-    """A page: its path, and what is there once it stands."""
+    def analysed(self) -> Laid:
+        """A game that somebody played carelessly, and that the coach has looked at."""
+        if self._analysed is None:
+            over = lay(self.store, "Anna", bots=["easy"], seed=11, until=lambda state: state.over, played_by="random")
+            path = f"{self.url}/api/replays/{over.id}/analysis"
+            httpx.post(path, timeout=30).raise_for_status()
+            while httpx.get(path, timeout=30).raise_for_status().json()["status"] in ("waiting", "running"):
+                time.sleep(0.1)
+            self._analysed = over
+        return self._analysed
 
-    def __init__(self, path: Callable[[Tables], str], ready: str) -> None:
-        self.path, self.ready = path, ready
+
+class Place(NamedTuple):
+    """A page: its path, what is there once it stands, and what a person does before it and on it."""
+
+    path: Callable[[Tables], str]
+    ready: str
+    before: Callable[[Page, Tables], object] = lambda *_: None
+    act: Callable[[Page], object] = lambda _: None
 
 
 def at(path: str, ready: str) -> Place:
@@ -56,49 +105,122 @@ def replay(game: str) -> Place:
     return Place(lambda tables: f"/replay/{tables.laid(game, over=True).id}?at=40", ".scrubber")
 
 
+def gathering(game: str) -> Place:
+    return Place(lambda tables: tables.gathering(game), "main button")
+
+
+def hold(page: Page, tables: Tables) -> None:
+    """Sit at a game in play and at two that are over."""
+    for laid in (tables.laid("guilds", over=True), tables.laid("dei", over=False), tables.analysed()):
+        sit(page, laid.links[0])
+
+
+def analysed(page: Page, tables: Tables) -> None:
+    sit(page, tables.analysed().links[0])
+
+
+def unfold(page: Page) -> None:
+    """Open whatever is folded."""
+    page.locator("main details").evaluate_all("all => all.forEach((one) => { one.open = true })")
+
+
+def ask_twice(page: Page) -> None:
+    """The hint, and why."""
+    page.locator(".hint button[aria-disabled=false]").wait_for()
+    for kind in ("p", "li"):
+        page.locator(".hint button").click()
+        page.locator(f".hint [aria-live] {kind}").first.wait_for()
+
+
+def give_up(page: Page) -> None:
+    """What the coach prefers at this place."""
+    page.locator(".puzzle .go button").first.click()
+    page.locator(".puzzle .told p").first.wait_for()
+
+
 PAGES: dict[str, Place] = {
     "lobby": at("/", "[data-game]"),
     "preferences": at("/preferences", "main .form"),
     "replays": at("/replay", "main h1"),
-    "rules": at("/rules/next-station", "main article, main section, main li"),
-    "components": at("/components/next-station", "main h1"),
-    "learn": at("/learn/next-station", "main"),
+    "nowhere": at("/nowhere", "main h1"),
+    "gathering": gathering("guilds"),
+    **{f"rules {game}": at(f"/rules/{game}", ".primer") for game in GAMES},
+    **{f"components {game}": at(f"/components/{game}", "main h2") for game in GAMES},
+    **{f"learn {game}": at(f"/learn/{game}", ".board") for game in GAMES},
     **{f"new {game}": at(f"/new/{game}", "main form, main .seats, main button") for game in GAMES},
     **{game: table(game) for game in GAMES},
     **{f"result {game}": result(game) for game in GAMES},
     **{f"replay {game}": replay(game) for game in GAMES},
+    "daily": at("/daily", ".results"),
+    "games": Place(lambda _: "/games", ".figures table", before=hold, act=unfold),
+    "analysis": Place(
+        lambda tables: f"/replay/{tables.analysed().id}/analysis", ".part path.line", before=analysed, act=unfold
+    ),
+    "again": Place(
+        lambda tables: f"/replay/{tables.analysed().id}/again?seat=0",
+        ".puzzle .go button",
+        before=analysed,
+        act=give_up,
+    ),
+    "hint": Place(lambda tables: tables.laid("next-station", over=False).links[0], ".board", act=ask_twice),
 }
+
+# Nothing has moved for a moment.
+SETTLED = """() => new Promise((done) => {
+    let timer = setTimeout(done, 150);
+    const moved = () => { clearTimeout(timer); timer = setTimeout(done, 150); };
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    new MutationObserver(moved).observe(document.body, all);
+    setTimeout(done, 3000);
+})"""
 
 
 def look(page: Page, place: Place, tables: Tables, size: str) -> list[str]:
     """What is wrong with a page."""
+    place.before(page, tables)
     page.goto(place.path(tables))
     page.locator(place.ready).first.wait_for()
-    page.wait_for_load_state("networkidle")
+    place.act(page)
+    page.evaluate(SETTLED)
     return problems(page, touch=size in TOUCHED)
 
 
-def main(wanted: list[str]) -> int:
-    """Walk through everything; how many places are broken."""
-    broken = 0
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        served = Served(Path(folder))
+def walk(served: Served, pages: Sequence[str], sizes: Sequence[str], languages: Sequence[str]) -> Iterator[str]:
+    """What is wrong with these pages, line by line. A browser goes from page to page, as a person would."""
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        tables = Tables(served.store, served.url)
+        for size, language in product(sizes, languages):
+            context = browser.new_context(
+                base_url=served.url, locale=language, reduced_motion="reduce", **settings(size)
+            )
+            page = context.new_page()
+            for name in pages:
+                for line in look(page, PAGES[name], tables, size):
+                    yield f"{name} · {size} · {language}: {line}"
+            context.close()
+        browser.close()
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Walk through everything or a slice of it: 1 if something is broken."""
+    parser = ArgumentParser(prog="python -m tests.browser.walk", description=__doc__)
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help=", ".join(PAGES))
+    parser.add_argument("--size", action="append", choices=SIZES)
+    parser.add_argument("--language", action="append", choices=LANGUAGES)
+    chosen = parser.parse_args(arguments)
+    if unknown := [name for name in chosen.pages if name not in PAGES]:
+        parser.error(f"no page is called {', '.join(unknown)}; there are {', '.join(PAGES)}")
+    broken = 0
+    with tempfile.TemporaryDirectory() as folder:
+        served = Served(Path(folder))
         try:
-            tables = Tables(served.store)
-            for name in (name for name in PAGES if not wanted or name in wanted):
-                for size in SIZES:
-                    for language in LANGUAGES:
-                        context = browser.new_context(
-                            base_url=served.url, locale=language, reduced_motion="reduce", **settings(size)
-                        )
-                        found = look(context.new_page(), PAGES[name], tables, size)
-                        context.close()
-                        broken += bool(found)
-                        for line in found:
-                            print(f"{name} · {size} · {language}: {line}", flush=True)
+            for line in walk(
+                served, chosen.pages or list(PAGES), chosen.size or list(SIZES), chosen.language or LANGUAGES
+            ):
+                broken += 1
+                print(line, flush=True)
         finally:
-            browser.close()
             served.stop()
     print(f"{broken} broken" if broken else "nothing is broken")
     return min(broken, 1)

@@ -10,6 +10,8 @@ import pytest
 
 import londinium
 from londinium.kernel.decisions import Decision
+from londinium.kernel.refusal import Refusal
+from londinium.kernel.rng import CHANCE
 
 GAME = londinium.game("next-station")
 RECORDS = sorted((Path(__file__).parents[1] / "records").rglob("*.json"))
@@ -141,3 +143,37 @@ def test_the_refusal_carries_the_last_position_that_agrees() -> None:
 def test_a_guess_has_no_record() -> None:
     with pytest.raises(londinium.Refused, match="KER-UNDO-3"):
         londinium.record(GAME.new(1, 0).guess(0, Random(0)))
+
+
+def test_a_record_tells_where_chance_was_turned_another_way() -> None:
+    """Nothing that lies there changes, and what is drawn from then on does; nobody takes back what came before."""
+    state, other = GAME.new(1, 5), GAME.new(1, 5)
+    for one in (state, other):
+        for _ in range(4):
+            one.play(0, one.legal(0)[-1])
+    before, view = other.barrier, other.view(0)
+    other.play(CHANCE, 99)
+    assert other.view(0) == view
+    assert other.legal(0) == state.legal(0)
+    assert other.barrier == before + 1
+    assert londinium.undo(other, 0) == Refusal("KER-UNDO-1", {})
+    for one in (state, other):
+        while not one.over:
+            one.play(0, one.legal(0)[-1])
+    assert other.fingerprint() != state.fingerprint()
+    kept = json.loads(json.dumps(londinium.record(other)))
+    assert londinium.replay(kept).fingerprint() == other.fingerprint()
+    assert GAME.load(GAME.save(other)).past == other.past
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 63])
+def test_chance_is_turned_by_a_seed_and_before_the_end(seed: int) -> None:
+    state = GAME.new(1, 5)
+    with pytest.raises(londinium.IllegalAction):
+        state.play(CHANCE, seed)
+    bad = {**londinium.record(state), "actions": [[CHANCE, seed]]}
+    with pytest.raises(londinium.BadRecord):
+        londinium.replay(bad)
+    over = finished()
+    with pytest.raises(londinium.IllegalAction):
+        over.play(CHANCE, 7)

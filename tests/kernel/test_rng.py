@@ -68,3 +68,15 @@ def test_bits_that_would_favour_small_numbers_are_drawn_again() -> None:
         while first >= n:
             state, first = step(state)
         assert rng.below(seed, n) == (state, first)
+
+
+def test_a_script_gives_its_numbers_and_says_what_is_missing() -> None:
+    state = rng.script([(3, 4), (0, 7), (10, 11)])
+    given = []
+    for n in (4, 1, 7, 11):  # below 1 there is one number: no chance is needed
+        state, number = rng.below(state, n)
+        given.append(number)
+    assert given == [3, 0, 0, 10]
+    with pytest.raises(rng.Unscripted) as missing:
+        rng.below(state, 6)
+    assert missing.value.n == 6

@@ -166,7 +166,7 @@ def looked_at(monkeypatch: pytest.MonkeyPatch, state: londinium.State, **hooks: 
     insight = state.game.insight._replace(value=value, **hooks)
     monkeypatch.setattr(state.game, "insight", insight)
     seat = state.to_act[0]
-    Lookahead(seat).values(state, insight.candidates(state, seat))
+    Lookahead(seat, insight).values(state, insight.candidates(state, seat))
     return chains
 
 

@@ -26,12 +26,18 @@ PEOPLE = ("ann", "ben", "cat", "dan")
 
 
 @asynccontextmanager
-async def worker(url: str, processes: int = 1, bus: str = "memory", awake: bool = False) -> AsyncIterator[Tables]:
+async def worker(
+    url: str,
+    processes: int = 1,
+    bus: str = "memory",
+    awake: bool = False,
+    programs: Mapping[str, str] | None = None,
+) -> AsyncIterator[Tables]:
     """What one server process holds: a store, its tables, and bots that think.
 
     Only one that is awake looks by itself at what others have done and at what is due.
     """
-    store, pool = Store.open(url), Pool(processes)
+    store, pool = Store.open(url), Pool(processes, programs)
     tables = Tables(store, pool, await make_bus(bus, store))
     if awake:
         await tables.open()
@@ -51,7 +57,7 @@ async def lay(
     game: str = "next-station",
     seed: int = 7,
     options: Mapping[str, Any] | None = None,
-    bots: Mapping[int, protocol.BotLevel] | None = None,
+    bots: Mapping[int, str] | None = None,
     started: bool = True,
     clock: protocol.Clock | None = None,
     gone: protocol.WhenGone = "bot",

@@ -9,17 +9,20 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from londinium import replay
+from londinium import game, replay
 from londinium.cli import parser
+from londinium.kernel import learnt
 from londinium.server import bots, gather, protocol
 from londinium.server.bots import LEVELS, Broken, Pool
 from londinium.server.due import moment
 from londinium.server.fold import Position
+from londinium.server.refusals import Denied
 from londinium.server.rows import EntryRow
 from tests.server.playing import Page, lay, play_by_chance, until, where, worker
 
@@ -292,3 +295,49 @@ async def test_nobody_waits_for_bots_alone_unseen_or_in_the_middle_of_a_secret(
 def test_a_server_lets_its_bots_take_a_moment_unless_told_otherwise() -> None:
     assert parser().parse_args(["serve"]).pause
     assert not parser().parse_args(["serve", "--no-pause"]).pause
+
+
+# The level above hard
+
+
+async def test_the_expert_is_offered_where_a_game_was_learnt_and_plays_there(file_url: str) -> None:
+    assert bots.levels(game("next-station"))[-1] == bots.levels(game("london"))[-1] == "expert"
+    assert "expert" not in bots.levels(game("guilds"))
+    async with worker(file_url) as tables:
+        seats = [protocol.WantedSeat(kind="bot", bot="expert"), protocol.WantedSeat(kind="bot", bot="easy")]
+        with pytest.raises(Denied, match="no bot of that name"):
+            await gather.create(tables, protocol.NewTable(game="guilds", seats=seats), "ann")
+        await lay(tables.store, 2, bots={0: "expert", 1: "easy"})
+        await tables.due.look()
+        live = await tables.get("table")
+        await until(lambda: live.row.status == "over", seconds=60)
+        assert not notes(await tables.store.entries("table")), "it did not need its fallback"
+        scores = live.state.outcome()["scores"]
+        assert scores[0] > scores[1]
+
+
+@pytest.mark.parametrize(
+    ("weights", "sentence"),
+    [
+        (None, "The expert has no weights here: expert.npz is missing"),
+        (b"PK", "The weights in expert.npz cannot be read"),
+    ],
+)
+def test_with_bad_weights_the_level_below_plays_and_says_why(
+    weights: bytes | None,
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(learnt, "weights_file", lambda _: tmp_path / "expert.npz")
+    monkeypatch.setattr(learnt, "_EXPERTS", {})
+    if weights is not None:
+        (tmp_path / "expert.npz").write_bytes(weights)
+    london = game("london")
+    state = london.new(2, 3)
+    seat = state.to_act[0]
+    answer = bots.think("london", None, london.save(state.guess(seat, Random(1))), seat, LEVELS["expert"], 1)
+    assert answer in state.legal(seat)
+    assert sentence in caplog.text
+    assert "The level below plays." in caplog.text

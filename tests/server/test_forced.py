@@ -160,3 +160,36 @@ async def test_the_number_of_questions_about_orders_tells_nobody_which_they_are(
         assert given[0][1] == given[1][1] == given[2][1], "the same messages with the same entries, at the same times"
         assert [len(told) for told in given[0][1]] == [1, 1]
         assert all(sum(entry["seat"] == 0 for entry in told[0]) >= 3 for told in given[0][1])
+
+
+async def test_who_takes_back_past_a_bot_in_the_middle_of_a_secret_loses_nobody_an_entry(
+    file_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot was to pay, which others are not told of yet, and the one before it is asked for a secret once more."""
+    rng, passed_on = Random(21), 0
+    async with worker(file_url) as tables:
+        monkeypatch.setattr(tables.due, "wake", lambda _: None)  # the bot's answers are ours
+        await lay(tables.store, 3, game="london", seed=21, bots={2: "easy"})
+        live = await tables.get("table")
+        pages = [await Page(tables, live, name).open() for name in ("ann", "ben", None)]
+        while not passed_on:
+            if live.cover and live.cover.seat == 2 and await take_back(tables, live, 1) is None:
+                passed_on += live.position.covert == 1
+                continue
+            seat = rng.choice(live.position.owing)
+            action = rng.choice(state_of(live).legal(seat))
+            if seat == 2:
+                await answer_for_bot(tables, live, action)
+            else:
+                await play(tables, live, seat, action)
+        await play_by_chance(tables, live, rng, 1)
+        for viewer, page in zip((0, 1, None), pages, strict=True):
+            seqs = [entry["seq"] for one in messages(page) for entry in one]
+            assert seqs == list(range(2, live.seq_to(viewer) + 1)), "and nothing is lost"
+
+
+async def answer_for_bot(tables: Tables, live: LiveTable, action: int) -> None:
+    async with live.lock:
+        await tables.write(
+            live, lambda now: [tables.entry(live, now, "played", seat=2, ask=now.asks[2], action=action)]
+        )

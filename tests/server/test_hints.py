@@ -1,15 +1,22 @@
-"""Hints: a strong bot's advice at a practice table, from what the seat knows, and nowhere else."""
+"""Hints: the coach's advice against bots, from what the seat knows and nowhere else; the table is marked."""
 
+import asyncio
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
-from londinium.server import gather, protocol
+import londinium
+from londinium.server import gather, protocol, rates
 from londinium.server import play as playing
+from londinium.server.bots import ANALYSES, HINTS
+from londinium.server.coach import MOST_CANDIDATES, advise
 from londinium.server.refusals import Denied
 from londinium.server.tables import Tables
-from tests.server.playing import Page, by_hand, lay, play, until, worker
+from tests.server.playing import Page, by_hand, lay, play, play_by_chance, until, worker
+
+BUDGET = "iterations=6,searches=1,guesses=2,futures=2"
 
 
 async def practise(here: Tables, *seats: str, holder: str = "ann") -> Any:
@@ -22,9 +29,12 @@ def hint(page: Page, seat: int = 0) -> dict[str, Any]:
     return {"type": "hint", "seat": seat, "ask": page.live.asks[seat]}
 
 
-async def test_advice_is_what_the_strong_bot_would_answer(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_advice_is_what_the_coach_would_answer_and_the_table_says_so(
+    file_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(playing, "HINT_EVERY", 0.0)
     async with worker(file_url, awake=True) as here:
+        here.pool.budget = BUDGET
         live = await practise(here, "me", "bot")
         page = await Page(here, live, "ann").open()
         assert page.told("table")[-1]["table"]["practice"] is True
@@ -34,49 +44,123 @@ async def test_advice_is_what_the_strong_bot_would_answer(file_url: str, monkeyp
             await until(lambda: len(page.told("advice")) > number)  # noqa: B023
             advice = page.told("advice")[-1]
             assert (advice["seat"], advice["ask"]) == (0, asked["ask"])
-            assert advice["action"] in live.state.legal(0)
-            await play(here, live, 0, advice["action"])
+            actions = [one["action"] for one in advice["candidates"]]
+            assert set(actions) <= set(live.state.legal(0))
+            assert 1 < len(actions) <= MOST_CANDIDATES
+            values = [one["value"] for one in advice["candidates"]]
+            assert values == sorted(values, reverse=True)
+            assert all(one["reasons"] for one in advice["candidates"])
+            assert page.now["hints"] == number + 1
+            assert page.now["ask"]["id"] == asked["ask"], "the question is the same one"
+            await play(here, live, 0, actions[0])
             await until(lambda: 0 in live.state.to_act)
+        there = live.row.id
+    async with worker(file_url) as again:
+        assert (await again.get(there)).position.hints == 3, "the log says so"
 
 
-async def test_the_strong_bot_is_asked_about_a_guess(file_url: str, toy: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is Pool.answer that is asked, as for a bot's own seat: it sends a saved guess, never the state."""
-    asked = []
+async def test_a_question_is_marked_once_and_answered_alike(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "HINT_EVERY", 0.0)
+    async with worker(file_url) as here:
+        here.pool.budget = BUDGET
+        live = await practise(here, "me")
+        page = await Page(here, live, "ann").open()
+        for number in (1, 2):
+            await page.say(hint(page))
+            await until(lambda: len(page.told("advice")) == number)  # noqa: B023
+        first, second = page.told("advice")
+        assert first == second
+        assert live.position.hints == 1
 
-    async def answer(game: Any, state: Any, seat: int, level: str, *_: Any) -> tuple[int, bool]:
-        asked.append((state, seat, level))
-        return state.legal(seat)[1], False
+
+async def test_the_record_of_a_game_with_hints_says_so(file_url: str) -> None:
+    async with worker(file_url) as here:
+        here.pool.budget = BUDGET
+        live = await practise(here, "me")
+        page = await Page(here, live, "ann").open()
+        await page.say(hint(page))
+        await until(lambda: live.position.hints == 1)
+        await play_by_chance(here, live, Random(1))
+        record = await gather.record(live)
+        assert record["hints"] == 1
+        assert londinium.replay(record).over
+
+
+async def test_the_coach_is_asked_about_a_guess(file_url: str, toy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes to the pool is a saved guess, as for a bot's own seat, never the state."""
+    sent = []
+
+    async def run(task: Any, _: float) -> list[Any]:
+        if task.func is not advise:
+            raise TimeoutError
+        sent.append(task.args)
+        return []
 
     async with worker(file_url) as here:
         await lay(here.store, game=toy, bots={1: "easy"})
         live = await here.get("table")
-        live.row.practice = True
-        monkeypatch.setattr(here.pool, "answer", answer)
+        monkeypatch.setattr(here.pool._bots, "run", run)
         page = Page(here, live, "ann")
         assert live.state is not None
         await page.say(hint(page))
         await until(lambda: bool(page.sent))
-        assert json.loads(page.sent[0]) == {"type": "advice", "seat": 0, "ask": 1, "action": live.state.legal(0)[1]}
-        assert asked == [(live.state, 0, "hard")]
+        (args,) = sent
+        assert json.loads(args[2])["seed"] is None
+        assert json.loads(args[2])["past"] is None
+        assert args[3] == 0
 
 
-async def test_no_hints_where_people_play_together(file_url: str) -> None:
+async def test_a_coach_who_fails_says_so_and_marks_nothing(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run(*_: Any) -> list[Any]:
+        raise TimeoutError
+
     async with worker(file_url) as here:
+        monkeypatch.setattr(here.pool._bots, "run", run)
+        live = await practise(here, "me", "bot")
+        page = Page(here, live, "ann")
+        await page.say(hint(page))
+        await until(lambda: bool(page.told("error")))
+        assert page.told("error")[0]["code"] == "no-hint"
+        assert live.position.hints == 0
+
+
+async def test_bots_think_before_the_coach(file_url: str) -> None:
+    async with worker(file_url) as here:
+        done: list[str] = []
+
+        async def wait(what: str, rank: int) -> None:
+            async with here.pool._bots.turns.turn(what, lambda: rank):
+                done.append(what)
+
+        async with here.pool._bots.turns.turn():
+            tasks = [
+                asyncio.create_task(wait(what, rank))
+                for what, rank in (("analysis", ANALYSES), ("hint", HINTS), ("a bot that nobody watches", 3))
+            ]
+            await asyncio.sleep(0.01)
+        await asyncio.gather(*tasks)
+        assert done == ["a bot that nobody watches", "hint", "analysis"]
+
+
+async def test_hints_against_bots_and_none_where_people_play_together(file_url: str) -> None:
+    async with worker(file_url) as here:
+        here.pool.budget = BUDGET
         await lay(here.store)
         live = await here.get("table")
         page = Page(here, live, "ann")
         refusal = {
             "type": "error",
-            "error": "Hints are given at practice tables; among people they would be cheating.",
+            "error": "Hints are given against bots only; among people they would be cheating.",
             "code": "not-yours",
         }
         assert await page.say(hint(page)) == refusal
         live.row.practice = True  # and yet another person sits there
         assert await page.say(hint(page)) == refusal
+        assert page.sent == []
         await lay(here.store, id="alone", bots={1: "easy"})
         page = Page(here, await here.get("alone"), "ann")
-        assert await page.say(hint(page)) == refusal, "alone, but it was not begun as practice"
-        assert page.sent == []
+        assert await page.say(hint(page)) is None, "against bots, though it was not begun as practice"
+        await until(lambda: bool(page.told("advice")))
 
 
 async def test_no_hints_for_a_seat_of_somebody_else_nor_for_those_who_look_on(file_url: str) -> None:
@@ -115,6 +199,18 @@ async def test_one_hint_at_a_time(file_url: str, monkeypatch: pytest.MonkeyPatch
         again = await page.say(hint(page))
         assert (again or {})["code"] == "too-many"
         await until(lambda: len(page.told("advice")) == 1)
+
+
+async def test_a_client_gets_a_number_of_hints(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "HINT_EVERY", 0.0)
+    monkeypatch.setattr(rates, "HINTS", rates.Rate(0.001, 2))
+    async with worker(file_url) as here:
+        here.pool.budget = BUDGET
+        pages = [await Page(here, await practise(here, "me"), "ann", "here").open() for _ in range(3)]
+        rates.Account(rates.Rates(), "here").use()
+        assert [await page.say(hint(page)) for page in pages[:2]] == [None, None]
+        assert (await pages[2].say(hint(pages[2])) or {})["code"] == "too-many"
+        await until(lambda: all(page.told("advice") for page in pages[:2]))
 
 
 async def test_what_was_answered_meanwhile_gets_no_advice(file_url: str) -> None:

@@ -54,6 +54,8 @@ async def test_people_make_join_change_start_and_finish_a_table_and_play_again(s
             "bot_in": None,
             "stand_in": False,
             "back": False,
+            "gone": False,
+            "rating": None,
         }
         assert joined["host"] is False
         assert [table["id"] for table in await ben.get("/api/mine")] == [id]

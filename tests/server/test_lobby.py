@@ -128,6 +128,7 @@ async def test_only_this_machine_is_told_where_others_reach_a_server_that_listen
     server: ServerProcess, tmp_path: Path
 ) -> None:
     async with Browser(server) as ann:
+        assert await ann.get("/api/bots") == {"bots": ["easy", "medium", "hard", "expert"]}
         assert await ann.get("/api/reach") == {"addresses": []}, "it listens on this machine alone"
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", "--host", "0.0.0.0") as everywhere:
         async with Browser(everywhere) as ann:

@@ -24,6 +24,9 @@ from msgspec import UNSET, UnsetType
 from londinium.kernel import events, registry
 from londinium.kernel.moves import Verb
 from londinium.server import protocol
+from londinium.server.ladder import shapes as ladder
+from londinium.server.people import shapes as people
+from londinium.server.reminders import shapes as reminders
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE.parent / "src"
@@ -60,6 +63,12 @@ def files() -> Iterator[tuple[Path, str]]:
     parts += [declaration(shape, names) for shape in told]
     parts += [alias("EventView", events.EventView, names)]
     yield SOURCES / "lib" / "protocol.ts", "\n".join(parts)
+    for room in (people, ladder, reminders):
+        parts = [HEAD.format(source=room.__name__)]
+        parts += ['import type { Person } from "../people/shapes";\n'] if room is ladder else []
+        parts += [alias(name, value, {}) for name, value in aliases(room)]
+        parts += [declaration(shape, {}) for shape in shapes(room)]
+        yield SOURCES / room.__name__.split(".")[-2] / "shapes.ts", "\n".join(parts)
     for game in (one for one in registry.games() if (SOURCES / "games" / one).is_dir()):
         package = registry.info(game).module.rpartition(".")[0]
         parts = [HEAD.format(source=f"{package}.view and .moves")]

@@ -4,6 +4,7 @@ import "./lib/tokens.css";
 import "./lib/base.css";
 import { expectTable } from "./lib/opening";
 import { pageOf } from "./lib/paths";
+import { register } from "./offline/register";
 import { ui } from "./lib/ui.svelte";
 
 const here = pageOf(location.pathname);
@@ -13,3 +14,4 @@ if (here.page === "table") {
 }
 await ui.load();
 mount(App, { target: document.getElementById("app")! });
+register();

@@ -206,6 +206,8 @@ describe("what lies in a Region", () => {
     at.control = 0;
     at.drones = ["fly"];
     expect(tokens(at, []).map(({ kind }) => kind)).toEqual(["outpost", "resource", "units", "drone"]);
+    const agents = (garrisons: number[]) => tokens(at, garrisons).flatMap((token) => (token.kind === "units" ? [token.agents] : []));
+    expect([agents([]), agents([0, 1, 2, 3])]).toEqual([[false], [true]]);
     expect(regionWords(at, [], names, t)).toBe(
       "Ground 2.1:B. Outpost, blue, controlled: Anna. Technology: 1. Anna: the Leader and 2 Scrappers. Fly. Majority: Anna.",
     );

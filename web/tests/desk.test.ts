@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Desk, type Target } from "../src/desk/desk.svelte";
 import { takeOffs } from "../src/desk/flights";
+import { syllables } from "../src/desk/syllables";
 import type { Asked, BoardProps } from "../src/games/types";
 
 type Move = { kind: "take"; goods: string } | { kind: "begin" } | { kind: "end" };
@@ -255,4 +256,14 @@ describe("reading", () => {
     vi.advanceTimersByTime(500);
     expect(desk.close.near).toBeNull();
   });
+});
+
+test("a long word of a name may be broken before a syllable, in every language", () => {
+  expect(syllables("Underground")).toBe("Under\u00adground");
+  expect(syllables("Buckingham Palace")).toBe("Bucking\u00adham Palace");
+  expect(syllables("Train Station (south)")).toBe("Train Station (south)");
+  expect(syllables("Échafaudage")).toBe("Échafau\u00addage");
+  expect(syllables("Rusztowanie")).toBe("Ruszto\u00adwanie");
+  expect(syllables("Перегонка")).toBe("Пере\u00adгонка");
+  expect(syllables("Будівельники")).toBe("Будівель\u00adники");
 });

@@ -118,11 +118,11 @@ describe("answers and their places", () => {
 
   test("answers are named as the engine says them; a question may have words of its own", () => {
     const said = (move: Move, kind = "turn", more: Line["args"] = {}): string => answerWords({ action: 0, move: { ...move }, said: more }, kind, ["Anna", "Ben"], t);
-    expect(said({ kind: "stop" })).toBe("end the turn");
-    expect(said({ kind: "stop" }, "send")).toBe("no more");
-    expect(said({ kind: "take" }, "reward")).toBe("take it all");
-    expect(said({ kind: "part" }, "reward")).toBe("part by part");
-    expect(said({ kind: "part" }, "amount")).toBe("one");
+    expect(said({ kind: "stop" }, "turn", { n: 2 })).toBe("end the turn, drawing 2 cards");
+    expect(said({ kind: "stop" }, "send")).toBe("send no more pawns");
+    expect(said({ kind: "take" }, "reward", { reward: line("effect-draw-end_of_turn", { n: 2 }) })).toBe("take it all: draw 2 cards at the end of the turn");
+    expect(said({ kind: "part" }, "reward")).toBe("choose part by part");
+    expect(said({ kind: "part" }, "amount", { what: "vp", n: 1 })).toBe("take 1 point");
     expect(said({ kind: "option", n: 1 }, "either", { option: line("effect-draw-end_of_turn", { n: 2 }) })).toBe("draw 2 cards at the end of the turn");
     expect(said({ kind: "replace", seat: 1 }, "negotiate", { who: { seat: 1 } })).toBe("replace Ben’s pawn");
     expect(said({ kind: "to", tile: "guild_13" }, "move-to", { n: 2, required: 3 })).toBe("to Dyers (2/3)");

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { ago, byUrgency, standingWords, turnWords } from "../src/lib/progress";
 import type { GameInfo, OwnTable, Score } from "../src/lib/protocol";
-import { opponents, reconstructed, tableFor } from "../src/lib/quick";
+import { botName, opponents, reconstructed, tableFor } from "../src/lib/quick";
 import { onLoopback } from "../src/lib/reach";
 import { makeWords } from "../src/lib/words";
 
@@ -68,4 +68,12 @@ describe("playing at once", () => {
 test("which addresses mean the machine itself", () => {
   expect(["localhost", "x.localhost", "127.0.0.1", "127.8.0.1", "[::1]"].filter((host) => !onLoopback(host))).toEqual([]);
   expect(["192.168.0.7", "example.org", "127.example.org", "10.127.0.1", "[fe80::1]"].filter(onLoopback)).toEqual([]);
+});
+
+describe("what a bot is called", () => {
+  test("its level in words, or the name that the host gave a program", () => {
+    expect(botName("hard", (key) => `<${key}>`)).toBe("<web-level-hard>");
+    expect(botName(null, t)).toBe("medium");
+    expect(botName("Ada", t)).toBe("Ada");
+  });
 });

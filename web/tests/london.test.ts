@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { meant, onBoard, placeOf, shortcuts, targets } from "../src/games/london/answers";
 import { signs } from "../src/games/london/effects";
 import { clauses, onSide, pieceWords, stackWords, thingWords } from "../src/games/london/pieces";
-import { syllables } from "../src/games/london/syllables";
 import { sorted, type Components, type Effect, type Move, type SeatView, type StackView, type View } from "../src/games/london/view";
 import { toward } from "../src/desk/toward";
 import type { Answer, Asked } from "../src/games/types";
@@ -96,12 +95,6 @@ describe("cards and boroughs", () => {
   test("the numbers of signs come from the data", () => {
     const changed: Effect = { op: "gain_money_per", amount: 3, count: { what: "own_boroughs", side: "S" } };
     expect(signs(changed)).toEqual([{ sign: "coin", n: "3" }, { sign: "per" }, { sign: "land-S" }]);
-  });
-
-  test("a long word of a name is broken before a syllable", () => {
-    expect(syllables("Underground")).toBe("Under\u00adground");
-    expect(syllables("Buckingham Palace")).toBe("Bucking\u00adham Palace");
-    expect(syllables("Train Station (south)")).toBe("Train Station (south)");
   });
 
   test("all that stands on a card is said, its translation beside its published name", () => {

@@ -9,7 +9,7 @@ const DID = { kind: "did", seat: 1, move: { kind: "from" }, forced: null };
 function now(seq: number, events: Entry["events"] = [PUT], ask: number | null = null): Now {
   const entry: Entry = { seq, kind: "played", seat: 1, at: 0, by: null, why: null, void: [], again: [], note: null, events };
   return {
-    type: "now", seq, seat: 0, view: {}, standing: [], to_act: [], asked: [], legal: [], undo: null, back: [], redo: null, take_backs: 0, entries: [entry], result: null, clock: null, ended: null, stopped: null,
+    type: "now", seq, seat: 0, view: {}, standing: [], to_act: [], asked: [], legal: [], undo: null, back: [], redo: null, take_backs: 0, hints: 0, played_on: null, entries: [entry], result: null, clock: null, ended: null, stopped: null,
     ask: ask === null ? null : { id: ask, kind: "turn", prompt: "", context: {}, moves: [], aside: [] },
   }; // prettier-ignore
 }

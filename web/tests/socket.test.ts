@@ -45,7 +45,7 @@ function now(seq: number, ask: number | null): Now {
     undo: null,
     back: [],
     redo: null,
-    take_backs: 0,
+    take_backs: 0, hints: 0, played_on: null,
     entries: [],
     result: null,
     clock: null,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sound } from "../src/games/next-station/look";
-import type { Story } from "../src/lib/protocol";
+import type { Entry, EventView, Story } from "../src/lib/protocol";
 import { soundOf } from "../src/lib/sounds";
 import { chart, path, spread } from "../src/table/chart";
-import { scored } from "../src/table/scored";
+import { scored, type Scoring } from "../src/table/scored";
 
 const STORY: Story = {
   moments: [
@@ -48,16 +48,31 @@ test("labels keep apart and in order", () => {
   expect(c - b).toBeGreaterThan(9);
 });
 
-test("what was gained just before a round begins is what the last one brought", () => {
-  const gain = (seat: number, n: number) => ({ kind: "gain", seat, what: "lines", n }) as const;
+test("what was scored is added up from where it began to where it ended", () => {
+  const gain = (seat: number, n: number, what = "lines") => ({ kind: "gain", seat, what, n }) as const;
   const did = { kind: "did", seat: 0, move: { kind: "pass" }, forced: null } as const;
-  const round = { kind: "stage", stage: "round", n: 2 } as const;
-  expect(scored([gain(0, 1), did, gain(0, 28), gain(1, 30), round, gain(0, 2)], ["round"])).toEqual([
-    { seat: 0, what: "lines", n: 28 },
-    { seat: 1, what: "lines", n: 30 },
-  ]);
-  expect(scored([did, gain(0, 3)], ["round"])).toEqual([]);
-  expect(scored([gain(0, 28), round])).toEqual([]);
+  const stage = (stage: string, n: number) => ({ kind: "stage", stage, n }) as const;
+  const entry = (seq: number, events: object[], more: object = {}) => ({ seq, kind: "played", events, void: [], again: [], ...more }) as unknown as Entry;
+  const isRound = (event: EventView): boolean => event.kind === "stage" && event.stage === "round";
+  const round = { title: "scored", begins: isRound, ends: isRound };
+  const brief = (found: Scoring | null): unknown => found?.gains.map(({ seat, what, n }) => [seat, what, n]) ?? null;
+
+  const log = [entry(1, [stage("round", 1), gain(0, 1)]), entry(2, [did, gain(0, 28), gain(1, 30), gain(0, 3, "cards"), stage("round", 2), gain(0, 2)])];
+  const fresh = [stage("round", 2)];
+  expect(brief(scored(fresh, log, ["lines"], [round]))).toEqual([[0, "lines", 29], [1, "lines", 30]]);
+  expect(brief(scored(fresh, log, [], [{ ...round, whats: ["cards"] }]))).toEqual([[0, "cards", 3]]);
+  expect(brief(scored(fresh, log, ["lines"], [{ ...round, begins: (event) => event.kind === "did" }]))).toEqual([[0, "lines", 28], [1, "lines", 30]]);
+  // Nothing ended, nothing that is shown, nothing that began in this round, or all was taken back
+  expect(scored([did, gain(0, 3)], log, ["lines"], [round])).toBe(null);
+  expect(scored(fresh, log, ["lines"])).toBe(null);
+  expect(scored([stage("round", 3)], [...log, entry(3, [stage("round", 3)])], ["lines"], [{ ...round, begins: (event) => event.kind === "did" }])).toBe(null);
+  expect(brief(scored(fresh, [entry(0, [stage("round", 1), gain(0, 9)]), entry(1, [gain(0, 7)]), entry(2, [], { void: [1] }), entry(3, fresh)], ["lines"], [round]))).toEqual([[0, "lines", 9]]);
+});
+
+test("a step of a scoring is called by its own name", () => {
+  const log = [{ seq: 1, kind: "played", events: [{ kind: "stage", stage: "scoring", n: 2 }, { kind: "gain", seat: 0, what: "prestige", n: 14 }, { kind: "stage", stage: "scoring", n: 7 }, { kind: "gain", seat: 0, what: "prestige", n: -3 }, { kind: "end" }], void: [], again: [] }] as unknown as Entry[];
+  const found = scored([{ kind: "end" }], log, ["prestige"], [{ title: "scored-end", begins: (event) => event.kind === "stage" && event.n === 2, ends: ({ kind }) => kind === "end" }]);
+  expect(found?.gains.map(({ keys, n }) => [keys[0], n])).toEqual([["scored-scoring-2", 14], ["scored-scoring-7", -3]]);
 });
 
 test("a pencil scratches, a card rustles, money rings", () => {

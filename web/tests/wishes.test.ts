@@ -14,7 +14,7 @@ function entry(seq: number, seat: number | null, kind: Entry["kind"] = "played")
 function now(more: Partial<Now> = {}): Now {
   const ask = { id: 12, kind: "turn", prompt: "", context: {}, moves: [], aside: [] };
   return {
-    type: "now", seq: 12, seat: 0, view: {}, standing: [], to_act: [0], asked: [], ask, legal: LEGAL, undo: 12, back: [], redo: null, take_backs: 0, entries: [entry(12, 0)],
+    type: "now", seq: 12, seat: 0, view: {}, standing: [], to_act: [0], asked: [], ask, legal: LEGAL, undo: 12, back: [], redo: null, take_backs: 0, hints: 0, played_on: null, entries: [entry(12, 0)],
     result: null, clock: null, ended: null, stopped: null, ...more,
   }; // prettier-ignore
 }

@@ -5,6 +5,14 @@ title = D.E.I.: Divide et Impera
 about = Four Factions fight for the streets and roofs of a fallen London. The most Supplies win.
 board-length = 90 to 120 minutes
     .weight = for practised players
+bot-easy = Fitz
+    .about = Daring without a plan: charges in and sees what happens.
+bot-medium = Vesta
+    .about = Greedy: grabs what is worth most this turn.
+bot-hard = Cato
+    .about = Patient: thinks through many possible wars before every move.
+bot-expert = Livia
+    .about = Calm: has learnt from countless games what every choice is worth.
 
 ## Factions, Leaders, Drones
 
@@ -461,6 +469,17 @@ move-units = { $leader ->
        *[other] { $scrappers } Scrappers
     }
 }
+units-agents = { $leader ->
+    [1] { $scrappers ->
+        [0] the Leader
+        [one] the Leader and 1 Agent
+       *[other] the Leader and { $scrappers } Agents
+    }
+   *[other] { $scrappers ->
+        [one] 1 Agent
+       *[other] { $scrappers } Agents
+    }
+}
 move-collect = collect in { $region }: { NAME($resource, of: "resource") }
 move-return = return: { NAME($resource, of: "resource") }
     .discard = discard { NAME($resource, of: "resource") }
@@ -634,45 +653,28 @@ turn-feat = { $side ->
     [up] Feat unlocked: { NAME($piece, of: "feat") }
    *[other] Feat locked: { NAME($piece, of: "feat") }
 }
-gain-missions = { $who ->
-    [You] You gain
-   *[other] { $who } gains
-} { $n ->
-    [one] 1 Supply
-   *[other] { $n } Supplies
-} for the Mission
-gain-effects = { $n ->
-    [one] { $who }: { $n } Supply
-   *[other] { $who }: { $n } Supplies
+supplies-told = { $lost ->
+    [yes] { $who ->
+        [You] You lose
+       *[other] { $who } loses
+    } { $n ->
+        [one] 1 Supply
+       *[other] { $n } Supplies
+    }
+   *[no] { $who ->
+        [You] You gain
+       *[other] { $who } gains
+    } { $n ->
+        [one] 1 Supply
+       *[other] { $n } Supplies
+    }
 }
-gain-outposts = { $who ->
-    [You] You gain
-   *[other] { $who } gains
-} { $n ->
-    [one] 1 Supply
-   *[other] { $n } Supplies
-} for Outposts
-gain-feats = { $who ->
-    [You] You gain
-   *[other] { $who } gains
-} { $n ->
-    [one] 1 Supply
-   *[other] { $n } Supplies
-} for Feats
-gain-resources = { $who ->
-    [You] You gain
-   *[other] { $who } gains
-} { $n ->
-    [one] 1 Supply
-   *[other] { $n } Supplies
-} for Resources
-gain-market_cards = { $who ->
-    [You] You gain
-   *[other] { $who } gains
-} { $n ->
-    [one] 1 Supply
-   *[other] { $n } Supplies
-} for Market cards
+gain-missions = { supplies-told } for the Mission
+gain-effects = { supplies-told }
+gain-outposts = { supplies-told } for Outposts
+gain-feats = { supplies-told } for Feats
+gain-resources = { supplies-told } for Resources
+gain-market_cards = { supplies-told } for Market cards
 gain-boosts = { $n ->
     [1] { $who ->
         [You] You draw
@@ -704,6 +706,8 @@ category-outposts = Outposts
 category-feats = Feats
 category-resources = Resources
 category-market_cards = Market cards
+scored-end = Final scoring
+scored-turn = The Turn is scored
 item-mission = { NAME($mission, of: "mission") }
 item-feat = { NAME($feat, of: "feat") }
 item-card = { NAME($card, of: "card") }
@@ -1099,17 +1103,8 @@ did-propose = { $who ->
     [You] You propose
    *[other] { $who } proposes
 } an Alliance for { NAME($mission, of: "mission") }
-gain-retaliation = { $n ->
-    [one] { $who }: { $n } Supply for Retaliation
-   *[other] { $who }: { $n } Supplies for Retaliation
-}
-gain-challenge = { $who ->
-    [You] You gain
-   *[other] { $who } gains
-} { $n ->
-    [one] 1 Supply
-   *[other] { $n } Supplies
-} for a Challenge not played
+gain-retaliation = { supplies-told } for Retaliation
+gain-challenge = { supplies-told } for a Challenge not played
 
 category-retaliation = Retaliation
 category-challenge = Challenges
@@ -1545,18 +1540,9 @@ did-abandon = { $who ->
     [You] You give
    *[other] { $who } gives
 } up the Barracks in { $region }
-gain-objectives = { $n ->
-    [one] { $who }: { $n } Supply for an objective
-   *[other] { $who }: { $n } Supplies for an objective
-}
-gain-events = { $n ->
-    [one] { $who }: { $n } Supply for an event
-   *[other] { $who }: { $n } Supplies for an event
-}
-gain-privileges = { $n ->
-    [one] { $who }: { $n } Supply for a Privilege
-   *[other] { $who }: { $n } Supplies for a Privilege
-}
+gain-objectives = { supplies-told } for an objective
+gain-events = { supplies-told } for an event
+gain-privileges = { supplies-told } for a Privilege
 gain-campaign_points = { $n ->
     [0] {""}
    *[other] { $who ->
@@ -1569,10 +1555,33 @@ gain-campaign_points = { $n ->
 }
 gain-power_points = { $n ->
     [0] {""}
-    [one] { $who }: { SIGNED($n) } power point
-   *[other] { $who }: { SIGNED($n) } power points
+   *[other] { $lost ->
+        [yes] { $who ->
+            [You] You spend
+           *[other] { $who } spends
+        } { $n ->
+            [one] 1 power point
+           *[other] { $n } power points
+        }
+       *[no] { $who ->
+            [You] You gain
+           *[other] { $who } gains
+        } { $n ->
+            [one] 1 power point
+           *[other] { $n } power points
+        }
+    }
 }
-gain-debris = { $who }: { SIGNED($n) } debris
+gain-debris = { $lost ->
+    [yes] { $who ->
+        [You] You lose
+       *[other] { $who } loses
+    } { $n } debris
+   *[no] { $who ->
+        [You] You gain
+       *[other] { $who } gains
+    } { $n } debris
+}
 put-feast = { $who ->
     [You] You hold
    *[other] { $who } holds

@@ -5,6 +5,14 @@ title = Guilds of London
 about = Send your liverymen into the guilds, win their votes, and become Lord Mayor.
 board-length = 60 to 90 minutes
     .weight = takes a game to learn
+bot-easy = Wat
+    .about = Daring without a plan: sends people wherever there is room.
+bot-medium = Joan
+    .about = Greedy: goes where the gain is greatest today.
+bot-hard = Giles
+    .about = Patient: thinks through many possible turns before every move.
+bot-expert = Maud
+    .about = Calm: has learnt from countless games what every choice is worth.
 
 ## Liveries and players
 
@@ -285,6 +293,9 @@ provenance-rulebook = from the rulebook
 provenance-printed = as printed
 provenance-derived = follows from the rest
 provenance-public = from a public source
+provenance-first_edition = from the first edition
+provenance-owner = from an owner of the box
+provenance-confirmed = confirmed by several owners
 provenance-reconstructed = reconstructed
 provenance-ours = ours
 
@@ -408,13 +419,80 @@ ask-reward = { $second ->
 ## Moves
 
 move-stop = no more
-    .turn = end the turn
-    .amount = none
+    .turn = end the turn, { $n ->
+                [0] drawing no cards
+                [one] drawing 1 card
+               *[other] drawing { $n } cards
+            }
+    .amount = { $what ->
+            [vp] decline the points
+            [draw] draw no cards
+            [mayoral] draw no mayoral card
+            [neutral] take no more neutral pawns
+            [settle] bring no more pawns to the Plantation
+           *[other] hire no more pawns
+        }
+    .place = put down no more pawns
+    .pawn-from = move no more pawns
+    .send = send no more pawns
+    .evict = send nobody else away
+    .recover = take back no more cards
+    .negotiate = replace no more pawns
 move-take = take it
-    .reward = take it all
-    .amount = all
-move-part = part by part
-    .amount = one
+    .reward = take it all: { $reward }
+    .amount = { $what ->
+            [vp] { $n ->
+                [one] take 1 point
+               *[other] take { $n } points
+            }
+            [draw] { $n ->
+                [one] draw 1 card
+               *[other] draw { $n } cards
+            }
+            [mayoral] { $n ->
+                [one] draw 1 mayoral card
+               *[other] draw { $n } mayoral cards, keep 1
+            }
+            [neutral] { $n ->
+                [one] take 1 neutral pawn
+               *[other] take { $n } neutral pawns
+            }
+            [settle] { $n ->
+                [one] bring 1 pawn to the Plantation
+               *[other] bring { $n } pawns to the Plantation
+            }
+           *[other] { $n ->
+                [one] hire 1 pawn
+               *[other] hire { $n } pawns
+            }
+        }
+move-part = choose part by part
+    .amount = { $what ->
+            [vp] { $n ->
+                [one] take 1 point
+               *[other] take { $n } points
+            }
+            [draw] { $n ->
+                [one] draw 1 card
+               *[other] draw { $n } cards
+            }
+            [mayoral] { $n ->
+                [one] draw 1 mayoral card
+               *[other] draw { $n } mayoral cards, keep 1
+            }
+            [neutral] { $n ->
+                [one] take 1 neutral pawn
+               *[other] take { $n } neutral pawns
+            }
+            [settle] { $n ->
+                [one] bring 1 pawn to the Plantation
+               *[other] bring { $n } pawns to the Plantation
+            }
+           *[other] { $n ->
+                [one] hire 1 pawn
+               *[other] hire { $n } pawns
+            }
+        }
 move-replace = replace { $who ->
     [You] your
    *[other] { $who }’s

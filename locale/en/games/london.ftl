@@ -4,6 +4,14 @@ title = London
 about = Rebuild the city after the Great Fire: develop it, buy land, run it, and keep poverty in check.
 board-length = 60 to 90 minutes
     .weight = takes a game to learn
+bot-easy = Toby
+    .about = Daring without a plan: builds first and wonders later.
+bot-medium = Nell
+    .about = Greedy: takes the best deal on the table and looks no further.
+bot-hard = Silas
+    .about = Patient: thinks through many possible cities before every turn.
+bot-expert = Agnes
+    .about = Calm: has learnt from countless games what every choice is worth.
 board-looking-at = Viewing { $who }’s city
 
 ## Colours and spaces
@@ -110,9 +118,17 @@ move-draw = { $from ->
 move-keep = keep { NAME($card, of: "card") }
 move-look = look at the top of the deck
 move-develop = Develop
+    .action = Develop: play cards
 move-buy-land = Buy land
+    .action = Buy land, from £{ $price }
 move-run = Run
+    .action = { $cards ->
+        [0] Run the city: no card to activate, +{ $n } poverty
+        [one] Run the city: 1 card to activate
+       *[other] Run the city: { $cards } cards to activate
+    }
 move-draw-three = Draw three
+    .action = Draw three cards
 move-land = buy { NAME($borough, of: "borough") }
     .land = buy { NAME($borough, of: "borough") }, £{ $price }
 move-play = play { NAME($card, of: "card") }{ $cost ->
@@ -147,6 +163,7 @@ move-effect = effect { $effect }
     .order = { $does }
 move-seat = choose { $seat }
 move-repay = repay a loan
+    .repay = repay a loan, £{ $price }
 move-stop = stop
     .repay = keep your loans
     .draw = draw no more
@@ -208,18 +225,10 @@ did-ability = { $who ->
     [You] You use
    *[other] { $who } uses
 } a borough’s ability
-did-repay = { $who ->
-    [You] You repay
-   *[other] { $who } repays
-} a loan
 did-swap = { $who ->
     [You] You swap
    *[other] { $who } swaps
 } { NAME($card, of: "card") } with a card on the board
-did-loan = { $who ->
-    [You] You take
-   *[other] { $who } takes
-} a loan
 put-card = { $to ->
     [hand] { $who ->
         [You] You draw
@@ -243,11 +252,62 @@ put-borough = { $to ->
    *[offer] For sale: { NAME($piece, of: "borough") }
 }
 turn-card = { NAME($piece, of: "card") } flips
-gain-money = { $who }: money { SIGNED($n) }
-gain-loans = { $who }: loans { SIGNED($n) }
-gain-poverty = { $who }: poverty { SIGNED($n) }
-gain-prestige = { $who }: prestige { SIGNED($n) }
-gain-stored = { $who }: money on cards { SIGNED($n) }
+gain-money = { $lost ->
+    [yes] { $who ->
+        [You] You pay
+       *[other] { $who } pays
+    } £{ $n }
+   *[no] { $who ->
+        [You] You gain
+       *[other] { $who } gains
+    } £{ $n }
+}
+gain-loans = { $lost ->
+    [yes] { $who ->
+        [You] You repay
+       *[other] { $who } repays
+    } { $n ->
+        [one] a loan
+       *[other] { $n } loans
+    }
+   *[no] { $who ->
+        [You] You take
+       *[other] { $who } takes
+    } { $n ->
+        [one] a loan
+       *[other] { $n } loans
+    }
+}
+gain-poverty = { $lost ->
+    [yes] { $who ->
+        [You] You lose
+       *[other] { $who } loses
+    } { $n } poverty
+   *[no] { $who ->
+        [You] You gain
+       *[other] { $who } gains
+    } { $n } poverty
+}
+gain-prestige = { $lost ->
+    [yes] { $who ->
+        [You] You lose
+       *[other] { $who } loses
+    } { $n } prestige
+   *[no] { $who ->
+        [You] You gain
+       *[other] { $who } gains
+    } { $n } prestige
+}
+gain-stored = { $lost ->
+    [yes] { $who ->
+        [You] You take
+       *[other] { $who } takes
+    } £{ $n } from a card
+   *[no] { $who ->
+        [You] You put
+       *[other] { $who } puts
+    } £{ $n } from the bank on a card
+}
 stage-turn = Turn { $n }
 stage-player = { $who }
 stage-last-turns = { $n ->
@@ -407,6 +467,14 @@ category-cards = city cards
 category-loans = loans not repaid
 category-money = money
 category-poverty = poverty
+scored-end = Final scoring
+scored-run = The Run is over
+scored-money = £
+scored-loans = { plate-loans }
+scored-scoring-2 = { category-cards }
+scored-scoring-4 = { category-loans }
+scored-scoring-5 = { category-money }
+scored-scoring-7 = { category-poverty }
 item-borough = { NAME($borough, of: "borough") }
 item-card = { NAME($card, of: "card") }{ $copies ->
     [1] { "" }

@@ -3,8 +3,17 @@
 
 title = Next Station: London
 about = Draw four lines of the Underground, one in each round, as the cards allow. The best network wins.
+board-table = The table
 board-length = about 25 minutes
     .weight = easy to learn
+bot-easy = Pip
+    .about = Daring without a plan: draws wherever the pencil falls.
+bot-medium = Mabel
+    .about = Greedy: takes whatever brings the most right now.
+bot-hard = Edwin
+    .about = Patient: thinks several cards ahead before every line.
+bot-expert = Clara
+    .about = Calm: has practised millions of maps and weighs every card that may come.
 board-looking-at = Viewing { $who }’s map
 
 ## Pencils and symbols
@@ -93,8 +102,8 @@ pad-interchanges = interchanges
 ask-section =
     Pencil: { NAME($pencil, of: "pencil") }. Card: { NAME($symbol, of: "symbol") }.
     { $symbol ->
-        [joker] Draw a section to any station, or pass.
-       *[other] Draw a section to a station that fits, or pass.
+        [joker] Draw a section to any station, or pass and draw nothing with this card.
+       *[other] Draw a section to a station that fits, or pass and draw nothing with this card.
     }{ $switch ->
         [yes] {" "}The switch lets it start anywhere on your line.
        *[other] {""}
@@ -129,6 +138,8 @@ move-draw = { NAME($from, of: "station") } to { NAME($to, of: "station") }, { NA
        *[other] {""}
     }
 move-pass = pass
+    .second = pass and keep the power
+    .mark = pass without circling a station
 move-circle = circle { NAME($station, of: "station") }
 
 verb-draw = drawing a section
@@ -276,6 +287,7 @@ board-meets = { $lines ->
 }
 board-site = tourist site
 board-uses-power = uses up your power
+board-objective-now = So far: { $n } of { $of }
 board-circle = Circle a station
 board-circle-stop = Back to drawing
 board-whole-map = Whole map

@@ -5,6 +5,14 @@ title = D.E.I.: Divide et Impera
 about = Quatre factions se disputent les rues et les toits d’un Londres déchu. Le plus de provisions l’emporte.
 board-length = 90 à 120 minutes
     .weight = pour joueurs expérimentés
+bot-easy = Fitz
+    .about = L’audace sans plan : fonce et voit ce qui arrive.
+bot-medium = Vesta
+    .about = L’avidité : saisit ce qui vaut le plus à ce tour.
+bot-hard = Cato
+    .about = La patience : imagine bien des guerres possibles avant chaque coup.
+bot-expert = Livia
+    .about = Le calme : d’innombrables parties ont appris ce que vaut chaque choix.
 
 ## Factions, chefs, drones
 
@@ -478,6 +486,17 @@ move-units = { $leader ->
        *[other] { $scrappers } récupérateurs
     }
 }
+units-agents = { $leader ->
+    [1] { $scrappers ->
+        [0] le chef
+        [one] le chef et { $scrappers } agent
+       *[other] le chef et { $scrappers } agents
+    }
+   *[other] { $scrappers ->
+        [one] { $scrappers } agent
+       *[other] { $scrappers } agents
+    }
+}
 move-collect = récolter en { $region } : { NAME($resource, of: "resource") }
 move-return = rendre : { NAME($resource, of: "resource") }
     .discard = défausser : { NAME($resource, of: "resource") }
@@ -573,30 +592,28 @@ turn-feat = { $side ->
     [up] Exploit débloqué : { NAME($piece, of: "feat") }
    *[other] Exploit verrouillé : { NAME($piece, of: "feat") }
 }
-gain-missions = { $n ->
-    [one] { $who } : { $n } provision pour la mission
-   *[other] { $who } : { $n } provisions pour la mission
+supplies-told = { $lost ->
+    [yes] { $who ->
+        [Vous] Vous perdez
+       *[other] { $who } perd
+    } { $n ->
+        [one] { $n } provision
+       *[other] { $n } provisions
+    }
+   *[no] { $who ->
+        [Vous] Vous gagnez
+       *[other] { $who } gagne
+    } { $n ->
+        [one] { $n } provision
+       *[other] { $n } provisions
+    }
 }
-gain-effects = { $n ->
-    [one] { $who } : { $n } provision
-   *[other] { $who } : { $n } provisions
-}
-gain-outposts = { $n ->
-    [one] { $who } : { $n } provision pour les avant-postes
-   *[other] { $who } : { $n } provisions pour les avant-postes
-}
-gain-feats = { $n ->
-    [one] { $who } : { $n } provision pour les exploits
-   *[other] { $who } : { $n } provisions pour les exploits
-}
-gain-resources = { $n ->
-    [one] { $who } : { $n } provision pour les ressources
-   *[other] { $who } : { $n } provisions pour les ressources
-}
-gain-market_cards = { $n ->
-    [one] { $who } : { $n } provision pour les cartes de marché
-   *[other] { $who } : { $n } provisions pour les cartes de marché
-}
+gain-missions = { supplies-told } pour la mission
+gain-effects = { supplies-told }
+gain-outposts = { supplies-told } pour les avant-postes
+gain-feats = { supplies-told } pour les exploits
+gain-resources = { supplies-told } pour les ressources
+gain-market_cards = { supplies-told } pour les cartes de marché
 gain-boosts = { $n ->
     [1] { $who } : 1 bonbon pioché
    *[other] {""}
@@ -625,6 +642,8 @@ category-outposts = avant-postes
 category-feats = exploits
 category-resources = ressources
 category-market_cards = cartes de marché
+scored-end = Décompte final
+scored-turn = Décompte du tour
 item-mission = { NAME($mission, of: "mission") }
 item-feat = { NAME($feat, of: "feat") }
 item-card = { NAME($card, of: "card") }
@@ -981,14 +1000,8 @@ did-replace = { $who } : carte posée, { NAME($card, of: "retaliation") }
 did-punishment = { $who } : { move-punishment }
 did-challenge = { $who } : défi en { $region }
 did-propose = { $who } : alliance proposée, { NAME($mission, of: "mission") }
-gain-retaliation = { $n ->
-    [one] { $who } : { $n } provision pour les représailles
-   *[other] { $who } : { $n } provisions pour les représailles
-}
-gain-challenge = { $n ->
-    [one] { $who } : { $n } provision pour un défi non joué
-   *[other] { $who } : { $n } provisions pour un défi non joué
-}
+gain-retaliation = { supplies-told } pour les représailles
+gain-challenge = { supplies-told } pour un défi non joué
 
 category-retaliation = représailles
 category-challenge = défis
@@ -1362,18 +1375,9 @@ did-swap = { $who } : { NAME($drone, of: "drone") } et { NAME($other, of: "dron
 did-discard = { $who } : dénonciation sans effet, { NAME($card, of: "retaliation") }
 did-experiment = { $who } : laboratoire utilisé
 did-abandon = { $who } : caserne cédée en { $region }
-gain-objectives = { $n ->
-    [one] { $who } : { $n } provision pour un objectif
-   *[other] { $who } : { $n } provisions pour un objectif
-}
-gain-events = { $n ->
-    [one] { $who } : { $n } provision pour un événement
-   *[other] { $who } : { $n } provisions pour un événement
-}
-gain-privileges = { $n ->
-    [one] { $who } : { $n } provision pour un privilège
-   *[other] { $who } : { $n } provisions pour un privilège
-}
+gain-objectives = { supplies-told } pour un objectif
+gain-events = { supplies-told } pour un événement
+gain-privileges = { supplies-told } pour un privilège
 gain-campaign_points = { $n ->
     [0] {""}
     [one] { $who } : { $n } point de campagne
@@ -1381,10 +1385,33 @@ gain-campaign_points = { $n ->
 }
 gain-power_points = { $n ->
     [0] {""}
-    [one] { $who } : { SIGNED($n) } point de puissance
-   *[other] { $who } : { SIGNED($n) } points de puissance
+   *[other] { $lost ->
+        [yes] { $who ->
+            [Vous] Vous dépensez
+           *[other] { $who } dépense
+        } { $n ->
+            [one] { $n } point de puissance
+           *[other] { $n } points de puissance
+        }
+       *[no] { $who ->
+            [Vous] Vous gagnez
+           *[other] { $who } gagne
+        } { $n ->
+            [one] { $n } point de puissance
+           *[other] { $n } points de puissance
+        }
+    }
 }
-gain-debris = { $who } : débris { SIGNED($n) }
+gain-debris = { $lost ->
+    [yes] { $who ->
+        [Vous] Vous perdez
+       *[other] { $who } perd
+    } { $n } débris
+   *[no] { $who ->
+        [Vous] Vous prenez
+       *[other] { $who } prend
+    } { $n } débris
+}
 put-feast = { $who } : festin au camp
 put-mission = { $who } : mission près de la tablette, { NAME($piece, of: "mission") }
 turn-event = Événement : { NAME($side, of: "event") }

@@ -4,6 +4,14 @@ title = Guilds of London
 about = Envoyez vos compagnons dans les guildes, gagnez les votes et devenez lord-maire.
 board-length = 60 à 90 minutes
     .weight = une partie pour l’apprendre
+bot-easy = Wat
+    .about = L’audace sans plan : envoie du monde partout où il y a de la place.
+bot-medium = Joan
+    .about = L’avidité : va où le gain est le plus grand aujourd’hui.
+bot-hard = Giles
+    .about = La patience : imagine bien des tours possibles avant chaque coup.
+bot-expert = Maud
+    .about = Le calme : d’innombrables parties ont appris ce que vaut chaque choix.
 
 ## Livrées et joueurs
 
@@ -284,6 +292,9 @@ provenance-rulebook = du livret de règles
 provenance-printed = tel qu’imprimé
 provenance-derived = découle du reste
 provenance-public = d’une source publique
+provenance-first_edition = de la première édition
+provenance-owner = d’un propriétaire de la boîte
+provenance-confirmed = confirmé par plusieurs propriétaires
 provenance-reconstructed = reconstitué
 provenance-ours = notre choix
 
@@ -407,13 +418,80 @@ ask-reward = { $second ->
 ## Coups
 
 move-stop = c’est tout
-    .turn = finir le tour
-    .amount = rien
+    .turn = finir le tour et { $n ->
+                [0] ne rien piocher
+                [one] piocher { $n } carte
+               *[other] piocher { $n } cartes
+            }
+    .amount = { $what ->
+            [vp] renoncer aux points
+            [draw] ne piocher aucune carte
+            [mayoral] ne piocher aucune carte du maire
+            [neutral] ne plus prendre de pion neutre
+            [settle] ne plus envoyer de pion à la Plantation
+           *[other] ne plus engager de pion
+        }
+    .place = ne plus placer de pion
+    .pawn-from = ne plus déplacer de pion
+    .send = ne plus envoyer de pion
+    .evict = ne plus renvoyer personne
+    .recover = ne plus reprendre de carte
+    .negotiate = ne plus remplacer de pion
 move-take = prendre
-    .reward = tout prendre
-    .amount = tout
-move-part = partie par partie
-    .amount = un seul
+    .reward = tout prendre : { $reward }
+    .amount = { $what ->
+            [vp] { $n ->
+                [one] prendre { $n } point
+               *[other] prendre { $n } points
+            }
+            [draw] { $n ->
+                [one] piocher { $n } carte
+               *[other] piocher { $n } cartes
+            }
+            [mayoral] { $n ->
+                [one] piocher { $n } carte du maire
+               *[other] piocher { $n } cartes du maire, en garder 1
+            }
+            [neutral] { $n ->
+                [one] prendre { $n } pion neutre
+               *[other] prendre { $n } pions neutres
+            }
+            [settle] { $n ->
+                [one] envoyer { $n } pion à la Plantation
+               *[other] envoyer { $n } pions à la Plantation
+            }
+           *[other] { $n ->
+                [one] engager { $n } pion
+               *[other] engager { $n } pions
+            }
+        }
+move-part = choisir partie par partie
+    .amount = { $what ->
+            [vp] { $n ->
+                [one] prendre { $n } point
+               *[other] prendre { $n } points
+            }
+            [draw] { $n ->
+                [one] piocher { $n } carte
+               *[other] piocher { $n } cartes
+            }
+            [mayoral] { $n ->
+                [one] piocher { $n } carte du maire
+               *[other] piocher { $n } cartes du maire, en garder 1
+            }
+            [neutral] { $n ->
+                [one] prendre { $n } pion neutre
+               *[other] prendre { $n } pions neutres
+            }
+            [settle] { $n ->
+                [one] envoyer { $n } pion à la Plantation
+               *[other] envoyer { $n } pions à la Plantation
+            }
+           *[other] { $n ->
+                [one] engager { $n } pion
+               *[other] engager { $n } pions
+            }
+        }
 move-replace = remplacer un pion : { $who }
 move-from = depuis : { NAME($place, of: "place") }
 move-to = vers : { NAME($tile, of: "tile") } ({ $n }/{ $required })

@@ -4,6 +4,14 @@ title = London
 about = Rebâtissez la ville après le Grand Incendie : développez-la, achetez des terrains, reconstruisez-la et contenez la pauvreté.
 board-length = 60 à 90 minutes
     .weight = une partie pour l’apprendre
+bot-easy = Toby
+    .about = L’audace sans plan : bâtit d’abord, réfléchit après.
+bot-medium = Nell
+    .about = L’avidité : prend la meilleure affaire sur la table et ne voit pas plus loin.
+bot-hard = Silas
+    .about = La patience : imagine bien des villes possibles avant chaque tour.
+bot-expert = Agnes
+    .about = Le calme : d’innombrables parties ont appris ce que vaut chaque choix.
 board-looking-at = Ville affichée : { $who }
 
 ## Couleurs et cases
@@ -110,9 +118,17 @@ move-draw = { $from ->
 move-keep = garder { NAME($card, of: "card") }
 move-look = regarder le dessus de la pioche
 move-develop = Développer
+    .action = Développer : poser des cartes
 move-buy-land = Acheter un terrain
+    .action = Acheter un terrain, dès { $price } £
 move-run = Reconstruire
+    .action = { $cards ->
+        [0] Reconstruire : aucune carte à activer, +{ $n } pauvreté
+        [one] Reconstruire : 1 carte à activer
+       *[other] Reconstruire : { $cards } cartes à activer
+    }
 move-draw-three = Piocher trois
+    .action = Piocher trois cartes
 move-land = acheter { NAME($borough, of: "borough") }
     .land = acheter { NAME($borough, of: "borough") }, { $price } £
 move-play = jouer { NAME($card, of: "card") }{ $cost ->
@@ -147,6 +163,7 @@ move-effect = effet { $effect }
     .order = { $does }
 move-seat = choisir { $seat }
 move-repay = rembourser un emprunt
+    .repay = rembourser un emprunt, { $price } £
 move-stop = s’arrêter
     .repay = garder les emprunts
     .draw = ne plus piocher
@@ -178,9 +195,7 @@ did-play = { $who ->
 did-free = { $who } : construction sans défausse
 did-borough = { $who } : effet du quartier
 did-ability = { $who } : pouvoir du quartier
-did-repay = { $who } : emprunt remboursé
 did-swap = { $who } : carte échangée avec le plateau, { NAME($card, of: "card") }
-did-loan = { $who } : emprunt pris
 put-card = { $to ->
     [hand] { $who } : carte prise, { NAME($piece, of: "card") }
     [board] { $who } : carte défaussée, { NAME($piece, of: "card") }
@@ -192,11 +207,62 @@ put-borough = { $to ->
    *[offer] À vendre : { NAME($piece, of: "borough") }
 }
 turn-card = Carte retournée : { NAME($piece, of: "card") }
-gain-money = { $who } : argent { SIGNED($n) }
-gain-loans = { $who } : emprunts { SIGNED($n) }
-gain-poverty = { $who } : pauvreté { SIGNED($n) }
-gain-prestige = { $who } : prestige { SIGNED($n) }
-gain-stored = { $who } : argent sur les cartes { SIGNED($n) }
+gain-money = { $lost ->
+    [yes] { $who ->
+        [Vous] Vous payez
+       *[other] { $who } paie
+    } { $n } £
+   *[no] { $who ->
+        [Vous] Vous recevez
+       *[other] { $who } reçoit
+    } { $n } £
+}
+gain-loans = { $lost ->
+    [yes] { $who ->
+        [Vous] Vous remboursez
+       *[other] { $who } rembourse
+    } { $n ->
+        [one] un emprunt
+       *[other] { $n } emprunts
+    }
+   *[no] { $who ->
+        [Vous] Vous prenez
+       *[other] { $who } prend
+    } { $n ->
+        [one] un emprunt
+       *[other] { $n } emprunts
+    }
+}
+gain-poverty = { $lost ->
+    [yes] { $who ->
+        [Vous] Vous perdez
+       *[other] { $who } perd
+    } { $n } de pauvreté
+   *[no] { $who ->
+        [Vous] Vous prenez
+       *[other] { $who } prend
+    } { $n } de pauvreté
+}
+gain-prestige = { $lost ->
+    [yes] { $who ->
+        [Vous] Vous perdez
+       *[other] { $who } perd
+    } { $n } de prestige
+   *[no] { $who ->
+        [Vous] Vous gagnez
+       *[other] { $who } gagne
+    } { $n } de prestige
+}
+gain-stored = { $lost ->
+    [yes] { $who ->
+        [Vous] Vous prenez
+       *[other] { $who } prend
+    } { $n } £ sur une carte
+   *[no] { $who ->
+        [Vous] Vous posez
+       *[other] { $who } pose
+    } { $n } £ de la réserve sur une carte
+}
 stage-turn = Tour { $n }
 stage-player = { $who }
 stage-last-turns = { $n ->
@@ -356,6 +422,14 @@ category-cards = cartes ville
 category-loans = emprunts non remboursés
 category-money = argent
 category-poverty = pauvreté
+scored-end = Décompte final
+scored-run = Reconstruction terminée
+scored-money = £
+scored-loans = { plate-loans }
+scored-scoring-2 = { category-cards }
+scored-scoring-4 = { category-loans }
+scored-scoring-5 = { category-money }
+scored-scoring-7 = { category-poverty }
 item-borough = { NAME($borough, of: "borough") }
 item-card = { NAME($card, of: "card") }{ $copies ->
     [1] { "" }

@@ -2,8 +2,17 @@
 
 title = Next Station : London
 about = Tracez quatre lignes de métro, une par manche, au gré des cartes. Le meilleur réseau l’emporte.
+board-table = La table
 board-length = environ 25 minutes
     .weight = facile à apprendre
+bot-easy = Pip
+    .about = L’audace sans plan : trace là où tombe le crayon.
+bot-medium = Mabel
+    .about = L’avidité : prend ce qui rapporte le plus tout de suite.
+bot-hard = Edwin
+    .about = La patience : pense à plusieurs cartes d’avance avant chaque trait.
+bot-expert = Clara
+    .about = Le calme : des millions de plans d’entraînement, chaque carte possible est pesée.
 board-looking-at = Plan affiché : { $who }
 
 ## Crayons et symboles
@@ -92,8 +101,8 @@ pad-interchanges = correspondances
 ask-section =
     Crayon : { NAME($pencil, of: "pencil") }. Carte : { NAME($symbol, of: "symbol") }.
     { $symbol ->
-        [joker] Tracez une section vers la station de votre choix, ou passez.
-       *[other] Tracez une section vers une station qui convient, ou passez.
+        [joker] Tracez une section vers la station de votre choix, ou passez sans rien tracer pour cette carte.
+       *[other] Tracez une section vers une station qui convient, ou passez sans rien tracer pour cette carte.
     }{ $switch ->
         [yes] {" "}Avec l’aiguillage, elle peut partir de n’importe quelle station de votre ligne.
        *[other] {""}
@@ -128,6 +137,8 @@ move-draw = { NAME($from, of: "station") } vers { NAME($to, of: "station") }, { 
        *[other] {""}
     }
 move-pass = passer
+    .second = passer et garder le pouvoir
+    .mark = passer sans entourer de station
 move-circle = entourer { NAME($station, of: "station") }
 
 verb-draw = tracer une section
@@ -240,6 +251,7 @@ board-meets = { $lines ->
 }
 board-site = site touristique
 board-uses-power = consomme votre pouvoir
+board-objective-now = Pour l’instant : { $n } sur { $of }
 board-circle = Entourer une station
 board-circle-stop = Revenir au tracé
 board-whole-map = Tout le plan

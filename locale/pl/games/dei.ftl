@@ -5,6 +5,14 @@ title = D.E.I.: Divide et Impera
 about = Cztery frakcje walczą o ulice i dachy upadłego Londynu. Wygrywa ten, kto ma najwięcej zapasów.
 board-length = 90–120 minut
     .weight = dla wprawnych graczy
+bot-easy = Fitz
+    .about = Śmiałość bez planu: rusza do ataku i patrzy, co będzie.
+bot-medium = Vesta
+    .about = Chciwość: bierze to, co w tej turze warte jest najwięcej.
+bot-hard = Cato
+    .about = Cierpliwość: przed każdym ruchem rozważa wiele możliwych wojen.
+bot-expert = Livia
+    .about = Spokój: po niezliczonych grach wie, ile wart jest każdy wybór.
 
 ## Frakcje, przywódcy, drony
 
@@ -488,6 +496,19 @@ move-units = { $leader ->
        *[other] { $scrappers } zbieraczy
     }
 }
+units-agents = { $leader ->
+    [1] { $scrappers ->
+        [0] przywódca
+        [one] przywódca i { $scrappers } agent
+        [few] przywódca i { $scrappers } agentów
+       *[other] przywódca i { $scrappers } agentów
+    }
+   *[other] { $scrappers ->
+        [one] { $scrappers } agent
+        [few] { $scrappers } agentów
+       *[other] { $scrappers } agentów
+    }
+}
 move-collect = zbierz w { $region }: { NAME($resource, of: "resource") }
 move-return = zwróć: { NAME($resource, of: "resource") }
     .discard = odrzuć: { NAME($resource, of: "resource") }
@@ -574,36 +595,24 @@ turn-feat = { $side ->
     [up] Atut odkryty: { NAME($piece, of: "feat") }
    *[other] Atut zakryty: { NAME($piece, of: "feat") }
 }
-gain-missions = { $n ->
-    [one] { $who }: { $n } zapas za misję
-    [few] { $who }: { $n } zapasy za misję
-   *[other] { $who }: { $n } zapasów za misję
+supplies-told = { $lost ->
+    [yes] { $n ->
+        [one] { $who }: stracono { $n } zapas
+        [few] { $who }: stracono { $n } zapasy
+       *[other] { $who }: stracono { $n } zapasów
+    }
+   *[no] { $n ->
+        [one] { $who }: zdobyto { $n } zapas
+        [few] { $who }: zdobyto { $n } zapasy
+       *[other] { $who }: zdobyto { $n } zapasów
+    }
 }
-gain-effects = { $n ->
-    [one] { $who }: { $n } zapas
-    [few] { $who }: { $n } zapasy
-   *[other] { $who }: { $n } zapasów
-}
-gain-outposts = { $n ->
-    [one] { $who }: { $n } zapas za placówki
-    [few] { $who }: { $n } zapasy za placówki
-   *[other] { $who }: { $n } zapasów za placówki
-}
-gain-feats = { $n ->
-    [one] { $who }: { $n } zapas za atuty
-    [few] { $who }: { $n } zapasy za atuty
-   *[other] { $who }: { $n } zapasów za atuty
-}
-gain-resources = { $n ->
-    [one] { $who }: { $n } zapas za surowce
-    [few] { $who }: { $n } zapasy za surowce
-   *[other] { $who }: { $n } zapasów za surowce
-}
-gain-market_cards = { $n ->
-    [one] { $who }: { $n } zapas za karty rynku
-    [few] { $who }: { $n } zapasy za karty rynku
-   *[other] { $who }: { $n } zapasów za karty rynku
-}
+gain-missions = { supplies-told } za misję
+gain-effects = { supplies-told }
+gain-outposts = { supplies-told } za placówki
+gain-feats = { supplies-told } za atuty
+gain-resources = { supplies-told } za surowce
+gain-market_cards = { supplies-told } za karty rynku
 gain-boosts = { $n ->
     [1] { $who }: dobrany 1 cukierek
    *[other] {""}
@@ -632,6 +641,8 @@ category-outposts = placówki
 category-feats = atuty
 category-resources = surowce
 category-market_cards = karty rynku
+scored-end = Końcowe podliczenie
+scored-turn = Tura podliczona
 item-mission = { NAME($mission, of: "mission") }
 item-feat = { NAME($feat, of: "feat") }
 item-card = { NAME($card, of: "card") }
@@ -990,16 +1001,8 @@ did-replace = { $who }: wyłożono – { NAME($card, of: "retaliation") }
 did-punishment = { $who }: { move-punishment }
 did-challenge = { $who }: wyzwanie w { $region }
 did-propose = { $who }: propozycja sojuszu – { NAME($mission, of: "mission") }
-gain-retaliation = { $n ->
-    [one] { $who }: { $n } zapas za odwet
-    [few] { $who }: { $n } zapasy za odwet
-   *[other] { $who }: { $n } zapasów za odwet
-}
-gain-challenge = { $n ->
-    [one] { $who }: { $n } zapas za nierzucone wyzwanie
-    [few] { $who }: { $n } zapasy za nierzucone wyzwanie
-   *[other] { $who }: { $n } zapasów za nierzucone wyzwanie
-}
+gain-retaliation = { supplies-told } za odwet
+gain-challenge = { supplies-told } za nierzucone wyzwanie
 
 category-retaliation = odwet
 category-challenge = wyzwania
@@ -1380,21 +1383,9 @@ did-swap = { $who }: zamiana miejsc – { NAME($drone, of: "drone") } i { NAME($
 did-discard = { $who }: donos bez skutku – { NAME($card, of: "retaliation") }
 did-experiment = { $who }: laboratorium w użyciu
 did-abandon = { $who }: oddane koszary w { $region }
-gain-objectives = { $n ->
-    [one] { $who }: { $n } zapas za cel
-    [few] { $who }: { $n } zapasy za cel
-   *[other] { $who }: { $n } zapasów za cel
-}
-gain-events = { $n ->
-    [one] { $who }: { $n } zapas za wydarzenie
-    [few] { $who }: { $n } zapasy za wydarzenie
-   *[other] { $who }: { $n } zapasów za wydarzenie
-}
-gain-privileges = { $n ->
-    [one] { $who }: { $n } zapas za przywilej
-    [few] { $who }: { $n } zapasy za przywilej
-   *[other] { $who }: { $n } zapasów za przywilej
-}
+gain-objectives = { supplies-told } za cel
+gain-events = { supplies-told } za wydarzenie
+gain-privileges = { supplies-told } za przywilej
 gain-campaign_points = { $n ->
     [0] {""}
     [one] { $who }: { $n } punkt kampanii
@@ -1403,11 +1394,23 @@ gain-campaign_points = { $n ->
 }
 gain-power_points = { $n ->
     [0] {""}
-    [one] { $who }: { SIGNED($n) } punkt siły
-    [few] { $who }: { SIGNED($n) } punkty siły
-   *[other] { $who }: { SIGNED($n) } punktów siły
+   *[other] { $lost ->
+        [yes] { $n ->
+            [one] { $who }: wydano { $n } punkt siły
+            [few] { $who }: wydano { $n } punkty siły
+           *[other] { $who }: wydano { $n } punktów siły
+        }
+       *[no] { $n ->
+            [one] { $who }: zdobyto { $n } punkt siły
+            [few] { $who }: zdobyto { $n } punkty siły
+           *[other] { $who }: zdobyto { $n } punktów siły
+        }
+    }
 }
-gain-debris = { $who }: gruz { SIGNED($n) }
+gain-debris = { $lost ->
+    [yes] { $who }: oddany gruz – { $n }
+   *[no] { $who }: zebrany gruz – { $n }
+}
 put-feast = { $who }: uczta w obozie
 put-mission = { $who }: misja przy planszetce – { NAME($piece, of: "mission") }
 turn-event = Wydarzenie: { NAME($side, of: "event") }

@@ -4,6 +4,14 @@ title = Gildie Londynu
 about = Wysyłaj członków gildii do kolejnych gildii, wygrywaj głosowania i zostań Lordem Burmistrzem.
 board-length = 60–90 minut
     .weight = jedna partia, by się nauczyć
+bot-easy = Wat
+    .about = Śmiałość bez planu: wysyła ludzi wszędzie tam, gdzie jest miejsce.
+bot-medium = Joan
+    .about = Chciwość: idzie tam, gdzie dziś jest największy zysk.
+bot-hard = Giles
+    .about = Cierpliwość: przed każdym ruchem rozważa wiele możliwych tur.
+bot-expert = Maud
+    .about = Spokój: po niezliczonych grach wie, ile wart jest każdy wybór.
 
 ## Barwy i gracze
 
@@ -308,6 +316,9 @@ provenance-rulebook = z instrukcji
 provenance-printed = jak nadrukowano
 provenance-derived = wynika z reszty
 provenance-public = z publicznego źródła
+provenance-first_edition = z pierwszego wydania
+provenance-owner = od właściciela pudełka
+provenance-confirmed = potwierdzone przez kilku właścicieli
 provenance-reconstructed = rekonstrukcja
 provenance-ours = nasze
 
@@ -443,13 +454,106 @@ ask-reward = { $second ->
 ## Ruchy
 
 move-stop = wystarczy
-    .turn = zakończ turę
-    .amount = nic
+    .turn = zakończ turę i { $n ->
+                [0] nie dobieraj kart
+                [one] dobierz { $n } kartę
+                [few] dobierz { $n } karty
+                [many] dobierz { $n } kart
+               *[other] dobierz { $n } karty
+            }
+    .amount = { $what ->
+            [vp] zrezygnuj z punktów
+            [draw] nie dobieraj kart
+            [mayoral] nie dobieraj karty Nagrody
+            [neutral] nie bierz więcej pionków neutralnych
+            [settle] nie przenoś więcej pionków na Plantację
+           *[other] nie wynajmuj więcej pionków
+        }
+    .place = nie stawiaj więcej pionków
+    .pawn-from = nie przemieszczaj więcej pionków
+    .send = nie wysyłaj więcej pionków
+    .evict = nie odsyłaj nikogo więcej
+    .recover = nie bierz więcej kart
+    .negotiate = nie zamieniaj więcej pionków
 move-take = weź
-    .reward = weź wszystko
-    .amount = wszystko
-move-part = po kolei
-    .amount = jeden
+    .reward = weź wszystko: { $reward }
+    .amount = { $what ->
+            [vp] { $n ->
+                [one] weź { $n } punkt
+                [few] weź { $n } punkty
+                [many] weź { $n } punktów
+               *[other] weź { $n } punktu
+            }
+            [draw] { $n ->
+                [one] dobierz { $n } kartę
+                [few] dobierz { $n } karty
+                [many] dobierz { $n } kart
+               *[other] dobierz { $n } karty
+            }
+            [mayoral] { $n ->
+                [one] dobierz { $n } kartę Nagrody
+                [few] dobierz { $n } karty Nagrody, zachowaj 1
+                [many] dobierz { $n } kart Nagrody, zachowaj 1
+               *[other] dobierz { $n } karty Nagrody, zachowaj 1
+            }
+            [neutral] { $n ->
+                [one] weź { $n } pionek neutralny
+                [few] weź { $n } pionki neutralne
+                [many] weź { $n } pionków neutralnych
+               *[other] weź { $n } pionka neutralnego
+            }
+            [settle] { $n ->
+                [one] przenieś { $n } pionek na Plantację
+                [few] przenieś { $n } pionki na Plantację
+                [many] przenieś { $n } pionków na Plantację
+               *[other] przenieś { $n } pionka na Plantację
+            }
+           *[other] { $n ->
+                [one] wynajmij { $n } pionek
+                [few] wynajmij { $n } pionki
+                [many] wynajmij { $n } pionków
+               *[other] wynajmij { $n } pionka
+            }
+        }
+move-part = wybieraj po kolei
+    .amount = { $what ->
+            [vp] { $n ->
+                [one] weź { $n } punkt
+                [few] weź { $n } punkty
+                [many] weź { $n } punktów
+               *[other] weź { $n } punktu
+            }
+            [draw] { $n ->
+                [one] dobierz { $n } kartę
+                [few] dobierz { $n } karty
+                [many] dobierz { $n } kart
+               *[other] dobierz { $n } karty
+            }
+            [mayoral] { $n ->
+                [one] dobierz { $n } kartę Nagrody
+                [few] dobierz { $n } karty Nagrody, zachowaj 1
+                [many] dobierz { $n } kart Nagrody, zachowaj 1
+               *[other] dobierz { $n } karty Nagrody, zachowaj 1
+            }
+            [neutral] { $n ->
+                [one] weź { $n } pionek neutralny
+                [few] weź { $n } pionki neutralne
+                [many] weź { $n } pionków neutralnych
+               *[other] weź { $n } pionka neutralnego
+            }
+            [settle] { $n ->
+                [one] przenieś { $n } pionek na Plantację
+                [few] przenieś { $n } pionki na Plantację
+                [many] przenieś { $n } pionków na Plantację
+               *[other] przenieś { $n } pionka na Plantację
+            }
+           *[other] { $n ->
+                [one] wynajmij { $n } pionek
+                [few] wynajmij { $n } pionki
+                [many] wynajmij { $n } pionków
+               *[other] wynajmij { $n } pionka
+            }
+        }
 move-replace = zamień pionek: { $who }
 move-from = { $place ->
     [guildhall] z Ratusza

@@ -4,6 +4,14 @@ title = Londyn
 about = Odbuduj miasto po Wielkim Pożarze: rozbudowuj je, kupuj dzielnice, zarządzaj nim i trzymaj biedę w ryzach.
 board-length = 60–90 minut
     .weight = jedna partia, by się nauczyć
+bot-easy = Toby
+    .about = Śmiałość bez planu: najpierw buduje, potem się zastanawia.
+bot-medium = Nell
+    .about = Chciwość: bierze najlepszą okazję na stole i nie patrzy dalej.
+bot-hard = Silas
+    .about = Cierpliwość: przed każdą turą rozważa wiele możliwych miast.
+bot-expert = Agnes
+    .about = Spokój: po niezliczonych grach wie, ile wart jest każdy wybór.
 board-looking-at = Oglądasz miasto: { $who }
 
 ## Kolory i pola
@@ -129,9 +137,16 @@ move-draw = { $from ->
 move-keep = zatrzymaj { NAME($card, of: "card") }
 move-look = obejrzyj wierzch talii
 move-develop = Rozbudowa
+    .action = Rozbudowa: wykładaj karty
 move-buy-land = Zakup dzielnicy
+    .action = Zakup dzielnicy, od { $price } £
 move-run = Zarządzanie
+    .action = { $cards ->
+        [0] Zarządzanie: brak kart do aktywacji, bieda +{ $n }
+       *[other] Zarządzanie: karty do aktywacji – { $cards }
+    }
 move-draw-three = Dobierz trzy karty
+    .action = Dobierz trzy karty
 move-land = kup: { NAME($borough, of: "borough") }
     .land = kup: { NAME($borough, of: "borough") }, { $price } £
 move-play = zagraj { NAME($card, of: "card") }{ $cost ->
@@ -166,6 +181,7 @@ move-effect = efekt { $effect }
     .order = { $does }
 move-seat = wybierz: { $seat }
 move-repay = spłać pożyczkę
+    .repay = spłać pożyczkę, { $price } £
 move-stop = skończ
     .repay = zatrzymaj pożyczki
     .draw = nie dobieraj więcej
@@ -194,9 +210,7 @@ did-play = { $who }: zagrana karta { NAME($card, of: "card") }
 did-free = { $who }: bez odrzucania
 did-borough = { $who }: efekt dzielnicy przy zarządzaniu
 did-ability = { $who }: zdolność dzielnicy
-did-repay = { $who }: spłacona pożyczka
 did-swap = { $who }: karta wymieniona na inną z planszy – { NAME($card, of: "card") }
-did-loan = { $who }: pożyczka
 put-card = { $to ->
     [hand] { $who }: dobrana karta – { NAME($piece, of: "card") }
     [board] { $who }: odrzucona karta – { NAME($piece, of: "card") }
@@ -208,11 +222,32 @@ put-borough = { $to ->
    *[offer] Na sprzedaż: { NAME($piece, of: "borough") }
 }
 turn-card = Odwrócona karta: { NAME($piece, of: "card") }
-gain-money = { $who }: pieniądze { SIGNED($n) }
-gain-loans = { $who }: pożyczki { SIGNED($n) }
-gain-poverty = { $who }: bieda { SIGNED($n) }
-gain-prestige = { $who }: prestiż { SIGNED($n) }
-gain-stored = { $who }: pieniądze na kartach { SIGNED($n) }
+gain-money = { $lost ->
+    [yes] { $who }: zapłacono { $n } £
+   *[no] { $who }: otrzymano { $n } £
+}
+gain-loans = { $lost ->
+    [yes] { $n ->
+        [1] { $who }: spłacono pożyczkę
+       *[other] { $who }: spłacone pożyczki – { $n }
+    }
+   *[no] { $n ->
+        [1] { $who }: wzięto pożyczkę
+       *[other] { $who }: wzięte pożyczki – { $n }
+    }
+}
+gain-poverty = { $lost ->
+    [yes] { $who }: bieda spadła o { $n }
+   *[no] { $who }: bieda wzrosła o { $n }
+}
+gain-prestige = { $lost ->
+    [yes] { $who }: prestiż spadł o { $n }
+   *[no] { $who }: prestiż wzrósł o { $n }
+}
+gain-stored = { $lost ->
+    [yes] { $who }: z karty zabrano { $n } £
+   *[no] { $who }: na kartę położono { $n } £ z banku
+}
 stage-turn = Tura { $n }
 stage-player = { $who }
 stage-last-turns = { $n ->
@@ -405,6 +440,14 @@ category-cards = karty miasta
 category-loans = niespłacone pożyczki
 category-money = pieniądze
 category-poverty = bieda
+scored-end = Końcowe podliczenie
+scored-run = Koniec zarządzania
+scored-money = £
+scored-loans = { plate-loans }
+scored-scoring-2 = { category-cards }
+scored-scoring-4 = { category-loans }
+scored-scoring-5 = { category-money }
+scored-scoring-7 = { category-poverty }
 item-borough = { NAME($borough, of: "borough") }
 item-card = { NAME($card, of: "card") }{ $copies ->
     [1] { "" }

@@ -2,8 +2,17 @@
 
 title = Następna stacja: Londyn
 about = Narysuj cztery linie metra, po jednej w każdej rundzie, tak jak pozwolą karty. Wygrywa najlepsza sieć.
+board-table = Stół
 board-length = około 25 minut
     .weight = łatwo się nauczyć
+bot-easy = Pip
+    .about = Śmiałość bez planu: rysuje tam, gdzie padnie kredka.
+bot-medium = Mabel
+    .about = Chciwość: bierze to, co od razu daje najwięcej.
+bot-hard = Edwin
+    .about = Cierpliwość: przed każdą kreską myśli o kilku kartach naprzód.
+bot-expert = Clara
+    .about = Spokój: ma za sobą miliony map i waży każdą kartę, która może przyjść.
 board-looking-at = Oglądasz mapę: { $who }
 
 ## Kredki i symbole
@@ -94,8 +103,8 @@ pad-interchanges = przesiadki
 ask-section =
     Kredka: { NAME($pencil, of: "pencil") }. Karta: { NAME($symbol, of: "symbol") }.
     { $symbol ->
-        [joker] Narysuj odcinek do dowolnej stacji albo spasuj.
-       *[other] Narysuj odcinek do pasującej stacji albo spasuj.
+        [joker] Narysuj odcinek do dowolnej stacji albo spasuj i nie rysuj nic na tę kartę.
+       *[other] Narysuj odcinek do pasującej stacji albo spasuj i nie rysuj nic na tę kartę.
     }{ $switch ->
         [yes] {" "}Dzięki zwrotnicy możesz zacząć na dowolnej stacji swojej linii.
        *[other] {""}
@@ -130,6 +139,8 @@ move-draw = z { NAME($from, of: "station") } do { NAME($to, of: "station") }, { 
        *[other] {""}
     }
 move-pass = pas
+    .second = pas, moc zostaje
+    .mark = pas, nie zakreślaj stacji
 move-circle = zakreśl { NAME($station, of: "station") }
 
 verb-draw = narysuj odcinek
@@ -256,6 +267,7 @@ board-meets = { $lines ->
 }
 board-site = atrakcja turystyczna
 board-uses-power = zużywa twoją moc
+board-objective-now = Na razie: { $n } z { $of }
 board-circle = Zakreśl stację
 board-circle-stop = Wróć do rysowania
 board-whole-map = Cała mapa
@@ -270,7 +282,7 @@ board-lines-meet = przesiadki { $lines } linii
 board-as-it-stands = Na razie
 board-total = Razem
 board-other-sheets = Pozostałe arkusze
-board-look = Zobacz arkusz: { $who }, na razie { $score } pkt
+board-look = Zobacz arkusz: { $who }, { $score } pkt na razie
 
 ## Opcje
 

@@ -5,6 +5,14 @@ title = D.E.I.: Разделяй и властвуй
 about = Четыре фракции борются за дворы и крыши павшего Лондона. Побеждает тот, у кого больше всего припасов.
 board-length = 90–120 минут
     .weight = для опытных игроков
+bot-easy = Фиц
+    .about = Смелость без плана: бросается вперёд, а там видно будет.
+bot-medium = Веста
+    .about = Жадность: хватает то, что в этот ход ценнее всего.
+bot-hard = Катон
+    .about = Терпение: перед каждым ходом представляет много возможных войн.
+bot-expert = Ливия
+    .about = Спокойствие: бесчисленные партии научили, чего стоит каждый выбор.
 
 ## Фракции, лидеры, дроны
 
@@ -483,6 +491,19 @@ move-units = { $leader ->
        *[other] { $scrappers } сборщиков
     }
 }
+units-agents = { $leader ->
+    [1] { $scrappers ->
+        [0] лидер
+        [one] лидер и { $scrappers } агент
+        [few] лидер и { $scrappers } агента
+       *[other] лидер и { $scrappers } агентов
+    }
+   *[other] { $scrappers ->
+        [one] { $scrappers } агент
+        [few] { $scrappers } агента
+       *[other] { $scrappers } агентов
+    }
+}
 move-collect = собрать в { $region }: { NAME($resource, of: "resource") }
 move-return = вернуть: { NAME($resource, of: "resource") }
     .discard = сбросить: { NAME($resource, of: "resource") }
@@ -560,36 +581,24 @@ turn-feat = { $side ->
     [up] Преимущество открыто: { NAME($piece, of: "feat") }
    *[other] Преимущество закрыто: { NAME($piece, of: "feat") }
 }
-gain-missions = { $n ->
-    [one] { $who }: { $n } припас за миссию
-    [few] { $who }: { $n } припаса за миссию
-   *[other] { $who }: { $n } припасов за миссию
+supplies-told = { $lost ->
+    [yes] { $n ->
+        [one] { $who }: потерян { $n } припас
+        [few] { $who }: потеряно { $n } припаса
+       *[other] { $who }: потеряно { $n } припасов
+    }
+   *[no] { $n ->
+        [one] { $who }: получен { $n } припас
+        [few] { $who }: получено { $n } припаса
+       *[other] { $who }: получено { $n } припасов
+    }
 }
-gain-effects = { $n ->
-    [one] { $who }: { $n } припас
-    [few] { $who }: { $n } припаса
-   *[other] { $who }: { $n } припасов
-}
-gain-outposts = { $n ->
-    [one] { $who }: { $n } припас за аванпосты
-    [few] { $who }: { $n } припаса за аванпосты
-   *[other] { $who }: { $n } припасов за аванпосты
-}
-gain-feats = { $n ->
-    [one] { $who }: { $n } припас за преимущества
-    [few] { $who }: { $n } припаса за преимущества
-   *[other] { $who }: { $n } припасов за преимущества
-}
-gain-resources = { $n ->
-    [one] { $who }: { $n } припас за ресурсы
-    [few] { $who }: { $n } припаса за ресурсы
-   *[other] { $who }: { $n } припасов за ресурсы
-}
-gain-market_cards = { $n ->
-    [one] { $who }: { $n } припас за карты рынка
-    [few] { $who }: { $n } припаса за карты рынка
-   *[other] { $who }: { $n } припасов за карты рынка
-}
+gain-missions = { supplies-told } за миссию
+gain-effects = { supplies-told }
+gain-outposts = { supplies-told } за аванпосты
+gain-feats = { supplies-told } за преимущества
+gain-resources = { supplies-told } за ресурсы
+gain-market_cards = { supplies-told } за карты рынка
 gain-boosts = { $n ->
     [1] { $who }: взят 1 стимулденец
    *[other] {""}
@@ -618,6 +627,8 @@ category-outposts = аванпосты
 category-feats = преимущества
 category-resources = ресурсы
 category-market_cards = карты рынка
+scored-end = Итоговый подсчёт
+scored-turn = Раунд подсчитан
 item-mission = { NAME($mission, of: "mission") }
 item-feat = { NAME($feat, of: "feat") }
 item-card = { NAME($card, of: "card") }
@@ -972,16 +983,8 @@ did-replace = { $who }: выложена карта «{ NAME($card, of: "retalia
 did-punishment = { $who }: { move-punishment }
 did-challenge = { $who }: вызов в { $region }
 did-propose = { $who }: предложен альянс — { NAME($mission, of: "mission") }
-gain-retaliation = { $n ->
-    [one] { $who }: { $n } припас за возмездие
-    [few] { $who }: { $n } припаса за возмездие
-   *[other] { $who }: { $n } припасов за возмездие
-}
-gain-challenge = { $n ->
-    [one] { $who }: { $n } припас за неразыгранный вызов
-    [few] { $who }: { $n } припаса за неразыгранный вызов
-   *[other] { $who }: { $n } припасов за неразыгранный вызов
-}
+gain-retaliation = { supplies-told } за возмездие
+gain-challenge = { supplies-told } за неразыгранный вызов
 
 category-retaliation = возмездие
 category-challenge = вызовы
@@ -1362,21 +1365,9 @@ did-swap = { $who }: поменялись местами — { NAME($drone, of: 
 did-discard = { $who }: донос, карта сброшена — { NAME($card, of: "retaliation") }
 did-experiment = { $who }: использована лаборатория
 did-abandon = { $who }: отдана казарма в { $region }
-gain-objectives = { $n ->
-    [one] { $who }: { $n } припас за цель
-    [few] { $who }: { $n } припаса за цель
-   *[other] { $who }: { $n } припасов за цель
-}
-gain-events = { $n ->
-    [one] { $who }: { $n } припас за событие
-    [few] { $who }: { $n } припаса за событие
-   *[other] { $who }: { $n } припасов за событие
-}
-gain-privileges = { $n ->
-    [one] { $who }: { $n } припас за привилегию
-    [few] { $who }: { $n } припаса за привилегию
-   *[other] { $who }: { $n } припасов за привилегию
-}
+gain-objectives = { supplies-told } за цель
+gain-events = { supplies-told } за событие
+gain-privileges = { supplies-told } за привилегию
 gain-campaign_points = { $n ->
     [0] {""}
     [one] { $who }: { $n } очко кампании
@@ -1385,11 +1376,23 @@ gain-campaign_points = { $n ->
 }
 gain-power_points = { $n ->
     [0] {""}
-    [one] { $who }: { SIGNED($n) } очко силы
-    [few] { $who }: { SIGNED($n) } очка силы
-   *[other] { $who }: { SIGNED($n) } очков силы
+   *[other] { $lost ->
+        [yes] { $n ->
+            [one] { $who }: потрачено { $n } очко силы
+            [few] { $who }: потрачено { $n } очка силы
+           *[other] { $who }: потрачено { $n } очков силы
+        }
+       *[no] { $n ->
+            [one] { $who }: получено { $n } очко силы
+            [few] { $who }: получено { $n } очка силы
+           *[other] { $who }: получено { $n } очков силы
+        }
+    }
 }
-gain-debris = { $who }: обломки { SIGNED($n) }
+gain-debris = { $lost ->
+    [yes] { $who }: обломков потеряно – { $n }
+   *[no] { $who }: обломков взято – { $n }
+}
 put-feast = { $who }: пиршество в лагере
 put-mission = { $who }: миссия у планшета — { NAME($piece, of: "mission") }
 turn-event = Событие: { NAME($side, of: "event") }

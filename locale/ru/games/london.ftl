@@ -4,6 +4,14 @@ title = Лондон
 about = Отстройте город после Великого пожара: развивайте его, покупайте землю, управляйте им и не давайте разрастись бедности.
 board-length = 60–90 минут
     .weight = осваивается за одну партию
+bot-easy = Тоби
+    .about = Смелость без плана: сначала строит, потом думает.
+bot-medium = Нелл
+    .about = Жадность: берёт самое выгодное на столе и дальше не смотрит.
+bot-hard = Сайлас
+    .about = Терпение: перед каждым ходом представляет много возможных городов.
+bot-expert = Агнес
+    .about = Спокойствие: бесчисленные партии научили, чего стоит каждый выбор.
 board-looking-at = Город игрока: { $who }
 
 ## Цвета и места
@@ -119,9 +127,16 @@ move-draw = { $from ->
 move-keep = оставить { NAME($card, of: "card") }
 move-look = посмотреть верх колоды
 move-develop = Развитие города
+    .action = Развитие города: выкладывать карты
 move-buy-land = Купить землю
+    .action = Купить землю, от £{ $price }
 move-run = Управление городом
+    .action = { $cards ->
+        [0] Управление городом: карт для активации нет, бедность +{ $n }
+       *[other] Управление городом: карт для активации – { $cards }
+    }
 move-draw-three = Взять три карты
+    .action = Взять три карты
 move-land = купить { NAME($borough, of: "borough") }
     .land = купить { NAME($borough, of: "borough") }, £{ $price }
 move-play = сыграть { NAME($card, of: "card") }{ $cost ->
@@ -156,6 +171,7 @@ move-effect = эффект { $effect }
     .order = { $does }
 move-seat = выбрать: { $seat }
 move-repay = вернуть заём
+    .repay = вернуть заём, £{ $price }
 move-stop = остановиться
     .repay = оставить займы
     .draw = больше не брать
@@ -181,9 +197,7 @@ did-play = { $who }: сыграна карта { NAME($card, of: "card") }
 did-free = { $who }: постройка без сброса
 did-borough = { $who }: эффект района при управлении городом
 did-ability = { $who }: использовано свойство района
-did-repay = { $who }: заём возвращён
 did-swap = { $who }: карта { NAME($card, of: "card") } обменяна на карту с поля
-did-loan = { $who }: взят заём
 put-card = { $to ->
     [hand] { $who }: взята карта { NAME($piece, of: "card") }
     [board] { $who }: сброшена карта { NAME($piece, of: "card") }
@@ -195,11 +209,32 @@ put-borough = { $to ->
    *[offer] На продажу: { NAME($piece, of: "borough") }
 }
 turn-card = Карта { NAME($piece, of: "card") } переворачивается
-gain-money = { $who }: деньги { SIGNED($n) }
-gain-loans = { $who }: займы { SIGNED($n) }
-gain-poverty = { $who }: бедность { SIGNED($n) }
-gain-prestige = { $who }: престиж { SIGNED($n) }
-gain-stored = { $who }: деньги на картах { SIGNED($n) }
+gain-money = { $lost ->
+    [yes] { $who }: заплачено £{ $n }
+   *[no] { $who }: получено £{ $n }
+}
+gain-loans = { $lost ->
+    [yes] { $n ->
+        [1] { $who }: заём возвращён
+       *[other] { $who }: возвращено займов – { $n }
+    }
+   *[no] { $n ->
+        [1] { $who }: взят заём
+       *[other] { $who }: взято займов – { $n }
+    }
+}
+gain-poverty = { $lost ->
+    [yes] { $who }: бедность уменьшилась на { $n }
+   *[no] { $who }: бедность выросла на { $n }
+}
+gain-prestige = { $lost ->
+    [yes] { $who }: престиж уменьшился на { $n }
+   *[no] { $who }: престиж вырос на { $n }
+}
+gain-stored = { $lost ->
+    [yes] { $who }: с карты взято £{ $n }
+   *[no] { $who }: на карту положено £{ $n } из банка
+}
 stage-turn = Ход { $n }
 stage-player = { $who }
 stage-last-turns = { $n ->
@@ -361,6 +396,14 @@ category-cards = карты города
 category-loans = невозвращённые займы
 category-money = деньги
 category-poverty = бедность
+scored-end = Итоговый подсчёт
+scored-run = Управление городом завершено
+scored-money = £
+scored-loans = { plate-loans }
+scored-scoring-2 = { category-cards }
+scored-scoring-4 = { category-loans }
+scored-scoring-5 = { category-money }
+scored-scoring-7 = { category-poverty }
 item-borough = { NAME($borough, of: "borough") }
 item-card = { NAME($card, of: "card") }{ $copies ->
     [1] { "" }

@@ -5,6 +5,14 @@ title = D.E.I.: Divide et Impera
 about = Чотири фракції борються за двори й дахи занепалого Лондона. Перемагає той, у кого найбільше припасів.
 board-length = 90–120 хвилин
     .weight = для досвідчених гравців
+bot-easy = Фіц
+    .about = Сміливість без плану: кидається вперед, а там видно буде.
+bot-medium = Веста
+    .about = Жадібність: хапає те, що цього ходу найцінніше.
+bot-hard = Катон
+    .about = Терпіння: перед кожним ходом уявляє багато можливих воєн.
+bot-expert = Лівія
+    .about = Спокій: незліченні партії навчили, чого вартий кожен вибір.
 
 ## Фракції, лідери, дрони
 
@@ -483,6 +491,19 @@ move-units = { $leader ->
        *[other] { $scrappers } збирачів
     }
 }
+units-agents = { $leader ->
+    [1] { $scrappers ->
+        [0] лідер
+        [one] лідер і { $scrappers } агент
+        [few] лідер і { $scrappers } агенти
+       *[other] лідер і { $scrappers } агентів
+    }
+   *[other] { $scrappers ->
+        [one] { $scrappers } агент
+        [few] { $scrappers } агенти
+       *[other] { $scrappers } агентів
+    }
+}
 move-collect = зібрати в { $region }: { NAME($resource, of: "resource") }
 move-return = повернути: { NAME($resource, of: "resource") }
     .discard = скинути: { NAME($resource, of: "resource") }
@@ -560,36 +581,24 @@ turn-feat = { $side ->
     [up] Здобуток відкрито: { NAME($piece, of: "feat") }
    *[other] Здобуток закрито: { NAME($piece, of: "feat") }
 }
-gain-missions = { $n ->
-    [one] { $who }: { $n } припас за місію
-    [few] { $who }: { $n } припаси за місію
-   *[other] { $who }: { $n } припасів за місію
+supplies-told = { $lost ->
+    [yes] { $n ->
+        [one] { $who }: втрачено { $n } припас
+        [few] { $who }: втрачено { $n } припаси
+       *[other] { $who }: втрачено { $n } припасів
+    }
+   *[no] { $n ->
+        [one] { $who }: отримано { $n } припас
+        [few] { $who }: отримано { $n } припаси
+       *[other] { $who }: отримано { $n } припасів
+    }
 }
-gain-effects = { $n ->
-    [one] { $who }: { $n } припас
-    [few] { $who }: { $n } припаси
-   *[other] { $who }: { $n } припасів
-}
-gain-outposts = { $n ->
-    [one] { $who }: { $n } припас за аванпости
-    [few] { $who }: { $n } припаси за аванпости
-   *[other] { $who }: { $n } припасів за аванпости
-}
-gain-feats = { $n ->
-    [one] { $who }: { $n } припас за здобутки
-    [few] { $who }: { $n } припаси за здобутки
-   *[other] { $who }: { $n } припасів за здобутки
-}
-gain-resources = { $n ->
-    [one] { $who }: { $n } припас за ресурси
-    [few] { $who }: { $n } припаси за ресурси
-   *[other] { $who }: { $n } припасів за ресурси
-}
-gain-market_cards = { $n ->
-    [one] { $who }: { $n } припас за карти ринку
-    [few] { $who }: { $n } припаси за карти ринку
-   *[other] { $who }: { $n } припасів за карти ринку
-}
+gain-missions = { supplies-told } за місію
+gain-effects = { supplies-told }
+gain-outposts = { supplies-told } за аванпости
+gain-feats = { supplies-told } за здобутки
+gain-resources = { supplies-told } за ресурси
+gain-market_cards = { supplies-told } за карти ринку
 gain-boosts = { $n ->
     [1] { $who }: узято 1 льодяник
    *[other] {""}
@@ -618,6 +627,8 @@ category-outposts = аванпости
 category-feats = здобутки
 category-resources = ресурси
 category-market_cards = карти ринку
+scored-end = Остаточний підрахунок
+scored-turn = Раунд підраховано
 item-mission = { NAME($mission, of: "mission") }
 item-feat = { NAME($feat, of: "feat") }
 item-card = { NAME($card, of: "card") }
@@ -972,16 +983,8 @@ did-replace = { $who }: викладено — { NAME($card, of: "retaliation") 
 did-punishment = { $who }: { move-punishment }
 did-challenge = { $who }: виклик у { $region }
 did-propose = { $who }: запропоновано альянс — { NAME($mission, of: "mission") }
-gain-retaliation = { $n ->
-    [one] { $who }: { $n } припас за відплату
-    [few] { $who }: { $n } припаси за відплату
-   *[other] { $who }: { $n } припасів за відплату
-}
-gain-challenge = { $n ->
-    [one] { $who }: { $n } припас за незіграний виклик
-    [few] { $who }: { $n } припаси за незіграний виклик
-   *[other] { $who }: { $n } припасів за незіграний виклик
-}
+gain-retaliation = { supplies-told } за відплату
+gain-challenge = { supplies-told } за незіграний виклик
 
 category-retaliation = відплата
 category-challenge = виклики
@@ -1362,21 +1365,9 @@ did-swap = { $who }: поміняно місцями — { NAME($drone, of: "dro
 did-discard = { $who }: донос, карту скинуто — { NAME($card, of: "retaliation") }
 did-experiment = { $who }: використано лабораторію
 did-abandon = { $who }: віддано казарму в { $region }
-gain-objectives = { $n ->
-    [one] { $who }: { $n } припас за ціль
-    [few] { $who }: { $n } припаси за ціль
-   *[other] { $who }: { $n } припасів за ціль
-}
-gain-events = { $n ->
-    [one] { $who }: { $n } припас за подію
-    [few] { $who }: { $n } припаси за подію
-   *[other] { $who }: { $n } припасів за подію
-}
-gain-privileges = { $n ->
-    [one] { $who }: { $n } припас за привілей
-    [few] { $who }: { $n } припаси за привілей
-   *[other] { $who }: { $n } припасів за привілей
-}
+gain-objectives = { supplies-told } за ціль
+gain-events = { supplies-told } за подію
+gain-privileges = { supplies-told } за привілей
 gain-campaign_points = { $n ->
     [0] {""}
     [one] { $who }: { $n } очко кампанії
@@ -1385,11 +1376,23 @@ gain-campaign_points = { $n ->
 }
 gain-power_points = { $n ->
     [0] {""}
-    [one] { $who }: { SIGNED($n) } очко сили
-    [few] { $who }: { SIGNED($n) } очки сили
-   *[other] { $who }: { SIGNED($n) } очок сили
+   *[other] { $lost ->
+        [yes] { $n ->
+            [one] { $who }: витрачено { $n } очко сили
+            [few] { $who }: витрачено { $n } очки сили
+           *[other] { $who }: витрачено { $n } очок сили
+        }
+       *[no] { $n ->
+            [one] { $who }: отримано { $n } очко сили
+            [few] { $who }: отримано { $n } очки сили
+           *[other] { $who }: отримано { $n } очок сили
+        }
+    }
 }
-gain-debris = { $who }: уламки { SIGNED($n) }
+gain-debris = { $lost ->
+    [yes] { $who }: уламків утрачено – { $n }
+   *[no] { $who }: уламків узято – { $n }
+}
 put-feast = { $who }: бенкет у таборі
 put-mission = { $who }: місія біля планшета — { NAME($piece, of: "mission") }
 turn-event = Подія: { NAME($side, of: "event") }

@@ -4,6 +4,14 @@ title = Лондон
 about = Відбудуйте місто після Великої пожежі: розвивайте його, купуйте землю, керуйте ним і не дайте бідності розростися.
 board-length = 60–90 хвилин
     .weight = опановується за одну партію
+bot-easy = Тобі
+    .about = Сміливість без плану: спершу будує, потім думає.
+bot-medium = Нелл
+    .about = Жадібність: бере найвигідніше на столі й далі не дивиться.
+bot-hard = Сайлас
+    .about = Терпіння: перед кожним ходом уявляє багато можливих міст.
+bot-expert = Агнес
+    .about = Спокій: незліченні партії навчили, чого вартий кожен вибір.
 board-looking-at = Місто гравця: { $who }
 
 ## Кольори й місця
@@ -119,9 +127,16 @@ move-draw = { $from ->
 move-keep = лишити { NAME($card, of: "card") }
 move-look = подивитися верхні карти колоди
 move-develop = Розвиток міста
+    .action = Розвиток міста: викладати карти
 move-buy-land = Купити землю
+    .action = Купити землю, від £{ $price }
 move-run = Керування містом
+    .action = { $cards ->
+        [0] Керування містом: карт для активації немає, бідність +{ $n }
+       *[other] Керування містом: карт для активації – { $cards }
+    }
 move-draw-three = Добрати три карти
+    .action = Добрати три карти
 move-land = купити { NAME($borough, of: "borough") }
     .land = купити { NAME($borough, of: "borough") }, £{ $price }
 move-play = зіграти { NAME($card, of: "card") }{ $cost ->
@@ -156,6 +171,7 @@ move-effect = ефект { $effect }
     .order = { $does }
 move-seat = обрати: { $seat }
 move-repay = погасити позику
+    .repay = погасити позику, £{ $price }
 move-stop = зупинитися
     .repay = лишити позики
     .draw = більше не добирати
@@ -181,9 +197,7 @@ did-play = { $who }: зіграно карту { NAME($card, of: "card") }
 did-free = { $who }: будівництво без скидання
 did-borough = { $who }: активний ефект боро
 did-ability = { $who }: властивість боро
-did-repay = { $who }: позику погашено
 did-swap = { $who }: карту { NAME($card, of: "card") } обміняно на карту з поля
-did-loan = { $who }: узято позику
 put-card = { $to ->
     [hand] { $who }: добрано карту { NAME($piece, of: "card") }
     [board] { $who }: скинуто карту { NAME($piece, of: "card") }
@@ -195,11 +209,32 @@ put-borough = { $to ->
    *[offer] На продаж: { NAME($piece, of: "borough") }
 }
 turn-card = Карта { NAME($piece, of: "card") } перевертається
-gain-money = { $who }: гроші { SIGNED($n) }
-gain-loans = { $who }: позики { SIGNED($n) }
-gain-poverty = { $who }: бідність { SIGNED($n) }
-gain-prestige = { $who }: престиж { SIGNED($n) }
-gain-stored = { $who }: гроші на картах { SIGNED($n) }
+gain-money = { $lost ->
+    [yes] { $who }: сплачено £{ $n }
+   *[no] { $who }: отримано £{ $n }
+}
+gain-loans = { $lost ->
+    [yes] { $n ->
+        [1] { $who }: позику погашено
+       *[other] { $who }: погашено позик – { $n }
+    }
+   *[no] { $n ->
+        [1] { $who }: узято позику
+       *[other] { $who }: узято позик – { $n }
+    }
+}
+gain-poverty = { $lost ->
+    [yes] { $who }: бідність зменшилася на { $n }
+   *[no] { $who }: бідність зросла на { $n }
+}
+gain-prestige = { $lost ->
+    [yes] { $who }: престиж зменшився на { $n }
+   *[no] { $who }: престиж зріс на { $n }
+}
+gain-stored = { $lost ->
+    [yes] { $who }: з карти взято £{ $n }
+   *[no] { $who }: на карту покладено £{ $n } з резерву
+}
 stage-turn = Хід { $n }
 stage-player = { $who }
 stage-last-turns = { $n ->
@@ -362,6 +397,14 @@ category-cards = карти міста
 category-loans = непогашені позики
 category-money = гроші
 category-poverty = бідність
+scored-end = Остаточний підрахунок
+scored-run = Керування містом завершено
+scored-money = £
+scored-loans = { plate-loans }
+scored-scoring-2 = { category-cards }
+scored-scoring-4 = { category-loans }
+scored-scoring-5 = { category-money }
+scored-scoring-7 = { category-poverty }
 item-borough = { NAME($borough, of: "borough") }
 item-card = { NAME($card, of: "card") }{ $copies ->
     [1] { "" }

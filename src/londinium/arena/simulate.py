@@ -4,24 +4,23 @@ Game number i has the seed S + i, and the seats rotate with i, so that every bot
 """
 
 import math
-import os
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
 import msgspec
 
+from londinium.arena import engines
 from londinium.arena.match import play_game
 from londinium.kernel.game import Game
 from londinium.kernel.packs import PackSource
 from londinium.kernel.records import record
 from londinium.kernel.registry import game as find_game
 from londinium.kernel.rng import SEEDS
-from londinium.players import make
+from londinium.players import failure, make
 
 
 class Standing(TypedDict):
@@ -46,6 +45,13 @@ class SideReport(Standing):
     side: str  # what a seat can play that no other has: a Faction
 
 
+class Failure(TypedDict):
+    """A bot that was replaced in the middle of games, and why."""
+
+    said: str
+    games: int
+
+
 class Report(TypedDict):
     game: str
     players: int
@@ -54,6 +60,7 @@ class Report(TypedDict):
     options: dict[str, Any]
     bots: list[BotReport]
     sides: NotRequired[list[SideReport]]  # where the seats of the game differ
+    failures: NotRequired[list[Failure]]  # where a bot was replaced
     decisions_per_second: float
     games_per_second: float
     mean_decisions: float
@@ -80,6 +87,7 @@ class Played(NamedTuple):
     scores: list[int]
     winners: list[int]
     decisions: int
+    failures: list[str]
 
 
 def simulate(
@@ -107,16 +115,15 @@ def simulate(
         game.new(players, seed + games, options)  # refuses a seed that is too large
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    workers = workers or os.cpu_count() or 1
+    workers = workers or engines.cores()
     batch = max(1, min(50, games // (workers * 4)))
     jobs = [
         Job(game_id, pack, players, tuple(bots), seed, options, records, range(i, min(i + batch, games)))
         for i in range(0, games, batch)
     ]
-    run = _ENGINES[engine]
     played: list[Played] = []
     began = time.perf_counter()
-    for some in run(jobs, workers):
+    for _, some in engines.run(engine, play_batch, jobs, workers):
         played.extend(some)
         if progress:
             progress(len(some))
@@ -143,6 +150,9 @@ def simulate(
     }
     if by_side:
         report["sides"] = [{"side": side, **_standing(results)} for side, results in sorted(by_side.items())]
+    failures = Counter(said for p in played for said in p.failures)
+    if failures:
+        report["failures"] = [{"said": said, "games": times} for said, times in sorted(failures.items())]
     return report
 
 
@@ -160,13 +170,15 @@ def record_path(folder: Path, game: str, seed: int) -> Path:
 def _play_one(game: Game, job: Job, number: int) -> Played:
     seats = [(seat + number) % job.players % len(job.bots) for seat in range(job.players)]
     seed = job.seed + number
-    state = play_game(game, [make(job.bots[bot]) for bot in seats], seed, job.options)
+    bots = [make(job.bots[bot]) for bot in seats]
+    state = play_game(game, bots, seed, job.options)
     if job.records is not None:
         record_path(job.records, job.game, seed).write_bytes(msgspec.json.encode(record(state)))
     outcome = state.outcome()
     winners = [seat for seat, place in enumerate(outcome["ranking"]) if place == 1]
     sides = [game.side(state, seat) for seat in range(job.players)]
-    return Played(seats, sides, outcome["scores"], winners, len(state.past or ()))
+    failures = [said for said in map(failure, bots) if said]
+    return Played(seats, sides, outcome["scores"], winners, len(state.past or ()), failures)
 
 
 def _standing(results: Sequence[tuple[int, float]]) -> Standing:
@@ -187,34 +199,3 @@ def _standing(results: Sequence[tuple[int, float]]) -> Standing:
         "min": min(scores),
         "max": max(scores),
     }
-
-
-def _local(jobs: Sequence[Job], workers: int) -> Iterator[list[Played]]:
-    """Processes on this machine; a single job or worker runs here."""
-    if workers == 1 or len(jobs) == 1:
-        for job in jobs:
-            yield play_batch(job)
-        return
-    pool = ProcessPoolExecutor(min(workers, len(jobs)), mp_context=get_context("spawn"))
-    try:
-        for done in as_completed([pool.submit(play_batch, job) for job in jobs]):
-            yield done.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)  # after Ctrl-C nobody waits for games not begun
-
-
-def _ray(jobs: Sequence[Job], workers: int) -> Iterator[list[Played]]:
-    """A Ray cluster: the one that RAY_ADDRESS names, or one on this machine."""
-    import ray
-
-    cores = None if "RAY_ADDRESS" in os.environ else workers
-    ray.init(ignore_reinit_error=True, log_to_driver=False, logging_level="ERROR", num_cpus=cores)
-    remote = ray.remote(play_batch)
-    waiting = [remote.remote(job) for job in jobs]
-    while waiting:
-        done, waiting = ray.wait(waiting)
-        yield ray.get(done[0])
-
-
-_ENGINES: dict[str, Callable[[Sequence[Job], int], Iterator[list[Played]]]] = {"local": _local, "ray": _ray}
-ENGINES = tuple(_ENGINES)

@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,11 +13,24 @@ from londinium import BadRecord, State, replay
 if TYPE_CHECKING:
     from rich.console import Console
 
+STANDARD_OUTPUT = Path("-")
 MAX_BYTES = 64_000_000  # of a record; the longest game has a thousandth of it
 
 
 class Wrong(Exception):
     """Something on the command line, or a file it names, is wrong; the sentence says what would be right."""
+
+
+def said(key: str, **args: Any) -> str:
+    """What a command says, in the language that was asked for."""
+    from londinium.terminal.words import say
+
+    return say("", key, args)
+
+
+def wrong(key: str, **args: Any) -> Wrong:
+    """What is wrong, in the language that was asked for."""
+    return Wrong(said(key, **args))
 
 
 def speak(args: argparse.Namespace) -> None:
@@ -26,7 +39,7 @@ def speak(args: argparse.Namespace) -> None:
     from londinium.terminal.words import TERMINAL
 
     if args.lang not in LANGUAGES:
-        raise Wrong(f"--lang {args.lang}: there is no such language here; there is {', '.join(LANGUAGES)}.")
+        raise wrong("cmd-language", lang=args.lang, known=", ".join(LANGUAGES))
     TERMINAL.language = args.lang
 
 
@@ -34,7 +47,7 @@ def options(args: argparse.Namespace) -> dict[str, Any]:
     chosen = dict(args.option)
     if len(chosen) < len(args.option):
         names = [name for name, _ in args.option]
-        raise Wrong(f"--option {next(n for n in names if names.count(n) > 1)}: given twice; give each option once.")
+        raise wrong("cmd-option-twice", option=next(n for n in names if names.count(n) > 1))
     return chosen
 
 
@@ -43,18 +56,17 @@ def read_record(path: str) -> Mapping[str, Any]:
     with open(path, "rb") as file:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
-        raise Wrong(f"{path}: larger than {MAX_BYTES:,} bytes, which no record needs.")
+        raise wrong("cmd-file-large", file=path, bytes=MAX_BYTES)
     try:
         read = json.loads(data.decode())
     except UnicodeDecodeError as error:
-        raise Wrong(f"{path}: not a text file in UTF-8: byte {error.start} is {data[error.start]:#04x}.") from None
+        raise wrong("cmd-file-encoding", file=path, at=error.start, byte=f"{data[error.start]:#04x}") from None
     except json.JSONDecodeError as error:
-        what = error.msg.lower().removesuffix(" at")
-        raise Wrong(f"{path}: cut off or not JSON: {what} at line {error.lineno}, column {error.colno}.") from None
+        raise wrong("cmd-file-json", file=path, line=error.lineno, column=error.colno) from None
     except (ValueError, RecursionError):
-        raise Wrong(f"{path}: not a record: it is JSON nested too deep, or with too long a number.") from None
+        raise wrong("cmd-file-nested", file=path) from None
     if not isinstance(read, dict):
-        raise Wrong(f"{path}: not a record: it should be a JSON object.")
+        raise wrong("cmd-file-object", file=path)
     return read
 
 
@@ -68,7 +80,7 @@ def replayed(path: str) -> State:
 
 def refuse_to_overwrite(path: Path, force: bool) -> None:
     if path.exists() and not force:
-        raise Wrong(f"{path}: is there already; --force overwrites it.")
+        raise wrong("cmd-file-there", file=str(path))
 
 
 def print_json(document: Any) -> None:
@@ -79,6 +91,27 @@ def console() -> "Console":
     from rich.console import Console
 
     return Console(markup=False, highlight=False, emoji=False)
+
+
+@contextmanager
+def engine_at_hand(engine: str) -> Iterator[None]:
+    """What keeps an engine from playing the games is told in one sentence."""
+    from londinium.arena.engines import EngineFailed
+
+    try:
+        yield
+    except EngineFailed as error:
+        raise Wrong(str(error)) from None
+    except ModuleNotFoundError as error:
+        if engine != "ray" or error.name != "ray":
+            raise
+        raise wrong("cmd-not-installed", what="--engine ray", package="Ray", extra="ray") from None
+
+
+def tell_failures(failures: Iterable[tuple[str, int]]) -> None:
+    """Say which bots were replaced in the middle of a game, and in how many."""
+    for what, games in failures:
+        print(said("cmd-replaced", what=what, games=games), file=sys.stderr)
 
 
 @contextmanager

@@ -8,13 +8,17 @@ from londinium import BadRecord, Game
 from londinium.commands.common import (
     Wrong,
     console,
+    engine_at_hand,
     options,
     print_json,
     progress,
     read_record,
     refuse_to_overwrite,
     replayed,
+    said,
     speak,
+    tell_failures,
+    wrong,
 )
 from londinium.kernel.registry import game
 from londinium.kernel.rng import SEEDS
@@ -32,9 +36,25 @@ def serve(args: argparse.Namespace) -> int:
         from londinium.server.serve import run
         from londinium.server.settings import CannotServe
     except ModuleNotFoundError as error:
-        raise Wrong(f"serve: {error.name} is not installed; “pip install londinium[server]” brings it.") from None
+        raise wrong("cmd-not-installed", what="serve", package=error.name, extra="server") from None
     try:
-        run(args.host, args.port, args.store, args.bus, args.workers, args.log, args.limits, args.pause)
+        run(
+            args.host,
+            args.port,
+            args.store,
+            args.bus,
+            args.workers,
+            args.log,
+            args.limits,
+            args.pause,
+            args.bot,
+            args.coach,
+            args.day_begins,
+            args.address,
+            args.smtp,
+            args.mail_from,
+            args.remind_after,
+        )
     except CannotServe as error:
         raise Wrong(str(error)) from None
     return 0
@@ -50,17 +70,15 @@ def play(args: argparse.Namespace) -> int:
     speak(args)
     if args.resume is not None:
         if args.seed is not None or args.option or args.pack:
-            raise Wrong("--resume: the record has its own seed, options and components; leave those arguments out.")
+            raise wrong("cmd-resume-set")
         state = replayed(args.resume)
         if state.game.id != game(args.game).id:
-            raise Wrong(f"{args.resume}: a record of {state.game.id}, not of {args.game}.")
+            raise wrong("cmd-resume-other", file=args.resume, its=state.game.id, game=args.game)
         if state.over:
-            raise Wrong(f"{args.resume}: this game is over; “londinium replay {args.resume}” shows its result.")
+            raise wrong("cmd-resume-over", file=args.resume)
         specs = ["greedy"] * (state.players - 1) if args.bots is None else args.bots
         if len(specs) != state.players - 1:
-            raise Wrong(
-                f"--bots: this game has {state.players - 1} other seats, so name as many bots, not {len(specs)}."
-            )
+            raise wrong("cmd-resume-bots", seats=state.players - 1, bots=len(specs))
     else:
         specs = ["greedy"] if args.bots is None else args.bots
         dealt = secrets.randbelow(SEEDS) if args.seed is None else args.seed
@@ -75,14 +93,15 @@ def simulate(args: argparse.Namespace) -> int:
     from londinium import arena
     from londinium.arena.simulate import record_path
 
+    speak(args)
     chosen = options(args)
     played = game(args.game, args.pack)
     if not args.bots:
-        raise Wrong("--bots: name at least one bot.")
+        raise wrong("cmd-bots-none")
     players = args.players or max(len(args.bots), played.seats.start)
     played.new(players, args.seed, chosen)
     if len(args.bots) > players:
-        raise Wrong(f"--bots: {len(args.bots)} bots for {players} seats; name at most as many bots as --players.")
+        raise wrong("cmd-bots-many", bots=len(args.bots), players=players)
     if args.records is not None and args.records.is_dir():
         there = {path.name for path in args.records.iterdir()}
         for number in range(args.games):
@@ -90,46 +109,42 @@ def simulate(args: argparse.Namespace) -> int:
             if path.name in there:
                 refuse_to_overwrite(path, args.force)
     elif args.records is not None and args.records.exists():
-        raise Wrong(f"{args.records}: --records needs a folder, and this is a file.")
-    with progress("games", args.games) as on_games:
-        try:
-            report = arena.simulate(
-                played.id,
-                args.games,
-                players,
-                args.bots,
-                args.seed,
-                chosen,
-                args.pack,
-                args.engine,
-                records=args.records,
-                progress=on_games,
-            )
-        except ModuleNotFoundError as error:
-            if args.engine != "ray" or error.name != "ray":
-                raise
-            raise Wrong("--engine ray: Ray is not installed; “pip install londinium[ray]” brings it.") from None
+        raise wrong("cmd-records-file", file=str(args.records))
+    with progress(said("cmd-games"), args.games) as on_games, engine_at_hand(args.engine):
+        report = arena.simulate(
+            played.id,
+            args.games,
+            players,
+            args.bots,
+            args.seed,
+            chosen,
+            args.pack,
+            args.engine,
+            records=args.records,
+            progress=on_games,
+        )
+    tell_failures([(one["said"], one["games"]) for one in report.get("failures", ())])
     if args.json:
         print_json(report)
         return 0
     out = console()
-    out.print(standings_table("bot", [(bot["bot"], bot) for bot in report["bots"]]))
+    out.print(standings_table("cmd-bot", [(bot["bot"], bot) for bot in report["bots"]]))
     if "sides" in report:
-        out.print(standings_table("side", [(side["side"], side) for side in report["sides"]]))
-    decisions, finished = report["decisions_per_second"], report["games_per_second"]
-    out.print(f"{decisions:,.0f} decisions/s, {finished:,.1f} games/s, {report['mean_decisions']:.1f} decisions a game")
+        out.print(standings_table("cmd-side", [(side["side"], side) for side in report["sides"]]))
+    speeds = {"decisions": round(report["decisions_per_second"]), "games": round(report["games_per_second"], 1)}
+    out.print(said("cmd-speed", **speeds, mean=round(report["mean_decisions"], 1)))
     return 0
 
 
 def standings_table(heading: str, rows: Sequence[tuple[str, "Standing"]]) -> "Table":
-    """A table of how bots or sides did, one row each."""
+    """A table of how bots or sides did, one row each; the heading says which of them, by its key."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column(heading, overflow="fold")
-    for column in ("games", "wins", "win rate", "mean ± 95 %", "st. dev.", "min", "max"):
-        table.add_column(column, justify="right", no_wrap=True)
+    table.add_column(said(heading), overflow="fold")
+    for column in ("games", "wins", "win-rate", "mean", "deviation", "least", "most"):
+        table.add_column(said(f"cmd-{column}"), justify="right", no_wrap=True)
     for name, row in rows:
         low, high = row["ci95"]
         table.add_row(
@@ -149,19 +164,20 @@ def fuzz(args: argparse.Namespace) -> int:
     from londinium.kernel.fuzz import fuzz
     from londinium.kernel.trials import LawBroken
 
+    speak(args)
     checked = game(args.game, args.pack)
     if args.record is not None:
         if args.games is not None or args.seed is not None or args.option:
-            raise Wrong("--record: the record has its own seed and options; leave --games, --seed and --option out.")
+            raise wrong("cmd-record-set")
         try:
             decisions = recheck_file(checked, args.record)
         except LawBroken as broken:
             print_broken(broken.law, broken.detail)
             return BROKEN
-        print(f"{args.record}: every law holds in its {decisions:,} decisions.")
+        print(said("cmd-holds", file=args.record, decisions=decisions))
         return 0
     total = args.games or 100
-    with progress("games", total) as advance:
+    with progress(said("cmd-games"), total) as advance:
         report = fuzz(
             checked,
             total,
@@ -171,11 +187,9 @@ def fuzz(args: argparse.Namespace) -> int:
         )
     for failure in report.failures:
         print_broken(failure.law, failure.detail)
-        print(f"  record: {failure.record}")
-        print(f"  again:  {failure.command}")
-    found = f"{len(report.failures)} broken" if report.failures else "every law holds"
-    played = "1 game" if report.games == 1 else f"{report.games:,} games"
-    print(f"{played}, {report.decisions:,} decisions: {found}.")
+        print(f"  {said('cmd-broken-record', file=str(failure.record))}")
+        print(f"  {said('cmd-broken-again', command=failure.command)}")
+    print(said("cmd-fuzzed", games=report.games, decisions=report.decisions, broken=len(report.failures)))
     return BROKEN if report.failures else 0
 
 
@@ -189,10 +203,11 @@ def recheck_file(checked: Game, path: str) -> int:
 
 
 def print_broken(law: str, detail: str) -> None:
-    print(f"Broken: {law}: {detail}")
+    print(said("cmd-broken", law=law, detail=detail))
 
 
 def show_replay(args: argparse.Namespace) -> int:
+    speak(args)
     state = replayed(args.record)
     outcome = state.outcome() if state.over else None
     played = len(state.past or ())
@@ -213,7 +228,6 @@ def show_replay(args: argparse.Namespace) -> int:
     from londinium.terminal.result import result, seat_names
     from londinium.terminal.words import say
 
-    speak(args)
     out = console()
     title = say(state.game.id, "title")
     names = seat_names(state.players)

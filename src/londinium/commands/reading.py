@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from londinium.commands.common import Wrong, console, print_json, refuse_to_overwrite, speak
+from londinium.commands.common import console, print_json, refuse_to_overwrite, said, speak, wrong
 from londinium.kernel.registry import data, game, games, info, kind, problems
 
 if TYPE_CHECKING:
@@ -59,8 +59,8 @@ def rules(args: argparse.Namespace) -> int:
     from londinium.kernel.words import chapters
     from londinium.terminal.words import has, say
 
-    id = args.game if args.game == "kernel" else info(args.game).id
     speak(args)
+    id = args.game if args.game == "kernel" else info(args.game).id
     found = chapters(id, args.lang)
     if args.id:
         wanted = args.id.upper()
@@ -69,9 +69,7 @@ def rules(args: argparse.Namespace) -> int:
         found = {title: ids for title, ids in found.items() if ids}
         if not found:
             known = [one for ids in everything.values() for one in ids]
-            raise Wrong(
-                f"{args.id}: there is no such rule in {id}{_nearest(wanted, known)}; “londinium rules {id}” lists them."
-            )
+            raise wrong("cmd-rule-unknown", id=args.id, game=id, near=_nearest(wanted, known))
     from rich.padding import Padding
     from rich.text import Text
 
@@ -95,14 +93,20 @@ def _within(rule: str, wanted: str) -> bool:
 def _nearest(wanted: str, known: Sequence[str]) -> str:
     from difflib import get_close_matches
 
-    near = get_close_matches(wanted, known, 1)
-    return f" (did you mean {near[0]}?)" if near else ""
+    return next(iter(get_close_matches(wanted, known, 1)), "none")
 
 
 def components(args: argparse.Namespace) -> int:
     from londinium.kernel import packs
     from londinium.kernel.differences import differences
 
+    speak(args)
+    if args.game in ("diff", "merge", "adopt"):
+        from londinium.commands.correcting import correct
+
+        return correct(args)
+    if args.packs:
+        raise wrong("cmd-packs-none", game=args.game)
     listed = game(args.game, args.pack)
     if args.export is not None:
         refuse_to_overwrite(args.export, args.force)
@@ -114,20 +118,25 @@ def components(args: argparse.Namespace) -> int:
         return 0
     out = console()
     if args.export is not None:
-        out.print(f"{args.export}: {len(found)} entries written; --pack {args.export} plays with them.")
+        out.print(said("cmd-exported", file=str(args.export), n=len(found)))
         return 0
-    out.print(f"{listed.id}, components {listed.data}")
+    out.print(said("cmd-components", game=listed.id, data=listed.data))
     out.print(provenance_table(found) if args.provenance else component_table(found))
     if args.pack is not None:
         out.print(difference_table(list(differences(game(args.game).components, listed.components))))
     return 0
 
 
-def component_table(found: Sequence["Component"]) -> "Table":
-    """One row for each list of components: how many there are, and their ids, or the values where they have none."""
+def headed(*columns: str) -> "Table":
+    """A table with these columns, headed in the language that was asked for."""
     from rich.table import Table
 
-    table = Table("file", "components", "entries", "what")
+    return Table(*(said(f"cmd-{column}") for column in columns))
+
+
+def component_table(found: Sequence["Component"]) -> "Table":
+    """One row for each list of components: how many there are, and their ids, or the values where they have none."""
+    table = headed("file", "group", "entries", "what")
     for (file, group), entries in grouped(found, lambda one: (one["file"], one["group"])).items():
         shown = [one["id"] if isinstance(one["value"], dict) else str(one["value"]) for one in entries]
         table.add_row(
@@ -136,13 +145,12 @@ def component_table(found: Sequence["Component"]) -> "Table":
     return table
 
 
-def difference_table(found: Sequence["Difference"]) -> "Table":
-    """One row for each value of a pack that is not as in the game as shipped."""
-    from rich.table import Table
-
-    table = Table(
-        "entry", "field", "as shipped", "here", title=f"Entries that differ from the game as shipped: {len(found)}"
-    )
+def difference_table(
+    found: Sequence["Difference"], title: str = "cmd-differs", sides: tuple[str, str] = ("shipped", "here")
+) -> "Table":
+    """One row for each value that is not the same on both sides: as shipped and in a pack, or in two packs."""
+    table = headed("entry", "field", *sides)
+    table.title = said(title, n=len(found))
     for one in found:
         entry = f"{one['file']}, {one['group']}, {one['id']}"
         if not one["fields"]:
@@ -154,9 +162,7 @@ def difference_table(found: Sequence["Difference"]) -> "Table":
 
 def provenance_table(found: Sequence["Component"]) -> "Table":
     """One row for each list of components, or part of one, that comes from the same place."""
-    from rich.table import Table
-
-    table = Table("file", "components", "entries", "from", "sources and notes")
+    table = headed("file", "group", "entries", "origin", "sources")
     by_origin = grouped(found, lambda one: (one["file"], one["group"], json.dumps(one["provenance"])))
     for (file, group, _), entries in by_origin.items():
         origin = entries[0]["provenance"]

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, NamedTuple, SupportsIndex
+from typing import Any, ClassVar, NamedTuple, Protocol, SupportsIndex
 
 import msgspec
 
@@ -64,6 +64,34 @@ class Insight(NamedTuple):
     """How widely the search tries answers: how far apart values are felt to be, in their spread at the root."""
     horizon: float = math.inf
     """After how many of its turns a seat's search compares its lines; without it, each at its first new question."""
+    share: Callable[[Any], float] | None = None
+    """How much of a game has been played, from 0 to 1, as everybody knows it; without it, the coach counts how often
+    something hidden has become known."""
+
+
+class Learning(NamedTuple):
+    """What a network looks at in a game, to learn what positions are worth (`kernel/learnt.py`)."""
+
+    signs: Callable[[Any, int], tuple[list[float], list[int]]]
+    """A position as a seat's network sees it: amounts, and the numbers of the things that are there."""
+    kinds: Callable[[Any], int]
+    """How many things there are to look for, with a game's components."""
+    known: Callable[[Any], bool] | None = None
+    """Whether such positions were learnt; others are valued by the game's insight."""
+
+
+class NoChampion(ValueError):
+    """Nothing has learnt this game, or not with these components."""
+
+
+class Champion(Protocol):
+    """What has learnt what the decisions of a game are worth."""
+
+    def worths(self, s: Any, seat: int, steps: int, also: Sequence[int] = ()) -> dict[int, float]:
+        """What a seat may expect, for each of its answers that is worth a thought, looking this many steps ahead.
+
+        Answers in `also` are among them, and looked at as closely as the best.
+        """
 
 
 NONE: Rules = {}
@@ -81,6 +109,7 @@ class Game(ABC):
     chapters: Chapters
     aside: Rules = NONE  # kinds of move that may be made beside any question, and the rules that may refuse them
     untimely: Rules = NONE  # by kind of move, the rules to name instead of "that is not what is asked"
+    learnt: ClassVar[bool] = False  # whether it has a champion or an expert
     open_questions: ClassVar[bool] = False  # whether everybody may know what a question is about, not only its kind
     open_table: ClassVar[bool] = False  # whether view and standing are the same whoever looks
     private: ClassVar[frozenset[str]] = frozenset()  # kinds of move that only the mover sees
@@ -92,6 +121,7 @@ class Game(ABC):
     folder: ClassVar[Path]  # where the built-in files are
     elsewhere: ClassVar[Mapping[str, Path]] = {}  # the folders of those that are not there
     insight: Insight
+    learning: ClassVar[Learning | None] = None  # of games whose expert searches with values that were learnt
     speech: Speech = Speech()
 
     def __init__(self, pack: packs.PackSource | None = None) -> None:
@@ -125,6 +155,16 @@ class Game(ABC):
     @abstractmethod
     def restore(self, saved: Mapping[str, Any], options: Any) -> State:
         """A state from `State.position` and its history."""
+
+    def champion(self) -> Champion:
+        """What has learnt to play this game, where there is such a thing."""
+        raise NoChampion(f"There is no champion of {self.id}.")
+
+    def expert(self) -> Insight:
+        """What the game's expert plays by: its insight, with values that were learnt."""
+        from londinium.kernel import learnt  # numpy, which the engine alone does not need
+
+        return learnt.expert(self)
 
     def side(self, state: Any, seat: int) -> str | None:
         """The component that a seat plays with and no other has (a Faction), where seats differ by one."""

@@ -194,7 +194,7 @@ def events_tell_no_secrets(state: State, rng: Random) -> None:
     differs = looks_to(after, seat) == looks_to(instead, seat) and _told_apart(log, instead_log, seat)
     if differs:
         private = {move["kind"], state.game.move(other)["kind"]} <= state.game.private
-        if private or _taken_for(after, instead, seat, mover, rng):
+        if private or _taken_for(after, instead, seat, rng):
             raise LawBroken("told", f"{called(seat)} can tell {move} by seat {mover} from another move: {differs}")
 
 
@@ -210,15 +210,22 @@ def _told_apart(log: list[Event], other: list[Event], viewer: Viewer) -> str:
     return difference(*told)
 
 
-def _taken_for(after: State, instead: State, seat: Viewer, mover: int, rng: Random) -> bool:
-    """Whether a guess of the seat takes a position for another one, in all by which the mover can tell them apart."""
-    this, that = (dict(leaves(state.view(mover))) for state in (after, instead))
-    apart = [path for path in {**this, **that} if this.get(path) != that.get(path)]
+def _taken_for(after: State, instead: State, seat: Viewer, rng: Random) -> bool:
+    """Whether a guess of the seat takes a position for another one, in all by which the seats can tell them apart.
+
+    All seats: where a card that everybody saw has come to another hand, the mover's own hand does not tell.
+    """
+    this, that = _seen_by_all(after), _seen_by_all(instead)
+    apart = [place for place in {**this, **that} if this.get(place) != that.get(place)]
     for _ in range(GUESSES):
-        guessed = dict(leaves(after.guess(seat, rng).view(mover)))
-        if apart and all(guessed.get(path) == that.get(path) for path in apart):
+        guessed = _seen_by_all(after.guess(seat, rng))
+        if apart and all(guessed.get(place) == that.get(place) for place in apart):
             return True
     return False
+
+
+def _seen_by_all(state: State) -> dict[tuple[int, Any], Any]:
+    return {(seat, path): leaf for seat in range(state.players) for path, leaf in leaves(state.view(seat))}
 
 
 # What happens

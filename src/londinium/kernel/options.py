@@ -27,6 +27,7 @@ class Offer(NamedTuple):
     name: str
     options: Mapping[str, Any]  # what is chosen with it
     players: int | None = None  # the only number that it is for
+    apart: bool = False  # its name says enough without that of the game
 
 
 class OptionInfo(TypedDict):

@@ -22,17 +22,32 @@ BYTE_ORDER_MARK = b"\xef\xbb\xbf"  # which some editors write
 
 PackSource = str | Path | bytes | Mapping[str, Any]
 
-Origin = Literal["rulebook", "printed", "derived", "public", "reconstructed", "ours"]
+Origin = Literal[
+    "rulebook", "printed", "derived", "public", "first_edition", "reconstructed", "ours", "owner", "confirmed"
+]
 Line = Annotated[str, Meta(max_length=500)]
 
 
+class Owner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Whose box a value was read off: the edition, and a name for that one copy, so that owners can be told apart."""
+
+    edition: Annotated[str, Meta(min_length=1, max_length=60)]
+    language: Annotated[str, Meta(min_length=1, max_length=40)]
+    box: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+    year: Annotated[int, Meta(ge=1900, le=2100)] | None = None
+
+
 class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where a value comes from, for everyone to see. `fields` names the fields that come from elsewhere."""
+    """Where a value comes from, for everyone to see. `fields` names the fields that come from elsewhere.
+
+    `owner`: somebody has compared it with a box; `confirmed`: two have, and agree. `owners` says which boxes.
+    """
 
     kind: Origin
     sources: Annotated[tuple[Line, ...], Meta(max_length=20)] = ()
     note: Annotated[str, Meta(max_length=2000)] = ""
     fields: Annotated[dict[Line, Origin], Meta(max_length=40)] = {}
+    owners: Annotated[tuple[Owner, ...], Meta(max_length=40)] = ()
 
 
 class DataFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -14,6 +14,7 @@ from londinium.kernel.packs import plain
 from londinium.kernel.refusal import BadPack, BadRecord, Refusal, Refused
 from londinium.kernel.registry import UnknownGame, released
 from londinium.kernel.registry import game as find_game
+from londinium.kernel.rng import CHANCE, SEEDS
 from londinium.kernel.state import State
 from londinium.kernel.words import sentence
 
@@ -42,6 +43,8 @@ class Record(msgspec.Struct, frozen=True):
     check: list[str] | None = None  # of what was asked and allowed, up to every fiftieth action
     pack: dict[str, Any] | None = None  # the components, when they are not the game's own
     take_backs: Annotated[int, msgspec.Meta(ge=1)] | None = None  # over what was seen, by one who played alone
+    hints: Annotated[int, msgspec.Meta(ge=1)] | None = None  # questions to which a person asked the coach
+    played_on: Annotated[int, msgspec.Meta(ge=0)] | None = None  # actions that were taken over from another game
 
 
 class Checks:
@@ -53,7 +56,9 @@ class Checks:
         self._count = 0
 
     def add(self, state: State, seat: int) -> str | None:
-        """Take in the decision that a seat is about to make; a digest when one is due."""
+        """Take in the decision that a seat is about to make; a digest when one is due. Chance decides nothing here."""
+        if seat == CHANCE:
+            return None
         self._hash.update(Decision.of(state, seat).text())
         self._count += 1
         if self._count % CHECK_EVERY:
@@ -115,7 +120,8 @@ def replay(record: Mapping[str, Any], game: Game | None = None) -> State:
     older = "" if read.version == game.version else f" (made by version {read.version}, replayed by {game.version})"
     checks = Checks()
     for at, (seat, action) in enumerate(read.actions):
-        refusal = state.explain(seat, action) if action not in state.legal(seat) else None
+        turns = seat == CHANCE and 0 <= action < SEEDS and not state.over
+        refusal = state.explain(seat, action) if not turns and action not in state.legal(seat) else None
         if refusal:
             raise BadRecord(
                 f"Action {at} (seat {seat}, number {action}) is not allowed{older}: "

@@ -37,6 +37,8 @@ class GameInfo(NamedTuple):
     drawing: str | None = None  # the module that draws it in the terminal
     board: Path | None = None  # the folder of its board for the browser, unless Londinium's client has one
     order: int = 1000  # in a list of games; those with the same number stand by name
+    encoding: str | None = None  # the module that describes its view as numbers, for programs that learn
+    vector: str | None = None  # its vector environment for Gymnasium, "module:class", if it has one of its own
 
     def load(self) -> "type[Game]":
         found: type[Game] = getattr(importlib.import_module(self.module), self.kind)

@@ -192,6 +192,11 @@ def told(game: "Game", event: EventView) -> Line | None:
     return {"key": own["key"], "args": {**plain["args"], **own["args"]}}
 
 
+def gained(what: str, n: int) -> Line:
+    """A gain for words that say whether it was one: “Anna pays £8”, not “money −8”."""
+    return line(f"gain-{what}", n=abs(n), lost=n < 0)
+
+
 def seen(game: "Game", event: Event, viewer: int | None) -> dict[str, Any]:
     """An event as a seat may see it, with what the game says of it beyond the event's own fields: for a shell."""
     view = event.view(viewer)

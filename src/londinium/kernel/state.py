@@ -19,7 +19,7 @@ from londinium.kernel.moves import whole
 from londinium.kernel.outcome import Outcome
 from londinium.kernel.questions import Question, Rule, Stack, Step
 from londinium.kernel.refusal import IllegalAction, Refusal, Refused, shown
-from londinium.kernel.rng import below
+from londinium.kernel.rng import CHANCE, SEEDS, below
 from londinium.kernel.speech import Forecast, Line, Standing, answer_line, changes
 
 if TYPE_CHECKING:
@@ -188,10 +188,17 @@ class State(metaclass=ABCMeta):
         return self._legal[seat] if 0 <= seat < self.players else []
 
     def play(self, seat: SupportsIndex, action: SupportsIndex, log: Log = None) -> None:
-        """Carry out a seat's action; `log` collects what happens."""
+        """Carry out a seat's action; `log` collects what happens.
+
+        The action of CHANCE is a new number for the generator: from here on another future comes, and nothing else
+        changes. A record has one where somebody played on from a replay with another future.
+        """
         if type(seat) is not int or type(action) is not int:
             seat, action = whole(seat), whole(action)
         if not 0 <= seat < self.players or action not in self._legal[seat]:
+            if seat == CHANCE and 0 <= action < SEEDS and not self.over:
+                self._turn_chance(action)
+                return
             refusal = self.explain(seat, action) or Refusal("KER-MOVE-1", {"move": shown(action)})
             raise IllegalAction(refusal, self.game)
         if self._past is not None:
@@ -368,6 +375,13 @@ class State(metaclass=ABCMeta):
             if stack:
                 self._legal[stack[-1].seat] = self.answers(stack[-1])
         self.to_act = tuple(seat for seat, answers in enumerate(self._legal) if answers)
+
+    def _turn_chance(self, seed: int) -> None:
+        """Nobody can take back what came before: it was played towards another future."""
+        if self._past is not None:
+            self._past = (self._past, CHANCE, seed)
+        self.rng = seed
+        self.barrier += 1
 
     def _stack(self, seat: int) -> Stack:
         return self.pending[seat if len(self.pending) > 1 else 0]

@@ -5,6 +5,7 @@ and makes further guesses from that one; one that needs only the legal answers i
 one door through which a bot is asked, so that it cannot be otherwise.
 """
 
+import os
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol, runtime_checkable
@@ -29,6 +30,13 @@ class Picker(Protocol):
 Bot = Thinker | Picker
 
 
+@runtime_checkable
+class Fallible(Protocol):
+    """A bot that can fail in the middle of a game; another plays on in its place."""
+
+    failed: str | None  # one sentence
+
+
 class BadBot(ValueError):
     """There is no such bot, or it does not take such a budget."""
 
@@ -40,16 +48,27 @@ def decide(bot: Bot, state: State, seat: int, rng: Random) -> int:
     return bot.choose(state.guess(seat, rng), seat, rng)
 
 
+def failure(bot: Bot) -> str | None:
+    """What went wrong with a bot in this game, in one sentence."""
+    return bot.failed if isinstance(bot, Fallible) else None
+
+
 def make(spec: str) -> Bot:
-    """A bot from its name and budget: `greedy`, `search`, `search:ms=100`, `search:iterations=500`."""
+    """A bot from its name and budget: `greedy`, `search:iterations=500`, `expert:ms=200`, `cmd:./mybot`."""
     name, _, settings = spec.partition(":")
+    if name == "cmd":
+        return _command(spec)
     if name not in _MAKERS:
-        raise BadBot(f"There is no bot {name!r}; the bots are {', '.join(NAMES)}.")
+        raise BadBot(f"There is no bot {name!r}; the bots are {', '.join(NAMES)}, and cmd:COMMAND for one of your own.")
     budget: dict[str, int] = {}
     for setting in filter(None, settings.split(":")):
         key, _, value = setting.partition("=")
-        if name != "search" or key not in ("ms", "iterations"):
-            raise BadBot(f"The bot {name} does not take {key!r}; only search takes ms=… or iterations=….")
+        if key not in _BUDGETS.get(name, ()):
+            raise BadBot(
+                f"The bot {name} does not take {key!r}; search and expert take ms=… or iterations=…, champion steps=…."
+            )
+        if name == "champion" and value not in ("1", "2"):
+            raise BadBot(f"The bot {spec!r} looks 1 or 2 steps ahead, not {value!r}.")
         if not value.isdecimal() or not 0 < int(value) <= 10_000_000:
             raise BadBot(f"The bot {spec!r} needs a whole number above 0 after {key}=, not {value!r}.")
         budget[key] = int(value)
@@ -76,5 +95,51 @@ def _search(ms: int | None = None, iterations: int | None = None) -> Bot:
     return SearchBot(ms, iterations)
 
 
-_MAKERS: dict[str, Callable[..., Bot]] = {"random": _random, "greedy": _greedy, "search": _search}
+def _command(spec: str) -> Bot:
+    from londinium.players.command import CommandBot, read
+
+    try:
+        return CommandBot(spec, *read(spec))
+    except ValueError as error:
+        raise BadBot(str(error)) from None
+
+
+def can_learn() -> bool:
+    """Whether numpy is here, which evaluates what was learnt."""
+    # Where cores are shared, threads that wait for each other cost all
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    try:
+        import numpy  # noqa: F401
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+def _champion(steps: int = 2) -> Bot:
+    _need_numpy("champion")
+    from londinium.players.champion import ChampionBot
+
+    return ChampionBot(steps)
+
+
+def _expert(ms: int | None = None, iterations: int | None = None) -> Bot:
+    _need_numpy("expert")
+    from londinium.players.expert import ExpertBot
+
+    return ExpertBot(ms, iterations)
+
+
+def _need_numpy(name: str) -> None:
+    if not can_learn():
+        raise BadBot(f"The bot {name} needs numpy: pip install 'londinium[lab]'.")
+
+
+_MAKERS: dict[str, Callable[..., Bot]] = {
+    "random": _random,
+    "greedy": _greedy,
+    "search": _search,
+    "champion": _champion,
+    "expert": _expert,
+}
+_BUDGETS = {"search": ("ms", "iterations"), "champion": ("steps",), "expert": ("ms", "iterations")}
 NAMES = tuple(_MAKERS)

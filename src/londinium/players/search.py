@@ -16,6 +16,7 @@ import time
 from collections.abc import Sequence
 from random import Random
 
+from londinium.kernel.game import Insight
 from londinium.kernel.state import State
 from londinium.players.greedy import Lookahead
 
@@ -75,36 +76,55 @@ class Met:
 
 
 class SearchBot:
-    """Search with a budget in milliseconds, or in iterations: then it is the same on every machine."""
+    """Search with a budget in milliseconds, or in iterations: then it is the same on every machine.
 
-    def __init__(self, ms: int | None = None, iterations: int | None = None) -> None:
+    It values positions by the game's insight, or by another that it is made with.
+    """
+
+    def __init__(self, ms: int | None = None, iterations: int | None = None, insight: Insight | None = None) -> None:
         self.ms = DEFAULT_MS if ms is None and iterations is None else ms
         self.iterations = iterations
+        self.insight = insight
+
+    def knows(self, state: State) -> Insight:
+        """What it plays by."""
+        return self.insight or state.game.insight
 
     def choose(self, guess: State, seat: int, rng: Random) -> int:
-        end = time.perf_counter() + self.ms / 1000 if self.ms is not None else math.inf
-        left = self.iterations if self.iterations is not None else math.inf
-        answers = guess.game.insight.candidates(guess, seat)
+        answers = self.knows(guess).candidates(guess, seat)
         if len(answers) == 1:
             return answers[0]
-        root = self._ask(guess, seat, answers)
-        explore = guess.game.insight.explore * (root.best() - min(root.worth))
-        while left > 0 and time.perf_counter() < end:
-            left -= 1
-            self._iterate(root, guess.guess(seat, rng), seat, explore, rng)
+        root = self.look(guess, seat, answers, rng)
         known = [(worth, i) for i, worth in enumerate(root.worth) if root.tried[i] > 1]
         return root.legal[max(known)[1]] if known else root.legal[root.worth.index(root.best())]
 
-    def _ask(self, state: State, seat: int, answers: Sequence[int]) -> Node:
-        return Node(answers, Lookahead(seat).values(state, answers))
+    def look(self, guess: State, seat: int, answers: Sequence[int], rng: Random) -> Node:
+        """What the seat is asked, with the worth of these answers and how often each was tried."""
+        end = time.perf_counter() + self.ms / 1000 if self.ms is not None else math.inf
+        left = self.iterations if self.iterations is not None else math.inf
+        root = self._ask(guess, seat, answers)
+        explore = self.knows(guess).explore * (root.best() - min(root.worth))
+        while left > 0 and time.perf_counter() < end:
+            left -= 1
+            self._iterate(root, guess.guess(seat, rng), seat, explore, rng)
+        return root
 
-    def _iterate(self, root: Node, state: State, seat: int, explore: float, rng: Random) -> None:
-        turns = state.game.insight.horizon
+    def look_at(self, root: Node, guess: State, seat: int, answer: int, rng: Random) -> None:
+        """One iteration more, in which the seat gives this answer: to know it as well as another."""
+        explore = self.knows(guess).explore * (root.best() - min(root.worth))
+        self._iterate(root, guess.guess(seat, rng), seat, explore, rng, root.legal.index(answer))
+
+    def _ask(self, state: State, seat: int, answers: Sequence[int]) -> Node:
+        return Node(answers, Lookahead(seat, self.knows(state)).values(state, answers))
+
+    def _iterate(self, root: Node, state: State, seat: int, explore: float, rng: Random, first: int = -1) -> None:
+        insight = self.knows(state)
+        turns = insight.horizon
         whole = turns < math.inf
         path: list[tuple[Node, int]] = []
         question = root
         while True:
-            i = question.choose(explore)
+            i = first if first >= 0 and question is root else question.choose(explore)
             path.append((question, i))
             state.play(seat, question.legal[i])
             answers, turns = self._go_on(state, seat, turns, rng)
@@ -114,7 +134,7 @@ class SearchBot:
             met.times += 1
             question.follow[i][seen] = met
             if met.question is None:
-                met.total += state.game.insight.value(state, seat)
+                met.total += insight.value(state, seat)
                 break
             if known is None and not whole:
                 break
@@ -127,10 +147,11 @@ class SearchBot:
 
         No answers where the look ahead ends. The other seats answer as the game's insight says sensible players would.
         """
+        insight = self.knows(state)
         own = True  # it is the seat that has answered
         for _ in range(MOST_BETWEEN):
             if seat in state.to_act:
-                answers = state.game.insight.candidates(state, seat)
+                answers = insight.candidates(state, seat)
                 if len(answers) > 1:
                     return answers, turns
                 state.play(seat, answers[0])
@@ -143,5 +164,5 @@ class SearchBot:
                 break
             other = state.to_act[0]
             legal = state.legal(other)
-            state.play(other, rng.choices(legal, state.game.insight.weights(state, other))[0])
+            state.play(other, rng.choices(legal, insight.weights(state, other))[0])
         return [], turns

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from multiprocessing import parent_process
 from pathlib import Path
 from threading import Thread
@@ -15,7 +15,7 @@ from threading import Thread
 from litestar import Litestar, MediaType, Response, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
@@ -23,15 +23,38 @@ from litestar.types import Message, Scope
 from londinium import __version__
 from londinium.kernel.refusal import Refused
 from londinium.kernel.registry import UnknownGame, games, info
-from londinium.server import components, handover, library, lobby, logs, metrics, protocol, rates, rest, sockets
+from londinium.server import (
+    checks,
+    coaching,
+    components,
+    handover,
+    library,
+    lobby,
+    logs,
+    metrics,
+    protocol,
+    rates,
+    rest,
+    sockets,
+    workshop,
+)
+from londinium.server.analyses import Analyses
 from londinium.server.bots import Pool
 from londinium.server.bus import make_bus
 from londinium.server.callers import client_of, from_own_page
 from londinium.server.connections import PassedOn
 from londinium.server.database import StoreError
 from londinium.server.due import PAUSE
+from londinium.server.ladder import rounds
+from londinium.server.ladder import routes as ladder
+from londinium.server.people import earlier
+from londinium.server.people import routes as people
+from londinium.server.people.calendar import Calendar
 from londinium.server.rates import Account, Rates, TooMany
 from londinium.server.refusals import NOT_KEPT, Denied, Failed, problem
+from londinium.server.reminders import routes as reminders
+from londinium.server.reminders.push import new_key
+from londinium.server.reminders.reminding import Reminding
 from londinium.server.seats import Keys, new_secret
 from londinium.server.settings import Settings
 from londinium.server.store import Store
@@ -65,11 +88,22 @@ _log = logging.getLogger(__name__)
         "/seat/{token:str}",
         "/replay",
         "/replay/{id:str}",
+        "/replay/{id:str}/analysis",
+        "/replay/{id:str}/again",
         "/learn/{game:str}",
         "/rules/{game:str}",
         "/components/{game:str}",
         "/components/{game:str}/{hash:str}",
+        "/workshop/{game:str}",
         "/preferences",
+        "/reminders/off/{token:str}",
+        "/reminders/confirm/{token:str}",
+        "/daily",
+        "/daily/{day:str}",
+        "/games",
+        "/profile",
+        "/ladder/{game:str}",
+        "/find",
     ],
     media_type=MediaType.HTML,
 )
@@ -84,6 +118,26 @@ def client(status: int) -> Response[str]:
         return Response("The client is not built: run “make setup”.", media_type=MediaType.TEXT, status_code=503)
     headers = {"Cache-Control": "no-cache"}
     return Response(index.read_text("utf-8"), media_type=MediaType.HTML, headers=headers, status_code=status)
+
+
+@get("/sw.js", media_type="text/javascript")
+async def service_worker() -> Response[str]:
+    """What opens pages without a connection and shows reminders; it sees to what lies below its own address."""
+    return root_file("sw.js", "text/javascript")
+
+
+@get("/manifest.webmanifest", media_type="application/manifest+json")
+async def manifest() -> Response[str]:
+    """How a phone installs it."""
+    return root_file("manifest.webmanifest", "application/manifest+json")
+
+
+def root_file(name: str, kind: str) -> Response[str]:
+    """A file of the client beside its page."""
+    file = STATIC / name
+    if not file.is_file():
+        raise NotFoundException
+    return Response(file.read_text("utf-8"), media_type=kind, headers={"Cache-Control": "no-cache"})
 
 
 # Putting it together
@@ -169,13 +223,23 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store.open, settings.store)
         keys = Keys(await store.setting("secret", new_secret))
-        pool = Pool(settings.bots)
+        pool = Pool(settings.bots, settings.programs)
+        pool.budget = settings.coach
         tables = Tables(store, pool, await make_bus(settings.bus, store))
+        tables.calendar = Calendar(keys.secret_for("daily"), settings.day_begins)
         tables.due.pause = PAUSE if settings.pause else 0.0
-        app.state.worker = Worker(store, keys, tables, pool, Rates(settings.limits))
+        limits = Rates(settings.limits)
+        app.state.worker = Worker(store, keys, tables, pool, limits)
         app.state.library = library.Library(tables)
+        app.state.analyses = Analyses(app.state.library, limits, settings.coach)
         app.state.host = settings.host
+        tables.remind_after = settings.remind_after
+        app.state.reminding = Reminding(tables, keys, settings, await store.setting("vapid", new_key))
         await tables.open()
+        app.state.reminding.open()
+        app.state.analyses.open(alone=settings.workers == 1 and settings.bus == "memory")
+        tables.later(earlier.write_results(tables))
+        tables.later(rounds.go_round(tables))
         collect_seldom()
         take_short_turns()
         meeting = os.environ.get(handover.FOLDER) if settings.workers > 1 else None
@@ -188,14 +252,18 @@ def make_app(settings: Settings) -> Litestar:
             if passed_on:
                 passed_on.close()
             await tables.close()
+            with suppress(StoreError):  # the lease ends by itself
+                await store.leave_analyses()
             pool.close()
             await store.close()
 
     boards = {f"/boards/{id}": board for id in games() if (board := info(id).board) is not None}
     folders = {"/assets": STATIC / "assets", **boards} if STATIC.is_dir() else {}
     static = [create_static_files_router(path=path, directories=[folder]) for path, folder in folders.items()]
+    parts = (library, coaching, components, workshop, checks, rest, lobby, people, ladder, reminders)
+    handlers = [handler for part in parts for handler in part.HANDLERS]
     return Litestar(
-        [*library.HANDLERS, *components.HANDLERS, *rest.HANDLERS, *lobby.HANDLERS, sockets.play_socket, page, *static],
+        [*handlers, sockets.play_socket, page, service_worker, manifest, *static],
         lifespan=[lifespan],
         exception_handlers={Exception: tell_problem},
         before_request=count_request,

@@ -2,31 +2,38 @@
 
 import asyncio
 import logging
-import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
-from multiprocessing import get_context, parent_process
+from importlib.util import find_spec
+from multiprocessing import get_context
 from random import Random
-from threading import Thread
 from typing import Any, TypeVar
 
 import msgspec
 
+from londinium.arena.engines import end_with_parent
 from londinium.kernel.game import Game
 from londinium.kernel.registry import game as find_game
 from londinium.kernel.state import State
-from londinium.players import decide, make
-from londinium.server.protocol import BotLevel
+from londinium.players import BadBot, decide, failure, make
+from londinium.players.command import BotFailed
+from londinium.server.coach import advise
+from londinium.server.protocol import Advised, BotLevel
 from londinium.server.turns import Turns
 
 T = TypeVar("T")
 
-LEVELS: dict[BotLevel, str] = {"easy": "random", "medium": "greedy", "hard": "search:ms=400"}
+STAND_IN: BotLevel = "medium"  # the bot that plays on for a person
+LEVELS: dict[str, str] = {"easy": "random", "medium": "greedy", "hard": "search:ms=400", "expert": "expert"}
+EXPERT: BotLevel = "expert"  # of games that something has learnt
+BELOW: BotLevel = "hard"  # plays where the expert cannot
 PATIENCE = 10.0  # seconds; a bot that has not answered by then plays anything legal
+MOST_MS = 4000  # that a program may take: with its start it stays within that patience
+HINTS, ANALYSES = 10, 11  # their ranks among those who wait: behind all bots
 MEMORY = 1 << 30  # bytes of address space for a process that does other work than the bots'
 
 _log = logging.getLogger(__name__)
@@ -38,7 +45,24 @@ class Broken(Exception):
 
 def think(game: str, pack: bytes | None, guess: bytes, seat: int, bot: str, seed: int) -> int:
     """A bot's answer to a saved guess: what runs in the pool."""
-    return decide(make(bot), _game(game, pack).load(guess), seat, Random(seed))
+    state = _game(game, pack).load(guess)
+    try:
+        made = make(bot)
+        action = decide(made, state, seat, Random(seed))
+    except BadBot as error:  # corrected components that the expert did not learn, weights of another version
+        if bot != LEVELS[EXPERT]:
+            raise
+        _log.warning("%s The level below plays.", error)
+        return decide(make(LEVELS[BELOW]), state, seat, Random(seed))
+    if said := failure(made):
+        raise BotFailed(said)
+    return action
+
+
+def levels(game: Game | type[Game]) -> list[BotLevel]:
+    """The levels of a game's bots; an expert's network needs numpy, which the server brings along."""
+    learnt = game.learnt and find_spec("numpy") is not None
+    return ["easy", "medium", "hard", EXPERT] if learnt else ["easy", "medium", "hard"]
 
 
 @lru_cache(maxsize=4)
@@ -54,14 +78,7 @@ def _carried(game: Game) -> bytes:
 
 def _belong_to_server(memory: int | None = None) -> None:
     """A process of the pool ends with its server, even one that is killed; Ctrl-C is for the server alone."""
-    server = parent_process()
-    assert server is not None
-
-    def follow() -> None:
-        server.join()
-        os._exit(1)
-
-    Thread(target=follow, daemon=True).start()
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if memory is not None:
         try:
@@ -118,17 +135,24 @@ class Crew:
 class Pool:
     """The bots' processes, and one for other work."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, programs: Mapping[str, str] | None = None) -> None:
+        self._programs = programs or {}
         self._bots = Crew(processes, tries=2)
         self._others = Crew(1, memory=MEMORY)
         self.failures = 0  # of bots, one after the other
+        self.budget: str | None = None  # of a hint; None: the coach's own
+
+    @property
+    def offered(self) -> list[str]:
+        """Who can be asked to play: the levels, and the host's programs by their names."""
+        return [*LEVELS, *self._programs]
 
     async def answer(
         self,
         game: Game,
         state: State,
         seat: int,
-        level: BotLevel,
+        level: str,
         client: str = "",
         rank: Callable[[], int] = int,
     ) -> tuple[int, bool]:
@@ -140,11 +164,14 @@ class Pool:
         chance = Random(f"{state.seed} {state.past} {seat}")
         fallback = chance.choice(state.legal(seat))
         pack = _carried(game) if game.pack else None
+        spec = self._programs.get(level) or LEVELS.get(level, LEVELS[STAND_IN])  # the host may offer it no longer
         try:
             async with self._bots.turns.turn(client, rank):
                 guess = game.save(state.guess(seat, chance))
-                task = partial(think, game.id, pack, guess, seat, LEVELS[level], chance.getrandbits(63))
+                task = partial(think, game.id, pack, guess, seat, spec, chance.getrandbits(63))
                 answer = await self._bots.run(task, PATIENCE)
+        except BotFailed as failed:
+            _log.warning("%s", failed)
         except TimeoutError:
             _log.warning("a bot (%s) did not answer in %s seconds", level, PATIENCE)
         except Exception:
@@ -154,6 +181,23 @@ class Pool:
             return answer, False
         self.failures += 1
         return fallback, True
+
+    async def advise(self, game: Game, state: State, seat: int, client: str = "") -> list[Advised]:
+        """What the coach would answer, the best first: thought over on a guess, when no bot has to think.
+
+        Who asks again in the same position is told the same.
+        """
+        chance = Random(f"{state.seed} {state.past} {seat}")
+        pack = game.export() if game.pack else None
+        async with self._bots.turns.turn(client, lambda: HINTS):
+            guess = game.save(state.guess(seat, chance))
+            task = partial(advise, game.id, pack, guess, seat, self.budget, chance.getrandbits(31))
+            return await self._bots.run(task, PATIENCE)
+
+    async def examine(self, function: Callable[..., T], *args: Any, client: str = "") -> T:
+        """A part of an analysis, when nobody waits for a bot or a hint."""
+        async with self._bots.turns.turn(client, lambda: ANALYSES):
+            return await self._bots.run(partial(function, *args), PATIENCE)
 
     async def run(
         self, function: Callable[..., T], *args: Any, seconds: float, client: str = "", spent: list[float] | None = None

@@ -24,8 +24,9 @@ def covered(cover: Cover | None, before: Telling, after: Position, happened: lis
     seat = after.covert
     if seat is None or any(one.entry.kind in ("played", "undone") and one.entry.seat != seat for one in happened):
         return None
-    if cover is None or cover.seat != seat:
-        cover = Cover(seat, before, [])
+    if cover and cover.seat != seat:
+        return None  # taken back past a bot that was in the middle of something: all of it is told, and void
+    cover = cover or Cover(seat, before, [])
     if cover.telling.position.state is None:
         return None  # the game has just begun
     return cover._replace(happened=[*cover.happened, *happened])

@@ -4,7 +4,7 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Self, TypeVar
@@ -160,6 +160,11 @@ class Database:
 
     # Changes, told and counted
 
+    def revise(self, connection: sa.Connection, ids: Iterable[str]) -> None:
+        """Who sits at these tables has changed: workers look at them again."""
+        for id in sorted(ids):  # in one order, so that no two wait for each other
+            self._revise(connection, id)
+
     def _revise(self, connection: sa.Connection, id: str) -> None:
         columns = schema.tables.c
         connection.execute(sa.update(schema.tables).where(columns.id == id).values(revision=columns.revision + 1))
@@ -198,6 +203,10 @@ class Database:
                 return work(connection)
 
         return await self._run(run)
+
+    async def transact(self, work: Callable[[sa.Connection], T]) -> T:
+        """Some work in one transaction, for rooms that keep tables of their own; IntegrityError comes as it is."""
+        return await self._write(work)
 
     _read = _write  # a reading transaction is short, and SQLite has one thread for all
 

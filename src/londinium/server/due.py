@@ -10,10 +10,11 @@ import logging
 from typing import TYPE_CHECKING
 
 from londinium.server import clocks, metrics, pauses
+from londinium.server.bots import STAND_IN
 from londinium.server.database import StoreError
 from londinium.server.fold import Position
 from londinium.server.live import LiveTable
-from londinium.server.protocol import BotLevel, WhyEnded
+from londinium.server.protocol import WhyEnded
 from londinium.server.rows import EntryRow
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 LOOK_EVERY = 2.0  # seconds
 LONGEST = 24 * 3600.0  # to wait for an alarm before it is set again
-STAND_IN: BotLevel = "medium"  # the bot that plays on for a person
 PAUSE = 1.2  # seconds that a bot takes to begin its turn where people play with each other
 
 _log = logging.getLogger(__name__)

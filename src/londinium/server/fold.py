@@ -14,6 +14,7 @@ from londinium.kernel.decisions import Decision
 from londinium.kernel.events import Event
 from londinium.kernel.game import Game
 from londinium.kernel.refusal import Refusal, Refused
+from londinium.kernel.rng import CHANCE
 from londinium.kernel.state import State
 from londinium.kernel.undo import replay_to_barrier, take_back
 from londinium.server import clocks
@@ -26,8 +27,10 @@ AGREED = 0.0  # the time from which a bot plays for somebody who wanted it so
 AT_ONCE = 0.0  # what is due at once: a bot's decision
 TO_COUNT = -1  # how many answers an entry forces is seen when it is carried out
 OLDER_DIGITS = 12  # of a check before checks had the records' form
-WAY = ("steps", "begun", "dropped", "take_backs", "people", "shared", "paused", "out")  # in a snapshot
-Way = tuple[list[Step], list[Stage], list[Dropped], int, frozenset[int], list[list[int]], bool, int | None]
+WAY = ("steps", "begun", "dropped", "people", "shared", "paused", "out")  # in a snapshot
+Way = tuple[list[Step], list[Stage], list[Dropped], frozenset[int], list[list[int]], bool, int | None]
+MARKS = ("take_backs", "hints", "hinted", "played_on")  # likewise
+Marks = tuple[int, int, int | None, int | None]
 
 
 class Disagrees(Exception):
@@ -73,19 +76,25 @@ class Position:
         "clocks",
         "dropped",
         "ended",
+        "forfeits",
         "game",
         "given",
+        "hinted",
+        "hints",
         "options",
         "out",
         "paused",
         "people",
+        "played_on",
         "players",
+        "rated",
         "recent",
         "seq",
         "shared",
         "state",
         "steps",
         "stopped",
+        "strict",
         "take_backs",
     )
 
@@ -100,6 +109,9 @@ class Position:
         self.begun: list[Stage] = []  # what began with the game
         self.dropped: list[Dropped] = []  # what was taken back and can be redone, the last at the end
         self.take_backs = 0  # how often somebody alone went back over what they had seen or a bot had answered
+        self.hints = 0  # at how many questions the coach was asked
+        self.hinted: int | None = None  # the last of them
+        self.played_on: int | None = None  # how many actions were taken over from a replay
         self.bots: frozenset[int] = frozenset()
         self.people: frozenset[int] = frozenset()  # the seats that a person has, or had
         self.shared: list[list[int]] = []  # the seats of each browser that has several
@@ -107,6 +119,9 @@ class Position:
         self.clocks: Clocks | None = None
         self.paused = False  # whoever plays alone is away
         self.out: int | None = None  # the seat that plays alone, while its time is out and it says how to go on
+        self.strict = False  # nobody goes back over what was revealed, alone or not: the game is compared with others
+        self.rated: list[str] | None = None  # by seat, who plays for the ladder; None: it does not count there
+        self.forfeits: frozenset[int] = frozenset()  # seats whose person left or ran out of time, back again or not
         self.ended: Ending | None = None
         self.stopped: int | None = None  # the first entry that no longer agrees with the rules
         self._decisions: list[Decision | None] = [None] * players  # by seat, what it owes
@@ -125,7 +140,9 @@ class Position:
         twin.state = self.state.copy() if self.state else None
         twin.asks, twin.recent, twin.steps = self.asks.copy(), self.recent.copy(), self.steps.copy()
         twin.begun, twin.dropped, twin.take_backs = self.begun, self.dropped, self.take_backs
+        twin.hints, twin.hinted, twin.played_on = self.hints, self.hinted, self.played_on
         twin.given, twin.people, twin.shared = self.given.copy(), self.people, self.shared
+        twin.strict, twin.rated, twin.forfeits = self.strict, self.rated, self.forfeits
         twin.paused, twin.out, twin._trail = self.paused, self.out, self._trail.copy()
         twin.clocks = self.clocks.copy() if self.clocks else None
         twin._decisions = self._decisions.copy()
@@ -151,8 +168,18 @@ class Position:
 
     @property
     def alone(self) -> int | None:
-        """The seat of the one person here, who plays against bots or by themselves; None where others sit or sat."""
+        """The seat of the one person here, who plays against bots or by themselves; None where others sit or sat.
+
+        A rated game is one among people, even against bots: its clock runs, and nothing is taken back.
+        """
+        if self.rated is not None:
+            return None
         return next(iter(self.people)) if len(self.people) == 1 else None
+
+    @property
+    def free(self) -> int | None:
+        """The seat that goes back as far as it likes: it plays alone, and its result is compared with nobody's."""
+        return None if self.strict else self.alone
 
     @property
     def seqs(self) -> list[int]:
@@ -182,7 +209,7 @@ class Position:
 
     def ways_back(self, seat: int | None) -> list[tuple[int, Stage | None]]:
         """Where whoever plays alone can go back to, the nearest first: the entry to take back, and what began there."""
-        if seat is None or seat != self.alone or not self._can_turn_back(seat):
+        if seat is None or seat != self.free or not self._can_turn_back(seat):
             return []
         assert self.state is not None
         own = [number for number, (who, _) in enumerate(self.state.past or ()) if who == seat]
@@ -190,7 +217,7 @@ class Position:
 
     def redoable(self, seat: int | None) -> int | None:
         """The undo that whoever plays alone can take back."""
-        if seat is None or seat != self.alone or not self.dropped or not self._can_turn_back(seat):
+        if seat is None or seat != self.free or not self.dropped or not self._can_turn_back(seat):
             return None
         return self.dropped[-1].seq
 
@@ -199,7 +226,7 @@ class Position:
 
     def last_of(self, seat: int | None) -> Recent | None:
         """What a seat would take back; what is over stays over, since its record is given out."""
-        if self.over or self.stopped:
+        if self.over or self.stopped or self.rated is not None:
             return None
         return next((one for one in reversed(self.recent) if one.seat == seat), None)
 
@@ -285,7 +312,9 @@ class Position:
             case "left":
                 if entry.seat is not None:
                     self.given[entry.seat] = AGREED  # what follows from it is the next entry
+                    self.forfeits |= {entry.seat}
             case "timed":
+                self.forfeits |= {entry.seat} if entry.seat is not None else set()
                 self.out = entry.seat if entry.seat == self.alone else None  # and from this too, if others sit here
             case "unclocked":
                 self.clocks, self.out = None, None
@@ -293,6 +322,10 @@ class Position:
                 self._pause(entry)
             case "resumed":
                 self.paused = False
+            case "hinted":
+                self.hints, self.hinted = self.hints + 1, entry.more["ask"]
+            case "turned":
+                self._turn_chance(entry)
             case _:
                 raise Disagrees
         self.seq, self.at = entry.last, max(self.at, entry.at)
@@ -308,6 +341,9 @@ class Position:
         self.bots = frozenset(entry.more.get("bots", ()))
         self.people = frozenset(range(self.players)) - self.bots
         self.shared = entry.more.get("shared", [])
+        self.played_on = entry.more.get("played_on")
+        self.strict = bool(entry.more.get("strict"))
+        self.rated = entry.more.get("rated")
         self.begun = stages_of(told)
         if self.clock:
             self.clocks = clocks.new_clocks(self.clock, self.players)
@@ -316,7 +352,7 @@ class Position:
         state, seat, action = self.state, entry.seat, entry.action
         if state is None or seat is None or action is None:
             raise Disagrees
-        if self.alone is not None:
+        if self.free is not None:
             self._trail.pass_by(len(self.steps), state)
         state.play(seat, action, told)
         if entry.more.get("forced") == TO_COUNT:
@@ -325,6 +361,14 @@ class Position:
         self.steps.append(Step(entry.seq, entry.last, remaining, stages_of(told)))
         if seat not in self.bots:
             self.dropped = []  # something else is played
+
+    def _turn_chance(self, entry: EntryRow) -> None:
+        """From here on another future comes."""
+        if self.state is None or entry.seed is None:
+            raise Disagrees
+        self.state.play(CHANCE, entry.seed)
+        self.steps.append(Step(entry.seq, entry.last, None, []))
+        self.recent, self._at_barrier = [], None
 
     def _remember(self, entry: EntryRow, barrier: int, told: list[Event]) -> None:
         """Give the increment if the seat is done, and remember what may be taken back."""
@@ -358,11 +402,11 @@ class Position:
         back_to = entry.more.get("to")
         if back_to is None:
             after, gone = self._without_last(seat, entry.more["bots"])
-        elif seat == self.alone and 0 <= back_to < len(self.steps):
+        elif seat == self.free and 0 <= back_to < len(self.steps):
             after, gone = self._trail.state(state, back_to), list(range(back_to, len(self.steps)))
         else:
             raise Disagrees
-        if seat == self.alone:
+        if seat == self.free:
             self._keep_dropped(entry, gone)
             if after.barrier < state.barrier or any(state.past[number][0] != seat for number in gone):
                 self.take_backs += 1
@@ -403,7 +447,7 @@ class Position:
 
     def _redo(self, entry: EntryRow) -> None:
         """The game as it was before the last undo; what bots have played since then is void."""
-        if self.state is None or entry.seat is None or entry.seat != self.alone or not self.dropped:
+        if self.state is None or entry.seat is None or entry.seat != self.free or not self.dropped:
             raise Disagrees
         was = self.dropped[-1]
         state = self._trail.state(self.state, was.kept)
@@ -439,6 +483,7 @@ class Position:
                 clocks.refill(self.clocks, self.clock, entry.seat)
         else:
             self.bots |= {entry.seat}
+            self.forfeits |= {entry.seat}
             self.given.setdefault(entry.seat, AGREED if entry.more.get("agreed") else entry.at)
 
     def _number_questions(self, before: Sequence[Decision | None]) -> None:
@@ -480,10 +525,16 @@ class Position:
             "begun": self.begun,
             "dropped": self.dropped,
             "take_backs": self.take_backs,
+            "hints": self.hints,
+            "hinted": self.hinted,
+            "played_on": self.played_on,
             "people": sorted(self.people),
             "shared": self.shared,
             "paused": self.paused,
             "out": self.out,
+            "strict": self.strict,
+            "rated": self.rated,
+            "forfeits": sorted(self.forfeits),
             "bots": sorted(self.bots),
             "given": sorted(self.given.items()),
             "at": self.at,
@@ -500,10 +551,15 @@ class Position:
         try:
             made.state = game.load(snapshot.state)
             made.seq, made.at, made.asks = snapshot.seq, more["at"], more["asks"]
-            made.steps, made.begun, made.dropped, made.take_backs, made.people, made.shared, made.paused, made.out = (
-                msgspec.convert([more[name] for name in WAY], Way)
+            made.steps, made.begun, made.dropped, made.people, made.shared, made.paused, made.out = msgspec.convert(
+                [more[name] for name in WAY], Way
+            )
+            made.take_backs, made.hints, made.hinted, made.played_on = msgspec.convert(
+                [more[name] for name in MARKS], Marks
             )
             made.recent = [Recent(*one) for one in more["recent"]]
+            made.strict = bool(more.get("strict"))  # the oldest have none
+            made.rated, made.forfeits = more.get("rated"), frozenset(more.get("forfeits", ()))  # nor these
             made.bots = frozenset(more["bots"])
             made.given = dict(more["given"])
             made.clocks = msgspec.convert(more["clocks"], Clocks | None)

@@ -13,8 +13,10 @@ from londinium.kernel.registry import game as find_game
 from londinium.kernel.registry import released
 from londinium.kernel.rng import SEEDS
 from londinium.server import names, protocol
+from londinium.server.bots import EXPERT, LEVELS, STAND_IN, levels
 from londinium.server.due import take_over_or_end
 from londinium.server.fold import AGREED, Position
+from londinium.server.ladder import scale
 from londinium.server.live import LiveTable
 from londinium.server.protocol import SeatKind
 from londinium.server.refusals import Denied
@@ -32,6 +34,10 @@ async def create(tables: Tables, wanted: protocol.NewTable, holder: str, maker: 
             "not-yours", "Practice is for one person and bots: at this table others could sit.", "web-refused-practice"
         )
     game = await _components(tables, wanted)
+    if wanted.rated:
+        check_rated(wanted, game.pack is None or released(game.id, game.data) is not None)
+    for seat in wanted.seats:
+        check_bot(tables, game, seat.bot)
     players = len(wanted.seats)
     options = msgspec.to_builtins(game.new(players, 0, wanted.options).options)
     seats = []
@@ -56,12 +62,26 @@ async def create(tables: Tables, wanted: protocol.NewTable, holder: str, maker: 
         practice=wanted.practice,
         corrected=game.pack is not None and released(game.id, game.data) is None,
         maker=maker,
+        rated=wanted.rated,
     )
     await tables.store.add_table(row, seats, game.export())
     live = await tables.get(row.id)
     if wanted.start and all(seat.kind != "open" for seat in seats):
         await start(tables, live)
     return live
+
+
+def check_rated(wanted: protocol.NewTable, shipped: bool) -> None:
+    """A game for the ladder is the same for all: by the clock, a browser for each person, components as shipped."""
+    kinds = [seat.kind for seat in wanted.seats]
+    alike = len(kinds) > 1 and "here" not in kinds and set(kinds) != {"bot"} and shipped
+    known = all(seat.kind != "bot" or seat.bot in LEVELS for seat in wanted.seats)
+    if wanted.clock is None or wanted.practice or not (alike and known):
+        raise Denied(
+            "not-yours",
+            "A rated game has a clock, the game's own components and bots, and for each person a browser of their own.",
+            "web-refused-rated",
+        )
 
 
 async def _components(tables: Tables, wanted: protocol.NewTable) -> Game:
@@ -117,15 +137,29 @@ def check_seat(live: LiveTable, seat: int) -> None:
         raise Denied("not-yours", f"There is no seat {seat + 1} at this table.", "web-refused-no-seat", seat=seat + 1)
 
 
+def check_bot(tables: Tables, game: Game | type[Game], bot: str) -> None:
+    """A page names a level of the game, or a program that the host offers: never a command."""
+    if bot not in tables.pool.offered or (bot == EXPERT and bot not in levels(game)):
+        raise Denied("not-yours", "There is no bot of that name here.", "web-refused-bot-unknown")
+
+
 async def change_seat(
     tables: Tables, live: LiveTable, seat: int, wanted: protocol.ChangeSeat, holder: str | None
 ) -> None:
     """Give a seat to a bot whose owner wants it or has been away for a while, or open it again before the start."""
     check_seat(live, seat)
+    check_bot(tables, live.game, wanted.bot)
+    if live.row.daily:
+        raise Denied("not-yours", "The daily game is played by its own person.", "web-refused-daily-bot")
     playing = live.row.status != "gathering"
     if playing and (wanted.kind == "open" or live.seats[seat].kind == "bot"):
         raise Denied("not-yours", "After the start a seat can only be given to a bot.", "web-refused-bot")
+    if live.row.rated and wanted.bot not in LEVELS:
+        raise Denied("not-yours", "A program of the host has no place in the ladder.", "web-refused-rated-bot")
     own = holder in live.seats[seat].holders
+    if playing and live.row.rated and not own:
+        sentence = "In a rated game nobody gives the seat of another to a bot: their clock runs."
+        raise Denied("not-yours", sentence, "web-refused-rated-seat")
     if playing and not own and live.bot_in(seat) > 0:
         minutes = round(AWAY / 60)
         sentence = f"It is given to a bot when its owner has been away for {minutes} minutes; they can do so at once."
@@ -190,6 +224,8 @@ def check_free(tables: Tables, live: LiveTable, seat: int, maker: str) -> None:
     """A seat that somebody new can take: a bot plays it, and its owner does not, wants it so, or is long gone."""
     if live.position.over or seat not in live.position.bots:
         raise Denied("not-yours", "No bot plays that seat: only its place can be taken.", "web-refused-no-bot")
+    if live.row.rated:
+        raise Denied("not-yours", "In a rated game nobody new sits down after the start.", "web-refused-rated-new")
     owners = live.seats[seat].holders
     since = live.position.given.get(seat, AGREED)
     if owners and maker not in owners and tables.clock() - since < LONG_AWAY:
@@ -234,7 +270,8 @@ async def start(tables: Tables, live: LiveTable) -> None:
         return
     if any(seat.kind == "open" for seat in live.seats):
         raise Denied("not-started", "A seat is still open: give it to somebody or to a bot first.", "web-refused-open")
-    seed = tables.chance.randrange(SEEDS)
+    day = live.row.daily
+    seed = tables.chance.randrange(SEEDS) if day is None else tables.calendar.seed(day)
 
     def started(now: Position) -> list[EntryRow] | None:
         if now.seq:
@@ -242,11 +279,30 @@ async def start(tables: Tables, live: LiveTable) -> None:
         more: dict[str, Any] = {"bots": [seat.seat for seat in live.seats if seat.kind == "bot"]}
         if shared := sharing(live.seats):
             more["shared"] = shared
+        if live.row.counts:
+            more["strict"] = True
+        if live.row.rated:
+            more["rated"] = players_of(live)
         return [tables.entry(live, now, "started", seed=seed, more=more)]
 
     async with live.lock:
         if await tables.write(live, started):
             _log.info("a game began", extra={"table": live.row.id, "game": live.row.game})
+
+
+def players_of(live: LiveTable) -> list[str]:
+    """By seat, who plays a rated game: a level of bots, or a browser; no browser has two seats."""
+    held = [holder for seat in live.seats if seat.kind == "person" for holder in seat.holders]
+    if len(held) != len(set(held)):
+        raise Denied("not-yours", "In a rated game nobody plays two seats.", "web-refused-rated")
+    return [
+        scale.bot(seat.bot or STAND_IN)
+        if seat.kind == "bot"
+        else live.row.host
+        if live.row.host in seat.holders
+        else min(seat.holders)
+        for seat in live.seats
+    ]
 
 
 def sharing(seats: list[SeatRow]) -> list[list[int]]:
@@ -360,6 +416,10 @@ async def record(live: LiveTable) -> dict[str, Any]:
     made = await asyncio.to_thread(make_record, state)
     if live.position.take_backs:
         made["take_backs"] = live.position.take_backs
+    if live.position.hints:
+        made["hints"] = live.position.hints
+    if live.position.played_on is not None:
+        made["played_on"] = live.position.played_on
     if live.row.version != made["version"]:
         made["begun"] = live.row.version  # the version of the rules under which the table was made
     return made

@@ -16,9 +16,10 @@ from londinium.kernel.options import option_list
 from londinium.kernel.registry import data, games, info, kind, problems, sources
 from londinium.kernel.registry import game as find_game
 from londinium.server import protocol, replays, shelf
-from londinium.server.bots import Broken
+from londinium.server.bots import Broken, levels
 from londinium.server.callers import client_of, holder_of
 from londinium.server.live import LiveTable, table_info
+from londinium.server.people import daily
 from londinium.server.rates import UPLOADS, Account
 from londinium.server.refusals import Denied, Failed
 from londinium.server.replays import MAX_FRAMES, MAX_RECORD, SECONDS, Played, Viewer
@@ -126,6 +127,7 @@ class Library:
             live = await self.tables.fresh(id)
         except KeyError:
             raise Failed(404, "There is no such replay.", "web-refused-no-replay") from None
+        await daily.check_open(self.tables, live, holder)
         if live.state is None:
             raise Denied("not-started", "This table has not started yet.", "web-refused-not-started")
         held: list[Viewer] = [*live.held_by(holder)]
@@ -167,6 +169,8 @@ class Library:
             seats=source.viewers,
             seat=source.seat,
             take_backs=live.position.take_backs if live else 0,
+            hints=live.position.hints if live else 0,
+            played_on=live.position.played_on if live else None,
             count=found.count,
             marks=found.marks,
             moves=found.moves,
@@ -196,6 +200,8 @@ class Library:
             seats=source.viewers,
             seat=source.seat,
             take_backs=record.get("take_backs", 0),
+            hints=record.get("hints", 0),
+            played_on=record.get("played_on"),
             count=found.outline.count,
             marks=found.outline.marks,
             moves=found.outline.moves,
@@ -226,6 +232,25 @@ class Library:
             raise Failed(403, "The game still runs: its story is told when it is over.", "web-refused-story")
         assert source.played is not None
         return await self.tables.reading.run(self._shelf.story, source.id, source.played)
+
+    async def asked(self, source: Source, at: int, seat: int) -> protocol.AskedThen | None:
+        """What a seat was asked at a step of a game that is over, and what it could have answered."""
+        if source.text is not None:
+            return await self._reread(replays.reread_asked, source.text, at, seat)
+        assert source.played is not None
+        return await self.tables.reading.run(replays.asked_at, source.played, at, seat)
+
+    async def played(self, source: Source) -> Played:
+        """What a game is folded from, here: not with components that came in a record from elsewhere."""
+        if source.played is not None:
+            return source.played
+        assert source.text is not None
+        record = msgspec.json.decode(source.text)
+        if "pack" in record:
+            sentence = "This record has components of its own; bring them as a file to play with them."
+            raise Failed(409, sentence, "web-refused-play-on-pack")
+        await self._reread(replays.still_holds, source.text)  # within its limits, before it is folded here
+        return (await self.tables.reading.run(replays.reopened, record))[0]
 
     async def _reread(self, function: Callable[..., T], *args: Any) -> T:
         """A record that held when it was kept may no longer do so under the rules of today."""
@@ -317,6 +342,7 @@ async def read_games() -> list[protocol.GameInfo]:
             offers=[
                 protocol.Offer(name=one.name, options=dict(one.options), players=one.players) for one in kind(id).offers
             ],
+            levels=levels(kind(id)),
             sources=sources(id),
         )
         for id in games()

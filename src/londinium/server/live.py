@@ -72,6 +72,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.away: dict[int, float] = {}  # by seat: since when it has no page, as far as this worker knows
         self.hinted = -math.inf  # when a hint was last asked for
+        self.reminded: frozenset[int] = frozenset()  # seats of people who want to be told when it is their turn
 
     @property
     def state(self) -> State | None:
@@ -205,6 +206,7 @@ def table_info(
                 away=seat.kind == "person" and here is not None and seat.seat not in here,
                 stand_in=seat.kind == "bot" and bool(seat.holders),
                 back=seat.kind == "bot" and (holder or "") in {*seat.holders, *seat.former},
+                gone=seat.kind == "person" and not seat.holders,
             )
             for seat in seats
         ],
@@ -216,6 +218,9 @@ def table_info(
         pack=pack,
         corrected=row.corrected,
         practice=row.practice,
+        daily=row.daily,
+        counts=row.counts,
+        rated=row.rated,
     )
 
 

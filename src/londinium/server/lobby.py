@@ -99,6 +99,12 @@ async def try_options(game: FromPath[str], data: JSONBody[protocol.Wanted]) -> p
     return protocol.Fitting()
 
 
+@get("/api/bots")
+async def read_bots(request: Caller) -> protocol.Offered:
+    """The bots that can be given a seat."""
+    return protocol.Offered(bots=worker(request).pool.offered)
+
+
 @get("/api/reach")
 async def read_reach(request: Caller) -> protocol.Reach:
     """Where others in the network reach this server; only the machine itself is told."""
@@ -109,4 +115,4 @@ async def read_reach(request: Caller) -> protocol.Reach:
     return protocol.Reach(addresses=[] if alone else [f"http://{address}:{request.url.port or 80}"])
 
 
-HANDLERS = (read_mine, try_options, read_reach)
+HANDLERS = (read_mine, try_options, read_bots, read_reach)

@@ -28,6 +28,7 @@ batches = Histogram(
 bus_sent = Counter("londinium_bus_sent", "Messages sent over the bus")
 bus_heard = Counter("londinium_bus_heard", "Messages heard over the bus")
 bus_failures = Counter("londinium_bus_failures", "Messages that could not be sent, and lost connections")
+reminders = Counter("londinium_reminders", "Reminders that it is somebody’s turn", ["kind", "result"])
 refused = Counter("londinium_refused", "What was refused because there was too much of it", ["what"])
 
 

@@ -1,5 +1,6 @@
 """Playing at a table: answers, taking back, and what people ask about a move."""
 
+import logging
 import time
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ import msgspec
 from londinium.kernel.packs import plain
 from londinium.kernel.refusal import Refused
 from londinium.kernel.state import State
-from londinium.server import clocks, protocol
+from londinium.server import clocks, protocol, rates
 from londinium.server.fold import Position
 from londinium.server.live import Listener, LiveTable
 from londinium.server.refusals import Denied, no
@@ -18,6 +19,7 @@ from londinium.server.tables import Tables
 
 HINT_EVERY = 1.0  # seconds between two hints at a table
 
+_log = logging.getLogger(__name__)
 _json = msgspec.json.Encoder()
 
 
@@ -53,7 +55,7 @@ async def play(tables: Tables, live: LiveTable, said: protocol.Play) -> protocol
             return [tables.entry(live, now, "played", seat=seat, ask=said.ask, action=said.action)]
 
         try:
-            if not said.sure and seat != position.alone and attempt(tables, state, seat, said.action)[1]:
+            if not said.sure and seat != position.free and attempt(tables, state, seat, said.action)[1]:
                 return protocol.Sure(seat=seat, ask=said.ask, action=said.action)
             await tables.write(live, played)
         except Refused as refused:
@@ -125,24 +127,43 @@ def what_if(tables: Tables, live: LiveTable, said: protocol.WhatIf) -> protocol.
 
 
 def hint(tables: Tables, live: LiveTable, said: protocol.Hint, listener: Listener) -> None:
-    """Ask the strong bot for this seat; its advice is sent when it is there, and play goes on meanwhile."""
-    alone = all(seat.kind == "bot" or listener.holder in seat.holders for seat in live.seats)
-    if not (live.row.practice and alone):
+    """Ask the coach for this seat; the advice is sent when it is there, and play goes on meanwhile."""
+    if live.row.rated:
+        raise Denied("not-yours", "There are no hints in a rated game.", "web-refused-rated-hints")
+    if live.position.strict:
         raise Denied(
-            "not-yours", "Hints are given at practice tables; among people they would be cheating.", "web-refused-hints"
+            "not-yours", "There are no hints in the daily game: everybody plays it alone.", "web-refused-daily-hints"
+        )
+    if live.position.alone != said.seat:
+        raise Denied(
+            "not-yours", "Hints are given against bots only; among people they would be cheating.", "web-refused-hints"
         )
     state, asked = playable(live), time.monotonic()
     if live.asks[said.seat] != said.ask or said.seat not in state.to_act:
         return  # answered meanwhile: the page has been told the present
     if asked - live.hinted < HINT_EVERY:
         raise Denied("too-many", "One hint at a time; wait a moment.", "web-refused-hint")
+    if account := rates.Account.current():
+        account.take("hints", rates.HINTS)
     live.hinted = asked
     tables.later(advise(tables, live, state, said, listener))
 
 
 async def advise(tables: Tables, live: LiveTable, state: State, said: protocol.Hint, listener: Listener) -> None:
-    action, fallback = await tables.pool.answer(live.game, state, said.seat, "hard", listener.client)
-    if fallback:
-        listener.send(_json.encode(protocol.Mistake(error="No hint came this time; ask again.")))
-    elif live.asks[said.seat] == said.ask:
-        listener.send(_json.encode(protocol.Advice(seat=said.seat, ask=said.ask, action=action)))
+    """The table is marked before the advice is given, once for a question."""
+    try:
+        found = await tables.pool.advise(live.game, state, said.seat, listener.client)
+    except Exception as error:  # it crashed, or took too long
+        _log.warning("no hint: %s", type(error).__name__, exc_info=error, extra={"table": live.row.id})
+        listener.send(_json.encode(protocol.Mistake(error="No hint came this time; ask again.", code="no-hint")))
+        return
+
+    def hinted(now: Position) -> list[EntryRow] | None:
+        if now.asks[said.seat] != said.ask or now.hinted == said.ask or now.over:
+            return None
+        return [tables.entry(live, now, "hinted", seat=said.seat, more={"ask": said.ask})]
+
+    async with live.lock:
+        await tables.write(live, hinted)
+    if live.asks[said.seat] == said.ask:
+        listener.send(_json.encode(protocol.Advice(seat=said.seat, ask=said.ask, candidates=found)))

@@ -19,15 +19,29 @@ Name = Annotated[str, Meta(max_length=40, pattern=f"^[^{CONTROL}{DIRECTION}{UNSE
 Text = Annotated[str, Meta(min_length=1, max_length=400, pattern=f"^[^{CONTROL}{DIRECTION}]*$")]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
-BotLevel = Literal["easy", "medium", "hard"]
+BotLevel = Literal["easy", "medium", "hard", "expert"]
+Bot = Annotated[str, Meta(min_length=1, max_length=16)]  # a level, or the name of a program that the host offers
 
 SeatKind = Literal["open", "person", "bot"]
 TableStatus = Literal["gathering", "playing", "over"]
 WhenGone = Literal["bot", "end"]
 WhyEnded = Literal["timed", "left", "stopped"]
-MistakeCode = Literal["unreadable", "too-many", "not-yours", "not-started", "ended", "stopped", "store"]
+MistakeCode = Literal["unreadable", "too-many", "not-yours", "not-started", "ended", "stopped", "store", "no-hint"]
 EntryKind = Literal[
-    "started", "played", "undone", "redone", "timed", "unclocked", "paused", "resumed", "left", "taken", "ended", "cut"
+    "started",
+    "played",
+    "undone",
+    "redone",
+    "timed",
+    "unclocked",
+    "paused",
+    "resumed",
+    "left",
+    "taken",
+    "ended",
+    "cut",
+    "hinted",
+    "turned",
 ]
 
 DAY = 24 * 3600
@@ -46,12 +60,14 @@ class SeatInfo(Struct, kw_only=True):
     seat: int
     kind: SeatKind
     name: str
-    bot: BotLevel | None = None
+    bot: Bot | None = None
     mine: bool = False
     away: bool = False  # a person's seat without an open page
     bot_in: int | None = None  # told to the host of one that is away: seconds until it can be given to a bot
     stand_in: bool = False  # a bot plays on for a person, who can take the seat back
     back: bool = False  # this browser is theirs, or one of somebody who had the seat before them
+    gone: bool = False  # a person sat here who is in the store no more
+    rating: int | None = None  # of the one who has it, in the list of public tables
 
 
 class TableInfo(Struct, kw_only=True):
@@ -73,6 +89,9 @@ class TableInfo(Struct, kw_only=True):
     pack: str | None = None  # the name of components that are not the game's own
     corrected: bool = False  # they were brought by somebody, not shipped with some release
     practice: bool = False  # one person and bots: hints are given
+    daily: str | None = None  # the day whose game is played here
+    counts: bool = False  # it is somebody's one attempt at it
+    rated: bool = False  # its result counts for the ladder: nothing is taken back, no hints, leaving is losing
     alone: bool = False  # one person plays, against bots or by themselves, and no other has sat here: it waits for them
 
 
@@ -88,6 +107,7 @@ class GameInfo(Struct, kw_only=True):
     lesson: bool  # whether there is a guided first game
     lessons: list[str]  # the ids of all its guided games
     offers: "list[Offer]"  # ways to play that stand beside the game itself
+    levels: list[BotLevel]  # of its bots
     sources: dict[str, int]  # how many of its components come from where, by the kind of their provenance
 
 
@@ -115,7 +135,7 @@ class WantedSeat(Struct, kw_only=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "here", "open", "bot"]
     name: Name = ""
-    bot: BotLevel = "medium"
+    bot: Bot = "medium"
 
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -128,6 +148,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     gone: WhenGone = "bot"
     practice: bool = False  # with hints; for one person and bots
     pack: Hash | None = None  # of components that were brought: `POST /api/games/{game}/packs`
+    rated: bool = False  # for the ladder: with a clock, each person at a browser of their own
 
 
 class Join(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -143,7 +164,7 @@ class ChangeSeat(Struct, kw_only=True, forbid_unknown_fields=True):
     """
 
     kind: Literal["open", "bot"]
-    bot: BotLevel = "medium"
+    bot: Bot = "medium"
 
 
 class Link(Struct, kw_only=True):
@@ -224,7 +245,7 @@ class Whole(Struct, kw_only=True, forbid_unknown_fields=True, tag="whole"):
 
 
 class Hint(Struct, kw_only=True, forbid_unknown_fields=True, tag="hint"):
-    """What would a strong player answer? At a practice table only."""
+    """What would the coach answer? Where only bots are the opponents."""
 
     seat: Seat
     ask: int
@@ -341,6 +362,8 @@ class Now(Struct, kw_only=True, tag="now"):
     back: list[Back]  # alone against bots: one step, the start of a turn, a round, the game; the nearest first
     redo: int | None  # the undo that could be taken back
     take_backs: int  # how often the person went back over what they had seen or a bot had answered
+    hints: int  # at how many questions the coach was asked
+    played_on: int | None  # how many actions were taken over from a replay
     entries: list[Entry]
     result: Result | None
     clock: ClockNow | None = None
@@ -413,12 +436,20 @@ class History(Struct, kw_only=True, tag="log"):
     earlier: int = 0  # entries before these that were not wanted
 
 
+class Advised(Struct, kw_only=True):
+    """An answer that the coach has looked at: what it expects of it, and why it ranks where it does."""
+
+    action: int
+    value: float  # the chance to win, from 0 to 1; alone, points
+    reasons: list[Line]
+
+
 class Advice(Struct, kw_only=True, tag="advice"):
-    """The answer to `hint`: a strong bot would answer so, by what the seat knows."""
+    """The answer to `hint`: what the coach would answer by what the seat knows, then the next best."""
 
     seat: int
     ask: int
-    action: int
+    candidates: list[Advised]
 
 
 class Said(Struct, kw_only=True):
@@ -461,10 +492,10 @@ class Mark(Struct, kw_only=True):
 class ReplayMove(Struct, kw_only=True):
     """A step of a replay in the list of moves: who did what; null where this viewer may not see it.
 
-    `asked` as in the event that tells it.
+    `asked` as in the event that tells it. Nobody moves where chance was turned another way: played on from a replay.
     """
 
-    seat: int
+    seat: int | None
     move: dict[str, Any] | None
     asked: str | UnsetType = UNSET
     said: Line | UnsetType = UNSET  # likewise
@@ -506,6 +537,8 @@ class ReplayInfo(Struct, kw_only=True):
     seats: list[int | None]  # whose view may be asked for
     seat: int | None
     take_backs: int  # as in `Now`
+    hints: int
+    played_on: int | None
     count: int  # of steps: frames 0 to count are there
     marks: list[Mark]
     moves: list[ReplayMove]  # by step, the first being step 1
@@ -515,7 +548,7 @@ class Frame(Struct, kw_only=True):
     """A step of a replay: what was done and what came of it, and the table after it."""
 
     at: int
-    seat: int | None  # who acted; null at the start
+    seat: int | None  # who acted; null at the start, and where chance was turned another way
     move: dict[str, Any] | None
     events: list[dict[str, Any]]
     view: dict[str, Any]
@@ -554,6 +587,100 @@ class Story(Struct, kw_only=True):
     rounds: list[Round]  # of a game that has a few
     swing: Swing | None  # nothing where several won
     items: list[list[Item]]  # by seat: what its points are for, category by category
+
+
+# The coach
+
+AnalysisStatus = Literal["none", "waiting", "running", "done", "failed"]
+DecisionClass = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class AnalysedSeat(Struct, kw_only=True):
+    """A seat's result as a sum: start + chance + others + own = result."""
+
+    seat: int
+    start: float
+    chance: float
+    others: float
+    own: float
+    result: float
+    accuracy: float | None  # nothing without a choice
+    classes: dict[str, int]
+
+
+class AnalysedMove(Struct, kw_only=True):
+    action: int
+    move: dict[str, Any]
+    value: float
+    line: Line | UnsetType = UNSET  # its words: of the best, and of what was played
+
+
+class AnalysedDecision(Struct, kw_only=True):
+    """A decision: what was played at this action, what the coach prefers, and what the difference cost."""
+
+    seq: int
+    seat: int
+    question: str
+    played: dict[str, Any]
+    best: dict[str, Any]
+    loss: float
+    percent: float  # the same in percent of the chance to win
+    class_: DecisionClass = field(name="class")
+    reasons: list[Line]
+    candidates: list[AnalysedMove]
+
+
+class BySeat(Struct, kw_only=True):
+    """A number for every seat at an action: what chance gave there, or what the position before it promised."""
+
+    seq: int
+    by_seat: list[float]
+
+
+class Report(Struct, kw_only=True):
+    """What the coach has found out, as `londinium analyse --json` prints it: `docs/analysis.md`."""
+
+    game: str
+    version: int
+    unit: Literal["chance", "points"]  # of all values: the chance to win, or points where one plays alone
+    calibrated: bool
+    complete: bool
+    seats: list[AnalysedSeat]
+    decisions: list[AnalysedDecision]
+    chance: list[BySeat]
+    chart: list[BySeat]
+    mattered: list[int]  # the decisions that cost most, by their `seq`
+
+
+class AnalysisInfo(Struct, kw_only=True):
+    """How far an analysis is: decisions looked at, and those in all; how many games come first."""
+
+    status: AnalysisStatus
+    budget: str
+    done: int = 0
+    total: int = 0
+    ahead: int = 0
+    report: Report | None = None  # as far as it has come; null where the reader knows it
+    problem: Problem | None = None
+
+
+class AskedThen(Struct, kw_only=True):
+    """What a seat was asked at a step of a game that is over, and what it could have answered."""
+
+    at: int
+    seat: int
+    ask: Ask
+    legal: list[Answer]
+
+
+class PlayOn(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Play on from a step of a replay against bots: with what came then, or with another future."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: Seat
+    name: Name = ""
+    bot: BotLevel = "medium"
+    future: Literal["same", "other"] = "same"
 
 
 class Kept(Struct, kw_only=True):
@@ -612,6 +739,49 @@ class PackInfo(Struct, kw_only=True):
     name: str
     count: int  # of the entries that differ; the first of them are told:
     changes: list[ChangeInfo]
+
+
+# A box that its owner holds against the components
+
+BoxAnswer = Literal["same", "different", "unsure", "missing"]
+
+
+class OwnedBox(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Which box somebody has; the year is null where nobody knows it."""
+
+    edition: Annotated[str, Meta(max_length=60)] = ""
+    language: Annotated[str, Meta(max_length=40)] = ""
+    year: Annotated[int, Meta(ge=1900, le=2100)] | None = None
+
+
+class BoxChecked(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What an owner says of a component: without an answer, it is taken back. Of several, the latest counts.
+
+    A place is its file, list and id: `market_cards/market_cards/BAL-1`. `value` is what stands on theirs.
+    """
+
+    place: Annotated[str, Meta(min_length=1, max_length=200)]
+    answer: BoxAnswer | None
+    at: float
+    value: Any = None
+
+
+class CheckInfo(Struct, kw_only=True):
+    """How far somebody has come with their box.
+
+    `box` names this copy of it, so that nobody agrees with themselves; "" where they have not said which they have.
+    """
+
+    game: str
+    box: str
+    owned: OwnedBox
+    answers: list[BoxChecked]
+
+
+class CheckKept(Struct, kw_only=True):
+    """What was said is kept: of how many components, in all."""
+
+    answers: int
 
 
 # Lessons
@@ -701,6 +871,12 @@ class Fitting(Struct, kw_only=True):
     """Without a problem, they do."""
 
     problem: Problem | None = None
+
+
+class Offered(Struct, kw_only=True):
+    """Who can sit at a table besides people: the levels, then the programs that the host offers by name."""
+
+    bots: list[str]
 
 
 class Reach(Struct, kw_only=True):

@@ -29,8 +29,13 @@ class Rate(NamedTuple):
 READS = Rate(50, 500)
 WRITES = Rate(10, 150)
 TABLES = Rate(0.5, 30)  # made
+NAMES = Rate(20 / 3600, 20)  # taken beyond a table
+DEVICES = Rate(0.2, 30)  # passkeys asked for, personal links to a profile opened
+EXPORTS = Rate(6 / 3600, 6)  # of everything of somebody's
 UPLOADS = Rate(30 / 3600, 30)  # of records
+BOXES = Rate(30 / 3600, 30)  # that somebody begins to check
 PACKS = Rate(60 / 3600, 60)  # brought: a slip in a file is found by trying again
+CHECKS = Rate(2, 60)  # of an entry in the workshop: once or twice for a field
 SOCKETS = Rate(20, 300)  # opened
 OPEN = 400  # sockets at once
 MESSAGES = Rate(40, 120)  # by one socket: a person cannot click so fast, hovering included
@@ -39,6 +44,8 @@ SAYS = Rate(0.5, 5)  # by one browser: five in ten seconds
 ALL_SAYS = Rate(3, 30)  # by one client
 PROCESSOR = Rate(0.25, 3)  # seconds of processor time for one client
 TABLE_PROCESSOR = Rate(0.4, 5)  # for all spectators of one table
+HINTS = Rate(0.5, 30)
+ANALYSES = Rate(0.1, 600)  # seconds of the coach's work on the games that one client has asked about
 ASIDE = Rate(0.5, 20)  # seconds of the process that looks at what one client brings
 BYTES = Rate(4e6, 64e6)  # that one client asks for
 TABLE_BYTES = Rate(8e6, 128e6)  # that spectators ask for at one table
@@ -160,6 +167,10 @@ class Account:
     def owed(self) -> float:
         """Seconds until all earlier work is paid for."""
         return max(max(processor.owes(), size.owes()) for processor, size in self._allowances())
+
+    def take(self, what: str, rate: Rate) -> None:
+        """Take one of something for the client; TooMany if there is none left."""
+        self._rates.take(what, rate, self.client)
 
     def check(self) -> None:
         """TooMany if earlier work has not been paid for yet."""

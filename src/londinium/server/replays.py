@@ -22,11 +22,12 @@ from londinium.kernel.packs import plain
 from londinium.kernel.records import Record, replay
 from londinium.kernel.refusal import BadRecord
 from londinium.kernel.registry import released
+from londinium.kernel.rng import CHANCE
 from londinium.kernel.speech import seen
 from londinium.kernel.state import State
 from londinium.server import protocol
 from londinium.server.bots import MEMORY
-from londinium.server.telling import result
+from londinium.server.telling import answers, result
 
 MAX_RECORD = 1_000_000  # bytes; the longest real one has a fiftieth of it
 MAX_FRAMES = 50  # in one answer
@@ -111,7 +112,9 @@ def outline(played: Played, viewer: Viewer) -> Outline:
         found.marks += [
             protocol.Mark(at=at, stage=event["stage"], n=event["n"]) for event in events if event["kind"] == "stage"
         ]
-        if at:
+        if at and played.steps[at - 1][0][0] == CHANCE:
+            found.moves.append(protocol.ReplayMove(seat=None, move=None))
+        elif at:
             own = _answer(events)
             asked, said = (own.get(field, msgspec.UNSET) for field in ("asked", "said"))
             found.moves.append(protocol.ReplayMove(seat=own["seat"], move=own["move"], asked=asked, said=said))
@@ -122,13 +125,14 @@ def outline(played: Played, viewer: Viewer) -> Outline:
 def frames(played: Played, viewer: Viewer, start: int, count: int, begun: State | None = None) -> list[protocol.Frame]:
     """Some steps in a row, whole."""
     found = []
+    movers = [None, *(None if step[0][0] == CHANCE else step[0][0] for step in played.steps)]
     for at, (state, told) in enumerate(islice(walk(played, start, begun), min(count, MAX_FRAMES)), start):
         events = [seen(played.game, event, viewer) for event in told]
         found.append(
             protocol.Frame(
                 at=at,
-                seat=played.steps[at - 1][0][0] if at else None,
-                move=_answer(events)["move"] if at else None,
+                seat=movers[at],
+                move=None if movers[at] is None else _answer(events)["move"],
                 events=events,
                 view=plain(state.view(viewer)),  # as JSON, since the state goes on
                 standing=state.standing(viewer),
@@ -137,6 +141,16 @@ def frames(played: Played, viewer: Viewer, start: int, count: int, begun: State 
             )
         )
     return found
+
+
+def asked_at(played: Played, at: int, seat: int) -> protocol.AskedThen | None:
+    """What a seat was asked after some steps, and what it could have answered."""
+    state = next((state for state, _ in islice(walk(played, at), 1)), None) if at <= len(played.steps) else None
+    question = state.ask(seat) if state is not None and seat < played.players else None
+    if state is None or question is None:
+        return None
+    ask = protocol.Ask(id=at, **plain(question))
+    return protocol.AskedThen(at=at, seat=seat, ask=ask, legal=answers(state, seat))
 
 
 def _answer(events: list[Any]) -> dict[str, Any]:
@@ -233,6 +247,16 @@ def reread(text: str, viewer: Viewer) -> Reread:
 def reread_frames(text: str, viewer: Viewer, start: int, count: int) -> list[protocol.Frame]:
     """Some steps of a kept record."""
     return frames(reopened(json.loads(text))[0], viewer, start, count)
+
+
+def reread_asked(text: str, at: int, seat: int) -> protocol.AskedThen | None:
+    """What a seat was asked at a step of a kept record."""
+    return asked_at(reopened(json.loads(text))[0], at, seat)
+
+
+def still_holds(text: str) -> None:
+    """ValueError if a kept record no longer holds."""
+    reopened(json.loads(text))
 
 
 def reopened(record: dict[str, Any]) -> tuple[Played, protocol.Parting | None]:

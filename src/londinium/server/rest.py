@@ -14,7 +14,9 @@ from litestar.params import FromPath, JSONBody
 from londinium.server import gather, metrics, protocol, rates
 from londinium.server.callers import client_of, from_this_machine, holder_of
 from londinium.server.database import StoreError
+from londinium.server.ladder import ladders
 from londinium.server.live import LiveTable, table_info
+from londinium.server.people import daily
 from londinium.server.refusals import Failed
 from londinium.server.seats import COOKIE, COOKIE_SECONDS
 from londinium.server.store import Store
@@ -40,18 +42,22 @@ def known(request: Caller) -> tuple[str, list[Cookie]]:
         return holder, []
     keys = worker(request).keys
     cookie = keys.new_browser()
-    made = Cookie(
+    found = keys.holder(cookie)
+    assert found
+    return found, [cookie_of(request, cookie)]
+
+
+def cookie_of(request: Caller, value: str) -> Cookie:
+    """The one cookie; without a value, it is taken back."""
+    return Cookie(
         key=COOKIE,
-        value=cookie,
-        max_age=COOKIE_SECONDS,
+        value=value,
+        max_age=COOKIE_SECONDS if value else 0,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
         path="/",
     )
-    found = keys.holder(cookie)
-    assert found
-    return found, [made]
 
 
 async def table_of(request: Caller, id: str) -> LiveTable:
@@ -85,9 +91,14 @@ async def own_seat(request: Caller, id: str, seat: int) -> tuple[LiveTable, str]
 
 @get("/api/tables")
 async def read_tables(request: Caller) -> list[protocol.TableInfo]:
-    """The public tables that are not over."""
+    """The public tables that are not over, with who is there and how strong."""
     found = await worker(request).store.public_tables()
-    return [table_info(row, seats, holder_of(request)) for row, seats in found]
+    told = [table_info(row, seats, holder_of(request)) for row, seats in found]
+    strong = await ladders.how_strong(worker(request).store, found)
+    for table in told:
+        for seat in table.seats:
+            seat.rating = strong.get((table.id, seat.seat))
+    return told
 
 
 @get("/api/tables/{id:str}")
@@ -95,6 +106,7 @@ async def read_table(request: Caller, id: FromPath[str]) -> Response[protocol.Ta
     """A table. A browser has its cookie before it joins: if the answer to that is lost, the seat is still its own."""
     live = await table_of(request, id)
     holder, cookies = known(request)
+    await daily.check_open(worker(request).tables, live, holder)
     return Response(live.info(holder), cookies=cookies)
 
 
@@ -102,6 +114,7 @@ async def read_table(request: Caller, id: FromPath[str]) -> Response[protocol.Ta
 async def read_record(request: Caller, id: FromPath[str]) -> Response[dict[str, Any]]:
     """The record of a game that is over."""
     live = await table_of(request, id)
+    await daily.check_open(worker(request).tables, live, holder_of(request))
     record = await gather.record(live)
     return Response(record, headers={"Content-Disposition": f'attachment; filename="{live.row.game}-{id}.json"'})
 
@@ -239,6 +252,8 @@ async def rematch(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
     check_sits(live, holder)
     if live.row.status != "over" or holder is None:
         raise Failed(409, "A rematch comes after the end of the game.", "web-refused-rematch")
+    if live.row.daily:
+        raise Failed(409, "The daily game is played again from its own page.", "web-refused-daily-again")
     return (await gather.rematch(worker(request).tables, live, holder)).info(holder)
 
 
@@ -251,7 +266,9 @@ async def open_link(request: Caller, token: FromPath[str]) -> Response[protocol.
         raise Failed(404, "This link is not valid.", "web-refused-no-link")
     holder, cookies = known(request)
     try:
+        await daily.check_link(here.tables, await here.tables.fresh(linked.table), holder)
         live = await gather.hold(here.tables, linked, holder)
+        await daily.note_link(here.tables, live, holder)
     except KeyError:
         raise Failed(404, "There is no such table any more.", "web-refused-no-table") from None
     return Response(live.info(holder), cookies=cookies)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from londinium.server.protocol import BotLevel, Clock, EntryKind, SeatKind, TableStatus, WhenGone
+from londinium.server.protocol import Clock, EntryKind, SeatKind, TableStatus, WhenGone
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -26,6 +26,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     practice: bool = False
     corrected: bool = False  # with components that somebody brought
     maker: str = ""  # the client that made it, as a keyed hash
+    daily: str | None = None  # the day whose game it is
+    counts: bool = False  # it is somebody's one attempt at that day's game
+    rated: bool = False  # its result counts for the ladder
     revision: int = 0  # raised whenever seats or talk change
 
 
@@ -33,7 +36,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     seat: int
     kind: SeatKind
     name: str
-    bot: BotLevel | None = None
+    bot: str | None = None
     holders: frozenset[str] = frozenset()
     former: dict[str, str] = {}  # who had it before the holders and may come back after them, with their names
     links: int = 0  # how often its personal links were revoked
@@ -58,13 +61,34 @@ class EntryRow(msgspec.Struct, kw_only=True):
         return self.seq + int(self.more.get("forced", 0))
 
 
+class RatedSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """How a rated game came out for a seat: who had it, and their place among all, 1 the best."""
+
+    player: str
+    place: int
+    forfeit: bool = False  # left, or ran out of time
+
+
+class Over(msgspec.Struct, kw_only=True):
+    """How a game ended; without scores, before its end."""
+
+    at: float
+    actions: int
+    scores: list[int] | None = None
+    ranking: list[int] | None = None
+    rated: list[RatedSeat] | None = None  # by seat
+    version: int = 0  # of the rules
+
+
 class TableChange(msgspec.Struct, kw_only=True):
     """What changes beside the log, in the transaction of an entry."""
 
     status: TableStatus | None = None
     due: float | UnsetType | None = UNSET
-    seats: dict[int, BotLevel | None] = {}  # by seat: the level of the bot that plays it now, None for a person
+    seats: dict[int, str | None] = {}  # by seat: the bot that plays it now, None for a person
+    over: Over | None = None
     people: dict[int, tuple[str, str]] = {}  # by seat: the name and the holder of somebody new, or one who is back
+    turns: dict[int, float] = {}  # by seat whose turn begins: when those who asked for it are told, if they are away
 
 
 class Snapshot(msgspec.Struct, kw_only=True):

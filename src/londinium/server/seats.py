@@ -1,7 +1,8 @@
 """Who holds a seat: no account, a secret in a signed cookie.
 
 A browser gets a random number when it first makes or joins a table; the store knows only its hash, beside the seats it
-holds. A personal link carries a seat to another device; an invitation gives one that a bot plays to somebody new.
+holds. A personal link carries a seat, or a whole profile, to another device; an invitation gives a seat that a bot
+plays to somebody new.
 """
 
 import base64
@@ -31,6 +32,11 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
+def nobody() -> str:
+    """A holder that no cookie stands for."""
+    return secrets.token_hex(20)
+
+
 class Keys:
     """Signs and checks with the server's secret."""
 
@@ -41,10 +47,28 @@ class Keys:
         """A cookie for a browser that has none."""
         return self._sign("browser", secrets.token_urlsafe(18))
 
+    def device_of(self, holder: str) -> str:
+        """A cookie for another device of somebody: it stands for them too."""
+        return self._sign("device", holder)
+
     def holder(self, cookie: str | None) -> str | None:
         """Whom a cookie stands for, as the store knows it; None if it is forged or missing."""
         number = self._signed("browser", cookie or "")
-        return hashlib.sha256(number.encode()).hexdigest()[:40] if number else None
+        if number:
+            return hashlib.sha256(number.encode()).hexdigest()[:40]
+        return self._signed("device", cookie or "")
+
+    def profile_link(self, holder: str, links: int) -> str:
+        """A token that makes its bearer's browser another device of somebody, as long as they have not revoked it."""
+        return self._sign("profile", f"{holder}.{links}")
+
+    def profile_linked(self, token: str) -> tuple[str, int] | None:
+        """Who made the link to their profile, and after how many that were revoked; None if it is forged."""
+        what = self._signed("profile", token)
+        if what is None:
+            return None
+        holder, _, links = what.rpartition(".")
+        return holder, int(links)
 
     def link(self, table: str, seat: int, holder: str, links: int) -> str:
         """A token that gives a seat to its bearer, as long as its maker holds the seat and has not revoked it."""
@@ -61,6 +85,18 @@ class Keys:
     def invited(self, token: str) -> Token | None:
         """The table and seat of an invitation, who made it, and its key; None if it is forged."""
         return self._read("invitation", token)
+
+    def check(self, id: str) -> str:
+        """A token that lets its bearer go on with somebody's check of a box."""
+        return self._sign("check", id)
+
+    def checked(self, token: str) -> str | None:
+        """The check of a token; None if it is forged."""
+        return self._signed("check", token)
+
+    def secret_for(self, purpose: str) -> str:
+        """A secret of its own for another part of the server; it says nothing about this one."""
+        return hmac.digest(self._secret.encode(), f"for/{purpose}".encode(), "sha256").hex()
 
     def client(self, address: str) -> str:
         """A client as the store knows it: nobody learns the address from it."""

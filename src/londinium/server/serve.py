@@ -5,25 +5,37 @@ import os
 import shutil
 import socket
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
 
 import uvicorn
+from msgspec import Meta, ValidationError, convert
 from rich.console import Console
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 from uvicorn.supervisors.multiprocess import Process
 
+from londinium.analysis import BadBudget, Budget
 from londinium.kernel.registry import problems
 from londinium.kernel.words import left_out
+from londinium.players import BadBot, make
+from londinium.players.command import CommandBot
 from londinium.server import handover, logs
 from londinium.server.addresses import EVERYWHERE, own_address
+from londinium.server.bots import LEVELS, MOST_MS
 from londinium.server.bus import check_bus
 from londinium.server.connections import ServerConfig, SocketProtocol, TimelyProtocol
 from londinium.server.metrics import FOLDER
+from londinium.server.names import taken
+from londinium.server.reminders.mail import check_address, mail_server
 from londinium.server.settings import CannotServe, Settings
 from londinium.server.store import Store
 
+SMTP = "LONDINIUM_SMTP"  # the mail server with its password, which a command line would show to everybody
+PUSH_HERE = "LONDINIUM_TEST_PUSH_HERE"  # 1: push services may be on this machine, for tests
 PORTS = 50  # tried one after the other
+OfferedName = Annotated[str, Meta(pattern=r"^[\w](?:[\w -]{0,14}[\w])?$")]
 HUNG = 30  # seconds without a sign of life after which a worker is replaced
 
 _log = logging.getLogger(__name__)
@@ -38,8 +50,24 @@ def run(
     log: str = "text",
     limits: float = 1.0,
     pause: bool = True,
+    programs: Sequence[tuple[str, str]] = (),
+    coach: str | None = None,
+    day_begins: int = 0,
+    address: str | None = None,
+    smtp: str | None = None,
+    mail_from: str | None = None,
+    remind_after: float = 60.0,
 ) -> None:
     """Serve until Ctrl-C."""
+    address = check_address(address)
+    smtp = smtp or os.environ.get(SMTP) or None
+    mail_server(smtp, mail_from, address)
+    offered = check_programs(programs)
+    if coach is not None:
+        try:
+            Budget.parse(coach)
+        except BadBudget as error:
+            raise CannotServe(str(error)) from None
     bots = max(1, ((os.cpu_count() or 2) - 1) // workers)
     settings = Settings(
         store=store or default_store(),
@@ -50,6 +78,14 @@ def run(
         limits=limits,
         host=host,
         pause=pause,
+        programs=offered,
+        coach=coach,
+        day_begins=day_begins,
+        address=address,
+        smtp=smtp,
+        mail_from=mail_from,
+        remind_after=remind_after,
+        push_here=os.environ.get(PUSH_HERE) == "1",
     )
     check_bus(settings.bus, settings.store, workers)
     listening = free_socket(host, port)
@@ -115,6 +151,26 @@ class Workers(Multiprocess):
             self.processes[at] = Process(self.config, self.sockets)
             self.processes[at].start()
         return bool(failed)
+
+
+def check_programs(programs: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """The bots that the host offers, by name; what is wrong with one is said before anything else."""
+    found: dict[str, str] = {}
+    for name, spec in programs:
+        try:
+            convert(name, OfferedName)
+        except ValidationError:
+            raise CannotServe(f"--bot {name}=…: a name has 1 to 16 letters, digits, spaces or hyphens.") from None
+        if taken(name, [*LEVELS, *found]):
+            raise CannotServe(f"--bot {name}=…: there is a bot of that name already, or of one that looks the same.")
+        try:
+            bot = make(spec)
+        except BadBot as error:
+            raise CannotServe(f"--bot {name}: {error}") from None
+        if isinstance(bot, CommandBot) and bot.ms > MOST_MS:
+            raise CannotServe(f"--bot {name}: at a table a program has at most {MOST_MS} ms, not {bot.ms}.")
+        found[name] = spec
+    return found
 
 
 def config(app: object, workers: int = 1) -> ServerConfig:

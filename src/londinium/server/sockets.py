@@ -18,6 +18,7 @@ from londinium.server.callers import client_of, from_own_page, holder_of
 from londinium.server.connections import WRITE, Write
 from londinium.server.database import StoreError
 from londinium.server.live import Listener, LiveTable
+from londinium.server.people import daily
 from londinium.server.rates import Allowance, TooMany
 from londinium.server.refusals import NOT_KEPT, Denied, mistake
 from londinium.server.tables import Tables
@@ -75,8 +76,10 @@ async def turn_away(socket: Socket, many: TooMany) -> None:
 
 async def serve_page(socket: Socket, id: str, since: int, client: str) -> None:
     here = worker(socket)
+    holder = holder_of(socket)
     try:
         live = await here.tables.fresh(id)
+        await daily.check_open(here.tables, live, holder)
     except KeyError:
         await socket.close(4404, "no such table")
         return
@@ -85,7 +88,6 @@ async def serve_page(socket: Socket, id: str, since: int, client: str) -> None:
         await fail(socket, id, error)
         return
     await socket.accept()
-    holder = holder_of(socket)
     page = Outbox(socket, here.rates, client)
     listener = Listener(live.held_by(holder), page.send, holder, client)
     account = rates.Account(

@@ -18,15 +18,20 @@ import sqlalchemy as sa
 from msgspec import UNSET
 
 from londinium.server import metrics, schema
-from londinium.server.database import Database, keep_pack
+from londinium.server.analyses_store import AnalysesStore
+from londinium.server.database import keep_pack
+from londinium.server.ladder.settling import put_rated
 from londinium.server.protocol import Clock
 from londinium.server.quick import QuickInsert
-from londinium.server.rows import EntryRow, SaidRow, SeatRow, Seen, Snapshot, TableChange, TableRow
+from londinium.server.reminders import queue
+from londinium.server.rows import EntryRow, Over, SaidRow, SeatRow, Seen, Snapshot, TableChange, TableRow
 
 T = TypeVar("T")
 Found = tuple[TableRow, list[SeatRow]]
 
 NO_CHANGE = TableChange()
+PROGRAM = "program"  # a bot that the host offers beside the levels
+STRENGTH = ("easy", "medium", "hard", "expert", PROGRAM)  # of bots, the weakest first
 LISTED = 6  # public tables of one client in the lobby
 PRESENT_SECONDS = 60.0  # longer than a worker's sign of life lasts: one further ahead is of another clock
 LEASE_SECONDS = 8.0  # after a worker's death another takes up what was its to do
@@ -44,7 +49,7 @@ class Waiting(NamedTuple):
     done: "asyncio.Future[bool | None]"
 
 
-class Store(Database):
+class Store(AnalysesStore):
     """One database, as one worker uses it. Open it with `Store.open`, and `close` it."""
 
     def __init__(self, engine: sa.Engine) -> None:
@@ -64,7 +69,7 @@ class Store(Database):
 
     async def add_table(self, row: TableRow, seats: Sequence[SeatRow], pack: Mapping[str, Any] | None = None) -> None:
         def add(connection: sa.Connection) -> None:
-            _add_table(connection, row, seats)
+            put_table(connection, row, seats)
             if pack is not None:
                 keep_pack(connection, row.game, row.data, pack, row.created if row.corrected else None)
 
@@ -77,7 +82,7 @@ class Store(Database):
             old = schema.tables.c
             put = sa.update(schema.tables).where(old.id == id, old.next.is_(None)).values(next=row.id)
             if connection.execute(put).rowcount == 1:
-                _add_table(connection, row, seats)
+                put_table(connection, row, seats)
                 self._revise(connection, id)
             return str(connection.execute(sa.select(old.next).where(old.id == id)).scalar())
 
@@ -148,7 +153,7 @@ class Store(Database):
             )
             if taken.rowcount != 1:
                 return False
-            connection.execute(sa.insert(schema.holders).values(table=id, seat=seat, holder=holder))
+            _hold(connection, id, seat, holder)
             self._revise(connection, id)
             return True
 
@@ -165,7 +170,7 @@ class Store(Database):
                 return False
             mine = sa.and_(columns.table == id, columns.seat == seat, columns.holder == holder)
             connection.execute(sa.delete(schema.holders).where(mine))
-            connection.execute(sa.insert(schema.holders).values(table=id, seat=seat, holder=holder))
+            _hold(connection, id, seat, holder)
             return True
 
         return await self._write(add)
@@ -288,6 +293,12 @@ class Store(Database):
                 connection.execute(put.values(kind="bot" if bot else "person", bot=bot))
         for number, (name, holder) in change.people.items():
             _seat_another(connection, id, number, name, holder)
+        for number, at in change.turns.items():
+            queue.put(connection, id, number, one.entries[-1].seq, at)
+        if change.over:
+            values |= {"over_at": change.over.at, "actions": change.over.actions}
+            put_results(connection, id, change.over)
+            put_rated(connection, id, change.over)
         if change.due is None:
             values |= {"due": None, "worker": None, "lease": None}
             held = False
@@ -477,7 +488,7 @@ def _values(entry: EntryRow) -> dict[str, Any]:
     return msgspec.structs.asdict(entry) | {"more": json.dumps(entry.more)}
 
 
-def _add_table(connection: sa.Connection, row: TableRow, seats: Iterable[SeatRow]) -> None:
+def put_table(connection: sa.Connection, row: TableRow, seats: Iterable[SeatRow]) -> None:
     clock = msgspec.json.encode(row.clock).decode() if row.clock else None
     values = msgspec.structs.asdict(row) | {"options": json.dumps(row.options), "clock": clock}
     connection.execute(sa.insert(schema.tables).values(**values))
@@ -492,8 +503,31 @@ def _put_seat(connection: sa.Connection, id: str, seat: SeatRow) -> None:
     values = {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "links": seat.links}
     connection.execute(sa.insert(schema.seats).values(table=id, seat=seat.seat, **values))
     for holder, former in {**seat.former, **dict.fromkeys(seat.holders)}.items():
-        values = {"holder": holder, "former": former}
-        connection.execute(sa.insert(schema.holders).values(table=id, seat=seat.seat, **values))
+        _hold(connection, id, seat.seat, holder, former)
+
+
+def _hold(connection: sa.Connection, id: str, seat: int, holder: str, former: str | None = None) -> None:
+    """Somebody holds a seat; what a list of their games is sorted by stands beside it."""
+    table = schema.tables.c
+    row = sa.select(*map(sa.literal, (id, seat, holder)), sa.literal(former, sa.String), table.game, table.created)
+    columns = ["table", "seat", "holder", "former", "game", "created"]
+    connection.execute(sa.insert(schema.holders).from_select(columns, row.where(table.id == id)))
+
+
+def put_results(connection: sa.Connection, id: str, over: Over) -> None:
+    """Write how the seats of a table came out; once more is the same."""
+    connection.execute(sa.delete(schema.results).where(schema.results.c.table == id))
+    if over.scores is not None and over.ranking is not None:
+        seats = schema.seats.c
+        bots = connection.execute(sa.select(seats.bot).where(seats.table == id, seats.kind == "bot")).scalars()
+        known = (level if level in STRENGTH else PROGRAM for level in bots if level)
+        rival = max(known, key=STRENGTH.index, default=None)
+        same = {"table": id, "players": len(over.scores), "rival": rival, "over_at": over.at}
+        rows = enumerate(zip(over.scores, over.ranking, strict=True))
+        values = [{**same, "seat": seat, "score": score, "place": place} for seat, (score, place) in rows]
+        connection.execute(sa.insert(schema.results), values)
+        attempt = sa.update(schema.attempts).where(schema.attempts.c.table == id)
+        connection.execute(attempt.values(score=over.scores[0], over_at=over.at))  # a daily game has one seat
 
 
 def _invited(id: str, seat: int) -> tuple[sa.ColumnElement[bool], ...]:
@@ -507,7 +541,7 @@ def _seat_another(connection: sa.Connection, id: str, seat: int, name: str, hold
     known_as = sa.select(seats.name).where(seats.table == id, seats.seat == seat).scalar_subquery()
     connection.execute(sa.update(schema.holders).where(here, held.former.is_(None)).values(former=known_as))
     connection.execute(sa.delete(schema.holders).where(here, held.holder == holder))
-    connection.execute(sa.insert(schema.holders).values(table=id, seat=seat, holder=holder))
+    _hold(connection, id, seat, holder)
     put = sa.update(schema.seats).where(seats.table == id, seats.seat == seat)
     connection.execute(put.values(kind="person", name=name, bot=None))
 

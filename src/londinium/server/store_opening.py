@@ -1,6 +1,7 @@
 """Opening the store: the engine for its URL, and the schema brought up to date after a copy was made."""
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -164,9 +165,22 @@ def reason_of(error: Exception) -> str:
 def _lite_connect(connection: Any, _: Any) -> None:
     """Readers beside a writer, every commit on the disk, transactions begun by us."""
     connection.isolation_level = None
-    connection.execute("PRAGMA journal_mode=WAL")
+    _write_ahead(connection)
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
+
+
+def _write_ahead(connection: Any) -> None:
+    """A fresh file turns to WAL while nobody else reads it; SQLite does not wait for that as it does for a lock."""
+    until = time.monotonic() + LOCK_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
 
 
 def _lite_begin(connection: sa.Connection) -> None:

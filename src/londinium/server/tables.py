@@ -8,10 +8,10 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextvars import Context
 from random import SystemRandom
-from typing import Any
+from typing import Any, ParamSpec
 
 import msgspec
 
@@ -25,24 +25,30 @@ from londinium.server.cover import Cover, covered
 from londinium.server.due import Due
 from londinium.server.fold import Happened, Position, fold
 from londinium.server.history import NOTHING, Histories, Part
+from londinium.server.ladder.settling import settle, take_back
 from londinium.server.live import Listener, LiveTable, Sights
+from londinium.server.people.calendar import Calendar
 from londinium.server.presence import Presence
-from londinium.server.protocol import BotLevel, EntryKind, SeatKind
+from londinium.server.protocol import EntryKind, SeatKind
 from londinium.server.rates import Account, charged
 from londinium.server.reading import ReadingRoom, timed
 from londinium.server.refusals import Denied
-from londinium.server.rows import EntryRow, SeatRow, TableChange, TableRow
+from londinium.server.reminders import queue
+from londinium.server.rows import EntryRow, Over, RatedSeat, SeatRow, TableChange, TableRow
 from londinium.server.store import Conflict, Store
 from londinium.server.telling import Telling, Viewer
 
 SNAPSHOT_EVERY = 40
 TRIES = 20  # to write an entry while others write at the same moment
 KEPT = 2000  # tables in memory
+MANY = 20  # entries at once, of a table that begins in the middle of a game
 QUIET = 10.0  # seconds after which nobody here is in the middle of something with a table
 LOOK_EVERY = 3.0  # seconds, at the tables that somebody looks at
+REMIND_AFTER = 60.0  # seconds into a turn, if its owner is not there
 
 CHANGES_SEATS = frozenset({"started", "timed", "left", "taken", "ended"})  # entries after which seats look otherwise
 
+P = ParamSpec("P")
 Make = Callable[[Position], list[EntryRow] | None]
 
 _log = logging.getLogger(__name__)
@@ -57,6 +63,8 @@ class Tables:
         self.bus = bus or Memory()
         self.clock: Callable[[], float] = time.time
         self.chance = SystemRandom()
+        self.calendar = Calendar()  # of the daily game
+        self.remind_after = REMIND_AFTER
         self.due = Due(self)
         self.presence = Presence(self)
         self.reading = ReadingRoom()
@@ -146,6 +154,7 @@ class Tables:
         if self.bus.shared:
             seen = (await self.store.look([id], self.clock())).get(id)
             live.elsewhere = seen.present if seen else frozenset()
+        await self._note_reminded(live)
         live.note_away(self.clock())
         self._forget_some()
         live = self._live.setdefault(id, live)
@@ -179,6 +188,8 @@ class Tables:
     async def _note_status(self, live: LiveTable) -> None:
         """A log that an older Londinium wrote may be ahead of what the lobby is told."""
         if live.position.seq and live.row.status != live.position.status:
+            if live.row.rated and live.row.status == "over":
+                await take_back(self.store, live.row.id, live.row.game)
             live.row.status = live.position.status
             await self.store.change_table(live.row.id, status=live.row.status)
 
@@ -307,12 +318,24 @@ class Tables:
         if self.bus.shared:
             seen = (await self.store.look([live.row.id], self.clock())).get(live.row.id)
             live.elsewhere = seen.present if seen else frozenset()
+        await self._note_reminded(live)
         self.put_seats(live, row, seats)
         if live.listeners:
             await talk.catch_up(self, live)
 
+    async def _note_reminded(self, live: LiveTable) -> None:
+        live.reminded = await self.store.transact(lambda connection: queue.reminded(connection, live.row.id))
+
+    async def look_again(self, ids: Iterable[str]) -> None:
+        """Seats of these tables have changed: others are told to look, and it is looked at here."""
+        for id in ids:
+            self.bus.publish(id, 0)
+            if id in self._live:
+                await self.refresh(self._live[id])
+
     def put_seats(self, live: LiveTable, row: TableRow, seats: list[SeatRow]) -> None:
         live.row.next, live.row.revision, live.seats = row.next, row.revision, seats
+        live.row.host, live.row.counts = row.host, row.counts  # another device may have become its maker's
         moved = []
         for listener in live.listeners:
             held, listener.seats = listener.seats, frozenset(live.held_by(listener.holder))
@@ -350,7 +373,9 @@ class Tables:
                 return False
             after, happened = await self._carried_out(before, entries)
             try:
-                held = await self.store.append(*entries, change=change(before, after, entries))
+                beside = change(before, after, entries)
+                beside.turns = dict.fromkeys(turns_begun(live, before, after), after.at + self.remind_after)
+                held = await self.store.append(*entries, change=beside)
             except Conflict:
                 await self._catch_up(live)
                 continue
@@ -362,16 +387,21 @@ class Tables:
             self._put(live, after, happened)
             if after.over and not before.over:
                 _log.info("a game is over", extra={"table": live.row.id, "game": live.row.game, "seq": after.seq})
+                if after.rated:
+                    self.later(self._if_it_can(settle, self.store, live.row.game))
             await self._snapshot(live, before.seq)
             return True
         raise RuntimeError(f"table {live.row.id}: too many write to it at once")
 
     async def _carried_out(self, before: Position, entries: list[EntryRow]) -> tuple[Position, list[Happened]]:
-        """A copy of the position, with the entries carried out; an undo may have to replay the game: in a thread."""
+        """A copy of the position, with the entries carried out; in a thread where it takes long.
+
+        An undo may have to replay the game, and so does a table that goes on from a replay.
+        """
         after = before.copy()
         happened = []
         for entry in entries:
-            if entry.kind in ("undone", "redone"):
+            if entry.kind in ("undone", "redone") or len(entries) > MANY:
                 spent: list[float] = []
                 events = await asyncio.to_thread(timed, spent, after.write, entry)
                 if account := Account.current():
@@ -420,6 +450,7 @@ class Tables:
             live.seats[number] = msgspec.structs.replace(seat, kind="person", bot=None, **now)
             for listener in live.listeners:  # who had the seat sees it no more
                 listener.seats = frozenset(live.held_by(listener.holder))
+            self.later(self._if_it_can(self._note_reminded, live))
         if live.log is not None:
             live.log.happened += happened
         if after.over or any(entry.kind in CHANGES_SEATS for entry in entries):
@@ -468,18 +499,18 @@ class Tables:
         """Another worker has changed a table; without an id, the bus was away and may have missed something."""
         live = self._live.get(id)
         if not id:
-            self.later(self._if_it_can(self._look()))
+            self.later(self._if_it_can(self._look))
         elif live is not None and seq == 0:
-            self.later(self._if_it_can(self.refresh(live)))
+            self.later(self._if_it_can(self.refresh, live))
         elif live is not None and self._is_idle(live) and time.monotonic() - live.used > QUIET:
             self._let_go(live)  # its pages are at the other worker; it is read again when somebody wants it
         elif live is not None and seq > live.seq:
-            self.later(self._if_it_can(self.catch_up(live)))
+            self.later(self._if_it_can(self.catch_up, live))
 
-    async def _if_it_can(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _if_it_can(self, work: Callable[P, Awaitable[object]], *args: P.args, **more: P.kwargs) -> None:
         """What is not found now because the store does not answer is found when it is looked at by and by."""
         try:
-            await work
+            await work(*args, **more)
         except Exception as error:
             _log.warning("what was heard of cannot be looked up: %s", type(error).__name__)
 
@@ -519,13 +550,48 @@ def change(before: Position, after: Position, entries: list[EntryRow]) -> TableC
     made = TableChange(seats=seats_after(entries), people=people_after(entries))
     if after.status != before.status:
         made.status = after.status
+        made.over = ending(after) if after.over else None
     if after.due != before.due:
         made.due = after.due
     return made
 
 
-def seats_after(entries: list[EntryRow]) -> dict[int, BotLevel | None]:
-    """By seat that was taken over: the level of its bot now, None for a person."""
+def turns_begun(live: LiveTable, before: Position, after: Position) -> list[int]:
+    """The seats whose turn begins, of people who want to be told. Who plays alone keeps nobody waiting."""
+    if not live.reminded or after.alone is not None:
+        return []
+    return [seat for seat in after.owing if seat in live.reminded and seat not in (*before.owing, *after.bots)]
+
+
+def ending(position: Position) -> Over:
+    """How a game that is over came out."""
+    state, made = position.state, Over(at=position.at, actions=len(position.steps))
+    if state is not None and state.over and position.ended is None:
+        outcome = state.outcome()
+        made.scores, made.ranking = list(outcome["scores"]), list(outcome["ranking"])
+    made.rated, made.version = rated_places(position, made.ranking), position.game.version
+    return made
+
+
+def rated_places(position: Position, ranking: list[int] | None) -> list[RatedSeat] | None:
+    """How a rated game came out by seat: leaving is losing, and the others stand as they played.
+
+    Where it was ended by that, they share the first place. A game that the rules stopped has no result.
+    """
+    players, ended = position.rated, position.ended
+    if players is None or (ended is not None and ended.why == "stopped") or position.stopped:
+        return None
+    stayed = [seat for seat in range(len(players)) if seat not in position.forfeits]
+    ranks = ranking or [1] * len(players)
+    places = {seat: 1 + sum(ranks[other] < ranks[seat] for other in stayed) for seat in stayed}
+    return [
+        RatedSeat(player=player, place=places.get(seat, len(stayed) + 1), forfeit=seat in position.forfeits)
+        for seat, player in enumerate(players)
+    ]
+
+
+def seats_after(entries: list[EntryRow]) -> dict[int, str | None]:
+    """By seat that was taken over: its bot now, None for a person."""
     return {
         entry.seat: None if entry.more.get("by") == "person" else entry.more.get("bot", "medium")
         for entry in entries

@@ -150,6 +150,8 @@ class Telling:
             "back": NO_ANSWERS,
             "redo": NOTHING,
             "take_backs": raw(position.take_backs),
+            "hints": raw(position.hints),
+            "played_on": raw(position.played_on),
             "result": NOTHING,
             "ended": raw(protocol.Ended(why=ended.why, seat=ended.seat)) if ended else NOTHING,
             "stopped": raw(protocol.Stopped(entry=stopped, was=self._row.version, version=version))

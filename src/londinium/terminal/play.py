@@ -13,13 +13,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from londinium.analysis import Hint, hint
 from londinium.kernel.events import Event
 from londinium.kernel.records import record
 from londinium.kernel.refusal import Refusal
 from londinium.kernel.state import State
 from londinium.kernel.undo import undo
-from londinium.players import Bot, decide
+from londinium.players import Bot, decide, failure
 from londinium.terminal import telling
+from londinium.terminal.analysis import reasons_words
 from londinium.terminal.drawing import Unreadable, drawing
 from londinium.terminal.result import result
 from londinium.terminal.rows import QUIET
@@ -37,6 +39,7 @@ HELP = [
     "why",
     "rule",
     "look",
+    "hint",
     "record",
     "help",
     "quit",
@@ -63,7 +66,11 @@ class Sitting:
         self.rng = rng
         self.drawing = drawing(self.game)
         self.log: list[Event] = []  # since the table was last shown
+        self.replaced: list[int] = []  # seats whose program failed since then
         self.kept: str | None = None  # the file that holds the game as it stands
+        self.coach: Hint | None = None  # what the coach says to the present question
+        self.told = 0  # how much of it the person has asked for
+        self.hints = 0  # questions to which the person asked the coach, in the whole game
 
     def play(self) -> State:
         """Until the game is over, or the person leaves."""
@@ -79,7 +86,10 @@ class Sitting:
 
     def ask_bot(self, seat: int) -> None:
         with self.console.status(say(self.game, "bot-thinking", {"who": self.names[seat]})):
+            played_on = failure(self.bots[seat]) is not None
             action = decide(self.bots[seat], self.state, seat, self.rng)
+        if failure(self.bots[seat]) and not played_on:
+            self.replaced.append(seat)
         self.carry_out(seat, action)
 
     def carry_out(self, seat: int, action: int) -> None:
@@ -90,6 +100,7 @@ class Sitting:
         """Ask until there is an answer; False if the person leaves."""
         self.show()
         asked = self.state
+        self.coach, self.told = None, 0
         before = len(asked.past or ())
         while self.state is asked and len(asked.past or ()) == before:
             try:
@@ -111,6 +122,8 @@ class Sitting:
         for line in telling.story(self.state.game, self.log, HUMAN, self.names):
             self.console.print(Text(line, style=QUIET))
         self.log.clear()
+        while self.replaced:
+            self.say("bot-replaced", who=self.names[self.replaced.pop(0)])
         asked = self.state.ask(HUMAN)
         if asked is None:
             return
@@ -130,7 +143,7 @@ class Sitting:
         commands: dict[str, Callable[[str], None]] = {
             "": lambda _: self.show(),
             "help": lambda _: self.help(),
-            "?": lambda _: self.help(),
+            "?": lambda _: self.hint(),
             "undo": lambda _: self.undo(),
             "if": self.what_if,
             "why": self.why,
@@ -236,13 +249,35 @@ class Sitting:
             return
         self.console.print(self.drawing.picture(self.state, HUMAN, self.names, seats[whose.casefold()]))
 
+    def hint(self) -> None:
+        """What the coach would answer; asked again, why; asked again, the next best."""
+        if self.coach is None:
+            with self.console.status(say(self.game, "hint-thinking")):
+                self.coach = hint(self.state, HUMAN)
+            self.hints += 1
+        place, why = divmod(self.told, 2)
+        self.told += 1
+        if place >= len(self.coach.candidates):
+            self.say("hint-last")
+            return
+        if why:
+            self.say("hint-why", reasons=reasons_words(self.game, self.coach.reasons(place), self.names))
+            return
+        action = self.coach.candidates[place].action
+        words = telling.move_words(self.state, HUMAN, self.state.game.move(action), self.names)
+        number = self.state.legal(HUMAN).index(action) + 1
+        self.say("hint-next" if place else "hint-move", move=words, number=number)
+
     def record(self, text: str) -> None:
         """Save the record; a file that is there is only overwritten when asked for."""
         file = text.removesuffix("--force").strip()
         if not file:
             self.say("record-usage")
             return
-        made = json.dumps(record(self.state))
+        found = record(self.state)
+        if self.hints:
+            found["hints"] = self.hints
+        made = json.dumps(found)
         try:
             with Path(file).open("w" if text.endswith("--force") else "x", encoding="utf-8") as out:
                 out.write(made)

@@ -1,6 +1,6 @@
-"""The words of the terminal beside those of the kernel and the games, in the language that the command asks for."""
+"""The words of the terminal and the commands beside those of the kernel and the games, in the language asked for."""
 
 from londinium.kernel.words import Words
 
-TERMINAL = Words("terminal.ftl", "plain.ftl")
+TERMINAL = Words("terminal.ftl", "plain.ftl", "commands.ftl")
 say, has, sentence, name, speak = TERMINAL.say, TERMINAL.has, TERMINAL.sentence, TERMINAL.name, TERMINAL.speak

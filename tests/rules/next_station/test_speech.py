@@ -184,7 +184,12 @@ def test_components_are_described_by_what_is_printed_on_them() -> None:
     assert about("card", "underground_joker") == ("joker, underground", "counts towards the end of the round")
     assert about("power", "joker") == ("joker", "Once per round, treat the card as a joker.")
     pieces = {"station": BOX.stations, "district": BOX.districts, "section": BOX.edges, "card": BOX.cards}
-    pieces |= {"objective": BOX.objectives, "power": BOX.powers}
+    pieces |= {
+        "objective": BOX.objectives,
+        "power": BOX.powers,
+        "pencil": BOX.pencils,
+        "pile": ("deck", "undergrounds"),
+    }
     assert {kind: len(things) for kind, things in said.items()} == {kind: len(all) for kind, all in pieces.items()}
 
 

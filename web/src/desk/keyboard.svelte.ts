@@ -14,7 +14,7 @@ export function step(key: string, root: HTMLElement, any = false): boolean {
   if (!arrow) return false;
   const listed = [...root.querySelectorAll<HTMLElement>(".chooser button")];
   const every = listed.length ? listed : [...root.querySelectorAll<HTMLElement | SVGElement>(".spot")];
-  const live = any ? [] : every.filter((one) => one.tabIndex === 0);
+  const live = any ? [] : every.filter((one) => one.tabIndex === 0 && !one.hasAttribute("aria-expanded"));
   const all = (live.length ? live : every).map((element) => ({ element, ...middle(element) }));
   const here = every.find((one) => one === document.activeElement);
   const next = here ? toward(middle(here), all.filter(({ element }) => element !== here), ...arrow) : (all[0] ?? null);
@@ -27,7 +27,7 @@ function middle(element: Element): Placed {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** When the answers change under the keyboard, its place on the table is kept. Called while a board is set up. */
+/** When the answers change under the keyboard, its place on the table is kept: at `data-home`, if the table has one. Called while a board is set up. */
 export function keepPlace(root: () => HTMLElement | null, answers: () => unknown): void {
   let held = false;
   $effect.pre(() => {
@@ -37,6 +37,7 @@ export function keepPlace(root: () => HTMLElement | null, answers: () => unknown
   $effect(() => {
     void answers();
     const table = root();
-    if (held && table && !table.contains(document.activeElement)) table.focus({ preventScroll: true });
+    if (!held || !table || table.contains(document.activeElement)) return;
+    (table.querySelector<HTMLElement>("[data-home]") ?? table).focus({ preventScroll: true });
   });
 }

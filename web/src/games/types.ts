@@ -150,6 +150,20 @@ export interface Aid<G extends GameTypes = GameTypes> {
   Legend: Component<AidProps<G>>;
 }
 
+/** Something that is scored: a round, a Run, the end. It lasts from what it begins with to what it ends with. */
+export interface Occasion {
+  /** The message that heads it. */
+  title: string;
+  begins(event: EventView): boolean;
+  ends(event: EventView): boolean;
+  /** The gains that count; without this, those of the categories of points. */
+  whats?: readonly string[];
+  /** The keys of what else it tells: Feats that were unlocked. */
+  tells?: ReadonlySet<string>;
+  /** Of one player's own doing: shown over the hand, and only for those whom it touched. */
+  own?: boolean;
+}
+
 /** What the shell knows of a game's folder. The shell itself holds `GameModule`, whose view and moves it only hands on. */
 export interface GameModule<G extends GameTypes = GameTypes> {
   /** Fills its frame: it is given a width and a height, and is as large as they allow. */
@@ -164,8 +178,8 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   piece?(group: string, id: string, value: unknown, components: G["components"], t: Words): { name: string; about: string } | null;
   /** Whether a place that a note speaks of is drawn by `Side`, not by `Board`. */
   onSide?(place: string): boolean;
-  /** The stages that begin when another was scored: what was gained just before is shown for a moment. */
-  scored?: readonly string[];
+  /** When something is scored: what everybody gained is shown for a moment. */
+  scored?: readonly Occasion[];
   /** What an event sounds like; without this, pieces that are put somewhere and gains do. */
   sound?(event: EventView): Sound | null;
   /** For the picture of a result. */

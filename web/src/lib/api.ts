@@ -2,6 +2,8 @@
 
 import type { Words } from "../games/types";
 import type {
+  AnalysisInfo,
+  AskedThen,
   ChangeSeat,
   ChapterInfo,
   ComponentsInfo,
@@ -13,8 +15,10 @@ import type {
   LessonInfo,
   Link,
   NewTable,
+  Offered,
   OwnTable,
   PackInfo,
+  PlayOn,
   Problem,
   Reach,
   ReplayInfo,
@@ -22,6 +26,7 @@ import type {
   TableInfo,
   Wanted,
 } from "./protocol";
+import type { DailyInfo } from "../people/shapes";
 import { facts } from "./words";
 
 export class Refused extends Error {
@@ -36,7 +41,7 @@ export class Refused extends Error {
 /** The server did not answer at all. */
 export class Unreachable extends Error {}
 
-async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -60,9 +65,12 @@ export const api = {
   leftOut: (lang: string) => call<string[]>("GET", `/api/left-out?lang=${lang}`),
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
   mine: () => call<OwnTable[]>("GET", "/api/mine"),
+  daily: () => call<DailyInfo>("GET", "/api/daily"),
   table: (id: string) => call<TableInfo>("GET", at(id)),
   /** Whether a table could be set up like this. */
   fits: (game: string, wanted: Wanted) => call<Fitting>("POST", `/api/games/${encodeURIComponent(game)}/options`, wanted),
+  /** Who can sit at a table besides people: levels, and programs of the host by name. */
+  bots: () => call<Offered>("GET", "/api/bots"),
   /** Where others in the network reach the server. */
   reach: () => call<Reach>("GET", "/api/reach"),
   make: (wanted: NewTable) => call<TableInfo>("POST", "/api/tables", wanted),
@@ -100,6 +108,11 @@ export const api = {
     call<Frame[]>("GET", replayed(id, "/frames", { ...viewer(seat), start: String(start), count: String(count) })),
   /** Of a game that is over. */
   story: (id: string) => call<Story>("GET", replayed(id, "/story", {})),
+  /** How far the coach is with a game; the report is left out where as many decisions are `known`. */
+  analysis: (id: string, known: number) => call<AnalysisInfo>("GET", replayed(id, "/analysis", { known: String(known) })),
+  analyse: (id: string) => call<AnalysisInfo>("POST", replayed(id, "/analysis", {})),
+  asked: (id: string, at: number, seat: number) => call<AskedThen>("GET", replayed(id, "/asked", { at: String(at), seat: String(seat) })),
+  playOn: (id: string, wanted: PlayOn) => call<TableInfo>("POST", replayed(id, "/play-on", {}), wanted),
   keep: (record: Blob) => call<Kept>("POST", "/api/records", record),
 };
 
@@ -114,6 +127,19 @@ function viewer(seat: number | null): Record<string, string> {
 function replayed(id: string, rest: string, query: Record<string, string>): string {
   const asked = new URLSearchParams(query).toString();
   return `/api/replays/${encodeURIComponent(id)}${rest}${asked && `?${asked}`}`;
+}
+
+/** All that a replay needs through the eyes it is seen with, its frames in windows of a few steps. */
+export function replayPaths({ id, game, data, seat, count }: ReplayInfo, window: number): string[] {
+  const starts = Array.from({ length: Math.floor(count / window) + 1 }, (_, n) => String(n * window));
+  return [
+    replayed(id, "", {}),
+    replayed(id, "", viewer(seat)),
+    "/api/games",
+    `/api/games/${encodeURIComponent(game)}/components/${encodeURIComponent(data)}`,
+    ...starts.map((start) => replayed(id, "/frames", { ...viewer(seat), start, count: String(window) })),
+    replayed(id, "/story", {}),
+  ];
 }
 
 /** Components never change under their name, so one reading serves all pages. */

@@ -7,7 +7,11 @@ const NOTES = import.meta.glob<string>("../../../locale/*/notes/*.ftl", { query:
 
 /** The words of a table, and those of its components. */
 export async function componentWords(lang: string, game: string, naming?: Naming): Promise<Words> {
-  return inLanguage(lang, (one) => [...tableFiles(one, game), ...noteFiles(one, game)], naming);
+  return inLanguage(lang, (one) => componentFiles(one, game), naming);
+}
+
+export function componentFiles(lang: string, game: string): Promise<string>[] {
+  return [...tableFiles(lang, game), ...noteFiles(lang, game)];
 }
 
 /** Only those of the components. */

@@ -7,10 +7,19 @@ export type Page =
   | { page: "seat"; token: string }
   | { page: "replays" }
   | { page: "replay"; id: string }
+  | { page: "analysis"; id: string }
+  | { page: "again"; id: string }
   | { page: "rules"; game: string }
   | { page: "components"; game: string; data: string }
+  | { page: "workshop"; game: string }
   | { page: "learn"; id: string }
   | { page: "preferences" }
+  | { page: "daily"; day: string }
+  | { page: "games" }
+  | { page: "profile" }
+  | { page: "reminded"; what: "off" | "confirm"; token: string }
+  | { page: "ladder"; game: string }
+  | { page: "find" }
   | { page: "nowhere" };
 
 /** What a path shows. */
@@ -18,6 +27,8 @@ export function pageOf(path: string): Page {
   const [first = "", second = "", third = "", fourth] = path.split("/").filter(Boolean).map(decode);
   if (fourth !== undefined) return { page: "nowhere" };
   if (first === "components" && second) return { page: "components", game: second, data: third };
+  if (first === "replay" && (third === "analysis" || third === "again")) return { page: third, id: second };
+  if (first === "reminders" && (second === "off" || second === "confirm") && third) return { page: "reminded", what: second, token: third };
   if (third) return { page: "nowhere" };
   if (first === "") return { page: "lobby" };
   if (first === "new" && second) return { page: "new", game: second };
@@ -25,7 +36,13 @@ export function pageOf(path: string): Page {
   if (first === "seat" && second) return { page: "seat", token: second };
   if (first === "replay") return second ? { page: "replay", id: second } : { page: "replays" };
   if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "workshop" && second) return { page: "workshop", game: second };
   if (first === "learn" && second) return { page: "learn", id: second };
+  if (first === "daily") return { page: "daily", day: second };
+  if (first === "find" && !second) return { page: "find" };
+  if (first === "ladder" && second) return { page: "ladder", game: second };
+  if (first === "games" && !second) return { page: "games" };
+  if (first === "profile" && !second) return { page: "profile" };
   if (first === "preferences" && !second) return { page: "preferences" };
   return { page: "nowhere" };
 }

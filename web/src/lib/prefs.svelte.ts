@@ -17,10 +17,12 @@ export interface Prefs {
   playback: Speed;
   /** What others did since one's last turn is folded. */
   folded: boolean;
+  /** What is reconstructed is marked at the table. */
+  marks: boolean;
 }
 
 const KEY = "londinium";
-const FIRST: Prefs = { name: "", lang: "", theme: "auto", confirm: "turn", sound: false, notify: false, motion: "auto", playback: "normal", folded: false };
+const FIRST: Prefs = { name: "", lang: "", theme: "auto", confirm: "turn", sound: false, notify: false, motion: "auto", playback: "normal", folded: false, marks: true };
 
 export const prefs: Prefs = $state({ ...FIRST, ...remembered<Partial<Prefs>>(KEY, {}) });
 

@@ -2,7 +2,7 @@
 
 import type { Words } from "../games/types";
 
-export const KINDS = ["rulebook", "printed", "public", "derived", "reconstructed", "ours"] as const;
+export const KINDS = ["rulebook", "printed", "confirmed", "owner", "public", "first_edition", "derived", "reconstructed", "ours"] as const;
 
 export interface Provenance {
   kind: (typeof KINDS)[number];

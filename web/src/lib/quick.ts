@@ -1,8 +1,21 @@
 /** Playing at once from a game's card: against how many bots of which level, or alone. */
 
+import type { Words } from "../games/types";
 import type { BotLevel, GameInfo, NewTable, Offer } from "./protocol";
 
-export const LEVELS: BotLevel[] = ["easy", "medium", "hard"];
+export const LEVELS: BotLevel[] = ["easy", "medium", "hard", "expert"];
+
+/** What a bot is called: its level in the reader's language, or the name that the host gave a program. */
+export function botName(bot: string | null, t: (key: string) => string): string {
+  const level = bot ?? "medium";
+  return (LEVELS as string[]).includes(level) ? t(`web-level-${level}`) : level;
+}
+
+/** The character that plays a level of a game, in the game's words; "" for programs, and in games without any. */
+export function character(bot: string | null, t: Words | null, about = false): string {
+  const key = `bot-${bot ?? "medium"}`;
+  return t?.has(key) ? t(about ? `${key}.about` : key) : "";
+}
 
 export interface Quick {
   /** 0 = alone. */
@@ -28,7 +41,7 @@ export function chosen(game: GameInfo, last: Partial<Quick> = {}): Quick {
   const counts = opponents(game);
   return {
     bots: counts.includes(bots) ? bots : (counts.find((n) => n > 0) ?? 0),
-    level: LEVELS.includes(level) ? level : "medium",
+    level: game.levels.includes(level) ? level : "medium",
   };
 }
 

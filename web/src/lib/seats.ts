@@ -9,6 +9,7 @@ export function seatNames(table: Pick<TableInfo, "seats">, t: Words): string[] {
   const mine = table.seats.filter((seat) => seat.mine && seat.kind === "person");
   return table.seats.map((seat) => {
     if (seat.name) return seat.name;
+    if (seat.gone) return t("web-seat-somebody");
     if (seat.kind === "open") return t("web-seat-open");
     if (seat.kind === "bot") return bots.length > 1 ? t("web-seat-bot-n", { n: bots.indexOf(seat) + 1 }) : t("web-seat-bot");
     return seat.mine && mine.length === 1 ? t("web-seat-you") : t("web-seat-n", { n: seat.seat + 1 });

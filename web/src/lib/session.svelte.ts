@@ -5,7 +5,7 @@ import type { GameModule, Words } from "../games/types";
 import type { Heard } from "./clock";
 import { Playback } from "./playback.svelte";
 import { prefs, remember, remembered } from "./prefs.svelte";
-import type { Entry, Mistake, No, Now, TableInfo, Then } from "./protocol";
+import type { Advice, Advised, Entry, Mistake, No, Now, TableInfo, Then } from "./protocol";
 import { askedOf, named, seatNames } from "./seats";
 import { TableSocket, type Connection } from "./socket";
 import { TableTalk } from "./talk.svelte";
@@ -61,15 +61,25 @@ export class Session {
   trouble = $state<"web-error-store" | null>(null);
   /** A refusal that belongs to no place on the board. */
   refusal = $state.raw<{ text: string; rule: string } | null>(null);
-  /** At a practice table: the answer that was recommended, and whether one is being thought of. */
-  advice = $state.raw<Held | null>(null);
+  /** What the coach would answer, best first; how many times the person has asked to hear more of it; whether it thinks. */
+  advice = $state.raw<Advice | null>(null);
+  asks = $state(0);
   advising = $state(false);
+  /** It was asked and had nothing to say. */
+  unadvised = $state(false);
   /** The clocks, as they were last told. */
   clock = $state.raw<Heard | null>(null);
   /** Entries after this one happened while the person was away; null = nothing to tell. */
   awaySince = $state<number | null>(null);
 
   readonly now = $derived(this.nows.get(this.seat) ?? null);
+  /** The answer that the coach points at: marked first, then with its reasons, then the next best, and round again. */
+  readonly advised = $derived.by((): (Advised & { rank: number; why: boolean }) | null => {
+    const all = this.advice?.candidates ?? [];
+    const rank = this.asks === 0 ? 0 : (this.asks - 1) % Math.max(1, all.length);
+    const one = all[rank];
+    return one ? { ...one, rank, why: this.asks > 0 } : null;
+  });
   /** What the seat in front is asked, else what the first seat is that owes an answer; and the same after the ghost. */
   readonly asked = $derived(this.now && askedOf(this.now.asked, this.seat, this.now.ask));
   readonly next = $derived(this.ghost && askedOf(this.ghost.asked, this.seat));
@@ -241,11 +251,17 @@ export class Session {
     this.#socket.say({ type: "why", seat: this.seat, move: { ...move } });
   }
 
-  /** What would a strong player answer? */
+  /** What would the coach answer? Asked again: why, and then what next. */
   hint(): void {
     const now = this.now;
     if (!now?.ask || !this.plays(now.seat) || this.advising) return;
+    if (this.advice) {
+      this.asks += 1;
+      if (this.advised) this.hover(this.advised.action);
+      return;
+    }
     this.advising = true;
+    this.unadvised = false;
     this.#askHint(now.seat, now.ask.id);
   }
 
@@ -305,7 +321,8 @@ export class Session {
         this.advising = false;
         if (this.nows.get(message.seat)?.ask?.id !== message.ask) return;
         this.advice = message;
-        if (message.seat === this.seat) this.hover(message.action);
+        this.asks = 0;
+        if (message.seat === this.seat && this.advised) this.hover(this.advised.action);
         return;
       case "error":
         return this.#hearMistake(message);
@@ -328,6 +345,7 @@ export class Session {
   #hearMistake({ code }: Mistake): void {
     if (code === "store") this.trouble = "web-error-store";
     if (this.advising && code === "too-many") return void setTimeout(() => this.#hintAgain(), HINT_AGAIN);
+    this.unadvised = this.advising;
     this.advising = false;
     const spoke = this.talk.fail(code === "too-many" ? "web-talk-too-many" : "web-talk-failed");
     if (!spoke && code !== "too-many") this.sending = null;
@@ -362,7 +380,11 @@ export class Session {
   #settled(seat: number): void {
     if (this.sending?.seat === seat) this.sending = null;
     if (this.held?.seat === seat) this.held = null;
-    if (this.advice?.seat === seat) this.advice = null;
+    if (this.advice?.seat === seat) {
+      this.advice = null;
+      this.asks = 0;
+    }
+    this.unadvised = false;
     if (seat === this.seat) this.advising = false;
     this.refusal = null;
     if (seat === this.seat) this.#unfocus();

@@ -73,7 +73,8 @@ export function stepLines(info: ReplayInfo, names: string[], t: Words): StepLine
 
 /** A move in one line. One that a log leaves out, because what came of it says enough, is worded as an answer. */
 function did({ seat, move, asked, said }: ReplayMove, names: string[], t: Words): string {
-  const who = names[seat] ?? "";
+  const who = seat === null ? "" : (names[seat] ?? "");
+  if (seat === null) return t("web-log-turned");
   if (!move) return t("web-replay-unseen", { who });
   const event = { kind: "did", seat, move, forced: null, ...(asked && { asked }), ...(said && { said }) } as const;
   const text = told(event, names, t);
@@ -86,7 +87,8 @@ function did({ seat, move, asked, said }: ReplayMove, names: string[], t: Words)
 export function happened(frame: Frame, names: string[], t: Words): Line[] {
   const kind = frame.at === 0 ? "started" : "played";
   const all = lines([{ seq: frame.at, kind, seat: frame.seat, note: null, at: 0, by: null, why: null, void: [], again: [], events: frame.events }], names, t);
-  if (frame.seat === null || all.some((line) => line.kind !== "stage")) return all;
+  const turned = frame.seat === null && frame.at > 0;
+  if ((frame.seat === null && !turned) || all.some((line) => line.kind !== "stage")) return all;
   const text = did({ seat: frame.seat, move: frame.move }, names, t);
   return [{ key: `${frame.at}/did`, seq: frame.at, seat: frame.seat, kind: "event", text, rule: null, stage: null, undone: false, places: [] }, ...all];
 }

@@ -91,6 +91,7 @@ function noteKey({ kind, by, why }: Entry): string | null {
     case "played":
     case "paused":
     case "resumed":
+    case "hinted":
       return null;
     case "taken":
       return by === "person" ? "web-log-back" : "web-log-taken";

@@ -11,6 +11,8 @@ export interface Told {
   /** Who won. */
   headline: string;
   date: string;
+  /** What must be known of the game beside its result: that it was played with take-backs. */
+  mark: string;
   /** The best first. */
   seats: { seat: number; place: string; name: string; score: number }[];
   story: Story | null;
@@ -57,7 +59,7 @@ function draw(to: CanvasRenderingContext2D, told: Told, look: Look): void {
   to.restore();
 
   text(to, told.title, EDGE, 52, 26, INK, { weight: 700, room: 700 });
-  text(to, `Londinium · ${told.date}`, width - EDGE, 52, 20, PALE, { align: "right" });
+  text(to, ["Londinium", told.date, told.mark].filter(Boolean).join(" · "), width - EDGE, 52, 20, PALE, { align: "right" });
   sign(to, told.headline, look.accent, EDGE, 76, width - 2 * EDGE, 92);
 
   const top = 196;

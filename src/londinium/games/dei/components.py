@@ -5,12 +5,13 @@ Regions are named by their tile and letter, `2.4:R`.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, get_args
+from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
 from londinium.games.dei.moves import MOST_ENERGY, MOST_SCRAPPERS, MOST_TECHNOLOGY
+from londinium.kernel.forms import SET, SPOT, Verbs, names, only
 from londinium.kernel.packs import DataFile, Provenance
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
@@ -20,6 +21,15 @@ Few = Annotated[int, Meta(ge=1, le=9)]
 Side = Literal["N", "E", "S", "W"]
 SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
 Resource = Literal["technology", "energy_cell"]
+
+# What names refer to
+Colour = Annotated[Name, names("rules.colours")]
+DroneName = Annotated[Name, names("factions.drones")]
+MarketName = Annotated[Name, names("markets.markets")]
+FactionName = Annotated[Name, names("factions.factions", "purebred.factions")]
+FactionCardName = Annotated[Name, names("factions.faction_cards", "purebred.faction_cards")]
+TileName = Annotated[Name, names("districts.tiles", "thames.tiles", "retaliation.tiles")]
+Letter = Annotated[str, SPOT]
 
 Icon = Literal[
     "ENLIST",
@@ -122,6 +132,8 @@ SAME_REGION = {
 }
 """What follows in the Region where something was done, and the trigger that it needs."""
 AFTER_BUY = frozenset({"PATRON", "BRIBE"})
+ON_CARDS = tuple(icon for icon in ICONS if icon not in {*DRONE_ONLY, *SAME_REGION, *AFTER_BUY})
+ON_DRONES = (*(icon for icon in ICONS if icon in DRONE_ONLY), "GAIN_SUPPLY", "GAIN_BOOST")
 
 # Operations of one effect that the same kind of move would answer: an effect has one of each group at most
 ANSWERED_ALIKE = (
@@ -143,6 +155,8 @@ class Sourced(Entry, frozen=True, kw_only=True):
 class Op(Entry, frozen=True, rename={"as_": "as"}):
     """An operation with the fields that it takes (FIELDS)."""
 
+    verbs: ClassVar = Verbs("op", FIELDS)
+
     op: Icon | Modifier
     n: Few | None = None
     kind: Resource | None = None
@@ -157,7 +171,7 @@ class Op(Entry, frozen=True, rename={"as_": "as"}):
         | None
     ) = None
     until: Literal["end_of_phase"] | None = None
-    drone: Name | None = None
+    drone: Annotated[Name, names("factions.drones", also=("any", "own"))] | None = None
     extra_move: Few | None = None
     discount: Few | None = None
     ground: Few | None = None
@@ -169,10 +183,12 @@ class Op(Entry, frozen=True, rename={"as_": "as"}):
     use_any_structure: bool | None = None
     toll: Few | None = None
     type: Literal["drone"] | None = None
-    markets: tuple[Name, ...] | None = None
+    markets: tuple[MarketName, ...] | None = None
 
 
 Effect = Annotated[tuple[Op, ...], Meta(min_length=1, max_length=6)]
+CardEffect = Annotated[Effect, only(ON_CARDS)]
+DroneEffect = Annotated[Effect, only(ON_DRONES)]
 
 
 class Condition(Entry, frozen=True):
@@ -196,26 +212,26 @@ class Skill(Entry, frozen=True):
 class Region(Entry, frozen=True):
     id: Annotated[str, Meta(pattern=r"^[A-Z][0-9]?$")]
     kind: Literal["ground", "roof", "river"]  # on a River, which expansions bring, are only Drones (DEI-OL-3)
-    sides: tuple[Side, ...]  # of a River: where it runs off the tile
+    sides: Annotated[tuple[Side, ...], SET]  # of a River: where it runs off the tile
     bank_sides: tuple[tuple[Side, Side], ...] = ()  # a side that a River runs off, and the half of it
     no_building: bool = False
     technology: Count = 0
     energy_cell: Count = 0
-    outpost: Name | None = None
+    outpost: Colour | None = None
     neutral_refuge: bool = False
     drone_start: bool = False
 
 
 class InnerSite(Entry, frozen=True):
-    between: tuple[str, str]
-    over: tuple[str, ...]
+    between: tuple[Letter, Letter]
+    over: tuple[Letter, ...]
 
 
 class Ruins(Entry, frozen=True):
     """They divide a River and join its banks, for more than one movement point."""
 
-    between: tuple[str, str]
-    links: tuple[str, str]
+    between: tuple[Letter, Letter]
+    links: tuple[Letter, Letter]
     cost: Annotated[int, Meta(ge=2, le=9)]
 
 
@@ -223,16 +239,16 @@ class Tile(Sourced, frozen=True):
     id: Name
     players: Annotated[int, Meta(ge=2, le=4)]
     regions: Annotated[tuple[Region, ...], Meta(min_length=1, max_length=9)]
-    adjacent: tuple[tuple[str, str], ...]
+    adjacent: tuple[tuple[Letter, Letter], ...]
     bridge_sites: tuple[InnerSite, ...] = ()
-    replaces: Name | None = None
-    banks: tuple[tuple[str, ...], ...] = ()
+    replaces: TileName | None = None
+    banks: tuple[tuple[Letter, ...], ...] = ()
     ruins: tuple[Ruins, ...] = ()
-    neutral_bridge: tuple[str, str] | None = None
+    neutral_bridge: tuple[Letter, Letter] | None = None
     apart: bool = False  # no tile with a Neutral Refuge may touch it
 
 
-class Layout(Entry, frozen=True):
+class Layout(Sourced, frozen=True):
     players: Annotated[int, Meta(ge=2, le=4)]
     rows: tuple[tuple[str, ...], ...]
     turned: dict[str, Annotated[int, Meta(ge=0, le=3)]] = {}  # quarter turns, clockwise
@@ -260,25 +276,25 @@ class Start(Entry, frozen=True):
 class Faction(Sourced, frozen=True):
     id: Name
     leader: Leader
-    cards: tuple[Name, ...]
+    cards: tuple[FactionCardName, ...]
     scrappers: Annotated[int, Meta(ge=4, le=MOST_SCRAPPERS)]
-    drone: Name | None = None  # without one it picks one that nobody brings
+    drone: DroneName | None = None  # without one it picks one that nobody brings
     skills: tuple[Skill, ...] = ()
     starts: Start | None = None
 
 
 class FactionCard(Sourced, frozen=True):
     id: Name
-    faction: Name
+    faction: FactionName
     label: Label
     type: Literal["action", "drone"]
-    effect: Effect
+    effect: CardEffect
 
 
 class Drone(Sourced, frozen=True):
     id: Name
     name: Label
-    effect: Effect
+    effect: DroneEffect
 
 
 class FactionsFile(DataFile, frozen=True):
@@ -294,7 +310,7 @@ class Cost(Entry, frozen=True):
 
 class Market(Sourced, frozen=True):
     id: Name
-    colour: Name | None
+    colour: Colour | None
     requires: Count  # Outposts of its colour that a buyer must control
     slots: Few
     cards: Count
@@ -303,12 +319,12 @@ class Market(Sourced, frozen=True):
 class MarketCard(Sourced, frozen=True):
     id: Name
     number: Annotated[int, Meta(ge=1, le=999)]
-    market: Name
+    market: MarketName
     label: Label
     type: Literal["action", "drone"]
     cost: Cost
     supplies: Count
-    effect: Effect
+    effect: CardEffect
 
 
 class MarketsFile(DataFile, frozen=True):
@@ -316,7 +332,25 @@ class MarketsFile(DataFile, frozen=True):
     market_cards: Annotated[tuple[MarketCard, ...], Meta(min_length=1, max_length=200)]
 
 
+# What goes with the things that a Mission counts
+COUNTED: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
+    what: (frozenset(must.split()), frozenset())
+    for what, must in (
+        ("controlled_outposts", "colour"),
+        ("majority_regions", "kind"),
+        ("own_constructions_on_board", ""),
+        ("stored", "kind"),
+        ("unlocked_feats", ""),
+        ("owned_market_cards", ""),
+        ("scrappers_on_board", ""),
+        ("distinct_outpost_colours", ""),
+    )
+}
+
+
 class Counted(Entry, frozen=True):
+    verbs: ClassVar = Verbs("what", COUNTED)
+
     what: Literal[
         "controlled_outposts",
         "majority_regions",
@@ -327,7 +361,7 @@ class Counted(Entry, frozen=True):
         "scrappers_on_board",
         "distinct_outpost_colours",
     ]
-    colour: Name | None = None
+    colour: Colour | None = None
     kind: Literal["ground", "roof", "technology", "energy_cell"] | None = None
 
 
@@ -347,7 +381,7 @@ class Mission(Sourced, frozen=True):
 
 class Feat(Sourced, frozen=True):
     id: Name
-    colour: Name
+    colour: Colour
     label: Label
     ability: Skill
 
@@ -356,7 +390,7 @@ class CandyBoost(Sourced, frozen=True):
     id: Name
     label: Label
     copies: Few
-    effect: Effect
+    effect: CardEffect
 
 
 class TokensFile(DataFile, frozen=True):

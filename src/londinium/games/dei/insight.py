@@ -193,4 +193,10 @@ def weights(s: "DeiState", seat: int) -> list[float]:
     return found
 
 
-INSIGHT = Insight(value, weights, positions=150)  # chains are long here, and most of their ends are alike
+def share(s: "DeiState") -> float:
+    """How much of the game, or of a campaign's scenario, has been played: phase by phase."""
+    rules = s.box.rules
+    return max(0.0, (s.turn - 1 + (s.phase - 1 + s.at / s.players) / rules.phases) / rules.turns)
+
+
+INSIGHT = Insight(value, weights, positions=150, share=share)  # chains are long here, and most of their ends are alike

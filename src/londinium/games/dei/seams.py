@@ -253,6 +253,7 @@ class Expansion(NamedTuple):
     mission_blank: Mapping[str, Any] = NOTHING  # … of a Mission's
     counters: Callable[[Mapping[str, Any]], Mapping[tuple[int, str], int]] | None = None  # as `Chapters.counters`
     places: Callable[[Mapping[str, Any]], Mapping[str, str | None]] | None = None  # as `Chapters.places`
+    encoding: str | None = None  # the module that describes its parts of the view as numbers
     event: Callable[[Any], Line | None] | None = None  # as `Speech.event`
     name: Callable[[Mapping[str, Any], str, Any], Line | None] | None = None  # as `Speech.name`
     said: Callable[[Mapping[str, Any]], Components] | None = None  # as `Speech.components`

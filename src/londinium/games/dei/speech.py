@@ -10,6 +10,7 @@ from londinium.games.dei import faces
 from londinium.games.dei.box import ENERGY, TECHNOLOGY
 from londinium.games.dei.missions import on_time, payment
 from londinium.games.dei.move import To, fewest, price
+from londinium.games.dei.moves import RESOURCES
 from londinium.games.dei.scoring import breakdown, final_scoring, outposts, paying_cards, resources
 from londinium.games.dei.turn import INTERLUDE
 from londinium.kernel.events import EventView
@@ -22,6 +23,7 @@ from londinium.kernel.speech import (
     Speech,
     Standing,
     as_everybody_stands,
+    gained,
     line,
     ruled,
     seat_name,
@@ -54,6 +56,10 @@ def details(s: "DeiState", seat: int, move: Mapping[str, Any]) -> dict[str, Any]
 # What happened. Where Units went is told by the Units, what a move did by the numbers that changed.
 
 
+UNSIGNED = frozenset({"boosts", "scrappers", *RESOURCES})
+"""Gains of which nothing is said, or nothing when they are lost."""
+
+
 def event(seen: Any) -> Line | None:
     for expansion in found.EXPANSIONS:
         own = expansion.event(seen) if expansion.event else None
@@ -63,6 +69,8 @@ def event(seen: Any) -> Line | None:
         return _put(seen["piece"] or "", seen["from"] or "", seen["to"] or "")
     if seen["kind"] == "turn" and seen["piece"] and seen["side"] in ("up", "down"):
         return line("turn-feat")
+    if seen["kind"] == "gain" and seen["what"] not in UNSIGNED:
+        return gained(seen["what"], seen["n"])
     return None
 
 

@@ -10,6 +10,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 from msgspec import Meta, field
 
+from londinium.kernel.forms import SET
 from londinium.kernel.packs import DataFile, Provenance
 
 Livery = Literal["red", "blue", "green", "yellow", "purple"]
@@ -50,8 +51,8 @@ Number = Annotated[int, Meta(ge=1, le=9)]
 Points = Annotated[int, Meta(ge=1, le=30)]
 Copies = Annotated[int, Meta(ge=1, le=105)]
 Required = Annotated[int, Meta(ge=1, le=12)]
-From = Annotated[tuple[Place, ...], Meta(min_length=1, max_length=4)]
-Liveries = Annotated[tuple[Livery, ...], Meta(min_length=1, max_length=5)]
+From = Annotated[tuple[Place, ...], Meta(min_length=1, max_length=4), SET]
+Liveries = Annotated[tuple[Livery, ...], Meta(min_length=1, max_length=5), SET]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -90,7 +91,7 @@ class Move(Effect, frozen=True, tag="move"):
 class ToPlantation(Effect, frozen=True, tag="to_plantation"):
     n: Number
     source: Annotated[
-        tuple[Literal["guildhall", "open_tile", "resolved_tile"], ...], Meta(min_length=1, max_length=3)
+        tuple[Literal["guildhall", "open_tile", "resolved_tile"], ...], Meta(min_length=1, max_length=3), SET
     ] = field(name="from")
 
 
@@ -186,7 +187,7 @@ class Building(Entry, frozen=True):
     id: Name
     rank: None
     name: Title
-    liveries: Annotated[tuple[Livery, ...], Meta(min_length=4, max_length=5)]  # GOL-COMP-9
+    liveries: Annotated[tuple[Livery, ...], Meta(min_length=4, max_length=5), SET]  # GOL-COMP-9
     required: Required
     first: Reward
     second_extra: ExtraReward
@@ -212,7 +213,7 @@ class Token(Entry, frozen=True):
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     cards: Annotated[int, Meta(ge=0, le=7)]
     pawns: Annotated[int, Meta(ge=0, le=7)]
-    pawns_from: Annotated[tuple[Place, ...], Meta(max_length=4)] = ()
+    pawns_from: Annotated[tuple[Place, ...], Meta(max_length=4), SET] = ()
 
 
 class ActionCard(Entry, frozen=True):
@@ -220,7 +221,7 @@ class ActionCard(Entry, frozen=True):
     label: Title
     frame: Livery
     family: Literal["hire", "plantation", "movement", "cards", "flexible"]  # for display only
-    liveries: Annotated[tuple[Livery, ...], Meta(min_length=1, max_length=2)]  # GOL-COMP-10
+    liveries: Annotated[tuple[Livery, ...], Meta(min_length=1, max_length=2), SET]  # GOL-COMP-10
     cost: Cost
     effects: Effects
     copies: Copies

@@ -22,9 +22,10 @@ from londinium.games.guilds.components import (
     ThresholdScore,
     Token,
 )
-from londinium.games.guilds.effects import Either
+from londinium.games.guilds.effects import AMOUNTS, Amount, Either, Reward
 from londinium.games.guilds.pieces import SEATS, gathered
 from londinium.games.guilds.scoring import adjacent_pairs, as_it_stands, goal_points
+from londinium.games.guilds.turn import Turn, basic_draw
 from londinium.kernel import registry
 from londinium.kernel.events import EventView
 from londinium.kernel.speech import SILENT, Components, Figure, Item, Line, Speech, Standing, line, ruled, seat_name
@@ -117,6 +118,9 @@ def name(files: Files, kind: str, thing: Any) -> str | Line | None:
     if kind == "place":
         tile = entry(files, "tile", thing)
         return tile and (name(files, "tile", thing) or line(f"tile-{thing}"))
+    key, _ = LYING.get(kind, {}).get(thing, (None, ()))
+    if key:
+        return line(key)
     own = registry.game("guilds").components
     here = None if files is own else entry(files, kind, thing)
     if here is None:
@@ -141,14 +145,40 @@ RULES = {
 }
 """By kind: where most is to be read."""
 
+LYING: dict[str, dict[str, tuple[str | None, tuple[str, ...]]]] = {
+    "place": {"guildhall": (None, ("GOL-TERM-10", "GOL-MOVE-1", "GOL-MASTER-2"))},
+    "pile": {
+        "supply": ("table-supply", ("GOL-TERM-6", "GOL-REWARD-12")),
+        "deck": ("table-deck", ("GOL-DRAW-2", "GOL-DRAW-3", "GOL-DRAW-6")),
+        "discard": ("table-discard", ("GOL-DRAW-1", "GOL-DRAW-6")),
+        "mayoral": ("table-mayoral", ("GOL-REWARD-10", "GOL-SCORE-3")),
+        "stack": ("table-stack", ("GOL-DEV-3", "GOL-DEV-11")),
+    },
+    "piece": {
+        "reserve": ("board-reserve", ("GOL-TERM-7", "GOL-HIRE-1")),
+        "neutral": (None, ("GOL-NEG-2", "GOL-NEG-4", "GOL-NEG-8")),
+    },
+    "round": {
+        "resolves": ("table-resolves", ("GOL-RESOLVE-1", "GOL-RESOLVE-3", "GOL-RESOLVE-4")),
+        "develops": ("table-develops", ("GOL-DEV-1", "GOL-PLANT-1")),
+    },
+}
+"""What lies on the table beside tiles and cards: its name, where that is no message of its own, and the rules that say
+what it is for."""
+
 
 def components(files: Files) -> Components:
-    """All tiles, cards, tokens and mayoral cards, and what tiles are called as places."""
+    """All tiles, cards, tokens and mayoral cards, what tiles are called as places, and what else lies on the table."""
     found: Components = {}
     for kind, lists in LISTS.items():
         entries = [one for file in lists for one in files[file].entries]
         found[kind] = {one.id: {"name": name(files, kind, one.id), "lines": about(one)} for one in entries}
     found["place"] = {tile: {"name": name(files, "place", tile), "lines": {}} for tile in found["tile"]}
+    for kind, things in LYING.items():
+        for thing, (key, rules) in things.items():
+            lines = {"means": [*map(line, rules)]}
+            called = line(key) if key else None
+            found.setdefault(kind, {})[thing] = {"name": called, "lines": lines, "rules": list(rules)}
     return ruled(found, RULES)
 
 
@@ -182,10 +212,14 @@ def about(one: Entry) -> Lines:
 
 
 def details(s: "GuildsState", seat: int, move: Mapping[str, Any]) -> dict[str, Any]:
-    """What a card costs, how full a tile is, what a mayoral card counts, whose pawn it is, what an option does."""
-    del seat  # it knows what it may answer with
+    """What a card costs, how full a tile is, what a mayoral card counts, whose pawn it is, what an option does.
+
+    And what it means to stop, or to take all or a part of what is offered.
+    """
     files = s.game.components
     match move["kind"]:
+        case "stop" | "take" | "part":
+            return _offered(s, seat, move["kind"])
         case "use":
             return {"cost": cost(entry(files, "card", move["card"]).cost)}
         case "to":
@@ -199,6 +233,22 @@ def details(s: "GuildsState", seat: int, move: Mapping[str, Any]) -> dict[str, A
             question = s.pending[0][-1]
             assert isinstance(question, Either)
             return {"option": listed(s.box.choices[question.first].options[move["n"]])}
+    return {}
+
+
+def _offered(s: "GuildsState", seat: int, kind: str) -> dict[str, Any]:
+    """What the end of a turn draws; what is taken of an amount; what a reward is in whole."""
+    question = s.pending[0][-1]
+    if isinstance(question, Turn):
+        return {"n": basic_draw(s) + s.later}
+    if isinstance(question, Amount):
+        return {"what": AMOUNTS[question.op], "n": 1 if kind == "part" else question.left}
+    if isinstance(question, Reward):
+        tile = entry(s.game.components, "tile", s.box.tiles[s.tile])
+        if seat == s.winner:
+            return {"reward": listed(tile.first)}
+        token = entry(s.game.components, "token", s.box.tokens[s.token[s.tile]])
+        return {"reward": listed([*token.effects, *tile.second_extra])}
     return {}
 
 

@@ -308,14 +308,19 @@ def pawn_places(s: "GuildsState", seat: int, places: int) -> list[int]:
 # The end of the turn (GOL-DRAW, GOL-HAND)
 
 
+def basic_draw(s: "GuildsState") -> int:
+    """How many cards the end of the turn brings besides those of effects; none in the final round (GOL-DRAW-4)."""
+    box = s.box
+    if s.round == box.rounds[s.players]:
+        return 0
+    return box.draw_after_play if s.played else box.draw_without_play  # GOL-DRAW-2, GOL-DRAW-3
+
+
 def end_turn(s: "GuildsState", seat: int, log: Log) -> None:
     """Played cards to the discard pile, then the draw, then the limit (GOL-DRAW-1)."""
-    box = s.box
-    basic = box.draw_after_play if s.played else box.draw_without_play  # GOL-DRAW-2, GOL-DRAW-3
-    if s.round == box.rounds[s.players]:
-        basic = 0  # GOL-DRAW-4
-        if log is not None:
-            log.append(rule("GOL-DRAW-4"))
+    basic = basic_draw(s)
+    if s.round == s.box.rounds[s.players] and log is not None:
+        log.append(rule("GOL-DRAW-4"))
     s.discard += s.played
     s.played = []
     s.on_hire = s.on_move = ()  # GOL-EFFECT-5

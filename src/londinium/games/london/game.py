@@ -11,9 +11,10 @@ from londinium.games.london.draw import chance_card
 from londinium.games.london.insight import INSIGHT
 from londinium.games.london.moves import QUESTIONS, SPACES
 from londinium.games.london.options import LondonOptions
+from londinium.games.london.signs import kinds, signs
 from londinium.games.london.speech import SPEECH
 from londinium.games.london.state import LondonState
-from londinium.kernel.game import Chapters, Game
+from londinium.kernel.game import Chapters, Game, Learning
 from londinium.kernel.moves import Moves
 from londinium.kernel.refusal import Refusal
 
@@ -41,6 +42,8 @@ class London(Game):
     files = FILES
     folder = Path(__file__).parent / "data"
     insight = INSIGHT
+    learning = Learning(signs, kinds)
+    learnt = True
     speech = SPEECH
 
     def open_box(self, files: Mapping[str, Any]) -> Moves:

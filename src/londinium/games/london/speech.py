@@ -13,7 +13,19 @@ from londinium.games.london.effects import Order
 from londinium.games.london.moves import SPACES
 from londinium.games.london.view import sees_inside
 from londinium.kernel.events import EventView
-from londinium.kernel.speech import SILENT, Component, Components, Figure, Item, Line, Speech, Standing, line, seat_name
+from londinium.kernel.speech import (
+    SILENT,
+    Component,
+    Components,
+    Figure,
+    Item,
+    Line,
+    Speech,
+    Standing,
+    gained,
+    line,
+    seat_name,
+)
 
 if TYPE_CHECKING:
     from londinium.games.london.state import LondonState
@@ -32,6 +44,12 @@ def details(s: "LondonState", seat: int, move: Mapping[str, Any]) -> Mapping[str
             return {"card": box.ids[s.top[move["position"] - 1]]}
         case "land":
             return {"price": land.price(s, seat, box.borough_ids.index(move["borough"]))}
+        case "buy-land":
+            return {"price": min(land.price(s, seat, borough) for borough in s.offer if borough >= 0)}
+        case "run":
+            return {"cards": len(run.ready(s, seat)), "n": sum(run.poverty_of_run(s, seat))}
+        case "repay":
+            return {"price": box.rules.loan_repayment}
         case "play":
             return {"cost": box.build_cost[box.ids.index(move["card"])]}
         case "free":
@@ -56,7 +74,9 @@ def details(s: "LondonState", seat: int, move: Mapping[str, Any]) -> Mapping[str
 
 # Events
 
-UNTOLD = frozenset({"land", "discard", "new", "onto", "activate", "flip", "take", "effect", "seat", "stop"})
+UNTOLD = frozenset(
+    {"land", "discard", "new", "onto", "activate", "flip", "take", "effect", "seat", "stop", "loan", "repay"}
+)
 """Answers that are told by what comes of them."""
 
 
@@ -71,6 +91,8 @@ def event(seen: EventView) -> Line | None:
             return line("turn-card", piece=_face(piece))
         case {"kind": "put" | "turn"}:
             return SILENT
+        case {"kind": "gain", "what": str(what), "n": int(n)}:
+            return gained(what, n)
     return None
 
 

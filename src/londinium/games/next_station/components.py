@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from londinium.kernel.packs import DataFile
+from londinium.kernel.forms import names
+from londinium.kernel.packs import DataFile, Provenance
 
 Symbol = Literal["circle", "pentagon", "square", "triangle", "joker"]
 Effect = Literal["second_section", "joker", "switch", "double_station"]
@@ -18,8 +19,13 @@ Along = Annotated[float, Meta(ge=-5, le=15)]  # between cells, or a little outsi
 Count = Annotated[int, Meta(ge=0, le=1000)]
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An entry of a data file."""
+StationNumber = Annotated[Count, names("map.stations")]
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """An entry of a data file, which may say where it comes from."""
+
+    provenance: Provenance | None = None
 
 
 def grid(x: int, y: int) -> str:
@@ -32,9 +38,9 @@ class Station(Entry, frozen=True):
     x: Cell
     y: Cell
     symbol: Symbol
-    district: Name
+    district: Annotated[Name, names("map.districts")]
     tourist: bool = False
-    departure: Name | None = None
+    departure: Annotated[Name, names("cards.pencils")] | None = None
 
     @property
     def label(self) -> str:
@@ -49,7 +55,7 @@ class District(Entry, frozen=True):
 
 class Edge(Entry, frozen=True):
     id: Count
-    between: tuple[Count, Count]
+    between: tuple[StationNumber, StationNumber]
     thames: bool = False
 
 
@@ -77,7 +83,7 @@ class Power(Entry, frozen=True):
 class MapFile(DataFile, frozen=True):
     stations: Annotated[tuple[Station, ...], Meta(min_length=4, max_length=100)]
     districts: Annotated[tuple[District, ...], Meta(min_length=1, max_length=30)]
-    central_district: Name
+    central_district: Annotated[Name, names("map.districts")]
     edges: Annotated[tuple[Edge, ...], Meta(min_length=1, max_length=400)]
     crossings: Annotated[tuple[tuple[Count, Count], ...], Meta(max_length=2000)]
     river: Annotated[tuple[tuple[Along, Along], ...], Meta(max_length=50)]

@@ -13,7 +13,7 @@ from londinium.games.next_station.moves import QUESTIONS
 from londinium.games.next_station.options import NextStationOptions
 from londinium.games.next_station.speech import SPEECH
 from londinium.games.next_station.state import NextStationState
-from londinium.kernel.game import Chapters, Game
+from londinium.kernel.game import Champion, Chapters, Game
 from londinium.kernel.moves import Moves
 from londinium.kernel.options import Offer
 from londinium.kernel.refusal import Refusal
@@ -27,6 +27,7 @@ class NextStation(Game):
     options = NextStationOptions
     offers = (Offer("alone", {}, players=1),)
     questions = QUESTIONS
+    learnt = True
     open_questions = True
     open_table = True  # NSL-INFO-1
     chapters = Chapters(
@@ -47,6 +48,7 @@ class NextStation(Game):
 
     def open_box(self, files: Mapping[str, Any]) -> Moves:
         self.box = Box(files)
+        self._champion: Champion | None = None  # read when it is first asked
         return self.box.moves
 
     def forbidden(self, players: int, options: NextStationOptions) -> Refusal | None:
@@ -77,6 +79,13 @@ class NextStation(Game):
         if options.powers:
             s.powers = shuffled(s, len(self.box.powers))  # NSL-SETUP-12
         return s
+
+    def champion(self) -> Champion:
+        if self._champion is None:
+            from londinium.games.next_station.champion import Champion as Learnt
+
+            self._champion = Learnt(self.box)
+        return self._champion
 
     def restore(self, saved: Mapping[str, Any], options: NextStationOptions) -> State:
         own = NextStationState.loaded(saved["own"])

@@ -2,4 +2,4 @@
 
 from londinium.games import shipped
 
-INFO = shipped("next-station", "NextStation", order=1)
+INFO = shipped("next-station", "NextStation", order=1, vector="londinium.twin.vector:TwinEnv")

@@ -72,6 +72,8 @@ def name(files: Mapping[str, Any], kind: str, thing: Any) -> str | Line | None:
         for card in cards.station_cards:
             if card.id == thing:
                 return line("card", shows=card.shows, level=card.level)
+    if kind == "pile":
+        return line(PILES[thing][0])
     return None
 
 
@@ -79,19 +81,29 @@ RULES = {
     "station": ("NSL-DRAW-8",),
     "district": ("NSL-MAP-2",),
     "section": ("NSL-DRAW-6",),
-    "card": ("NSL-CARD-3",),
+    "pencil": ("NSL-ROUND-2", "NSL-ROUND-4"),
     "objective": ("NSL-OBJ-3",),
     "power": ("NSL-POWER-2",),
 }
 """By kind: where most is to be read."""
+
+SHOWS = {"joker": ("NSL-CARD-4",), "switch": ("NSL-CARD-5", "NSL-CARD-6")}
+"""The rules of a station card by what it shows, if that is no plain symbol (NSL-CARD-3)."""
+
+PILES = {
+    "deck": ("table-deck", ("NSL-ROUND-5", "NSL-ROUND-11")),
+    "undergrounds": ("board-group-undergrounds", ("NSL-ROUND-9", "NSL-ROUND-10")),
+}
+"""What is to come and what has come of the cards: its name, and the rules that say what it means."""
 
 
 def components(files: Mapping[str, Any]) -> Components:
     chart: MapFile = files["map"]
     cards: CardsFile = files["cards"]
 
-    def said(kind: str, thing: int | str, *about: Line) -> Component:
-        return {"name": name(files, kind, thing), "lines": {"about": list(about)} if about else {}}
+    def said(kind: str, thing: int | str, *about: Line, means: Sequence[str] = ()) -> Component:
+        lines = {"about": list(about), "means": [line(rule) for rule in means]}
+        return {"name": name(files, kind, thing), "lines": {heading: all for heading, all in lines.items() if all}}
 
     stations = {
         str(one.id): said(
@@ -118,10 +130,21 @@ def components(files: Mapping[str, Any]) -> Components:
         "station": stations,
         "district": districts,
         "section": {str(one.id): said("section", one.id, *[crossing] * one.thames) for one in chart.edges},
-        "card": {one.id: said("card", one.id, line(f"piece-{one.level}")) for one in cards.station_cards},
-        "objective": {one.id: said("objective", one.id, line(f"objective-{one.id}.about")) for one in cards.objectives},
+        "card": {},
+        "pencil": {one.id: said("pencil", one.id, means=RULES["pencil"]) for one in cards.pencils},
+        "objective": {
+            one.id: said("objective", one.id, line(f"objective-{one.id}.about"), means=RULES["objective"])
+            for one in cards.objectives
+        },
         "power": {one.id: said("power", one.id, line(f"power-{one.id}.about")) for one in cards.powers},
+        "pile": {},
     }
+    for card in cards.station_cards:
+        rules = SHOWS.get(card.shows, ("NSL-CARD-3",))
+        does = said("card", card.id, line(f"piece-{card.level}"), means=rules)
+        found["card"][card.id] = {**does, "rules": [*rules, *["NSL-ROUND-9"] * (card.level == "underground")]}
+    for pile, (_, rules) in PILES.items():
+        found["pile"][pile] = {**said("pile", pile, means=rules), "rules": list(rules)}
     return ruled(found, RULES)
 
 

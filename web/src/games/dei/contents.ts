@@ -9,10 +9,10 @@ export type Token =
   | { kind: "refuge"; owner: number | null }
   | { kind: "barracks"; owner: number }
   | { kind: "resource"; resource: Resource; n: number }
-  | { kind: "units"; seat: number; scrappers: number; leader: boolean; majority: boolean }
+  | { kind: "units"; seat: number; scrappers: number; leader: boolean; majority: boolean; agents: boolean }
   | { kind: "drone"; drone: string };
 
-/** `garrisons`: the seats whose Refuges are Barracks. */
+/** `garrisons`: the seats whose Refuges are Barracks, and whose Scrappers are Agents. */
 export function tokens(at: RegionView, garrisons: readonly number[], campaign: CampaignView | null = null): Token[] {
   const found: Token[] = [];
   const closed = campaign?.closed.includes(at.id) ?? false;
@@ -23,7 +23,7 @@ export function tokens(at: RegionView, garrisons: readonly number[], campaign: C
   else if (at.neutral_refuge || at.refuge !== null) found.push({ kind: "refuge", owner: at.refuge });
   for (const resource of RESOURCES) if (at[resource]) found.push({ kind: "resource", resource, n: at[resource] });
   at.scrappers.forEach((_, seat) => {
-    if (isIn(at, seat)) found.push({ kind: "units", seat, ...unitsIn(at, seat), majority: at.majority === seat });
+    if (isIn(at, seat)) found.push({ kind: "units", seat, ...unitsIn(at, seat), majority: at.majority === seat, agents: garrisons.includes(seat) });
   });
   for (const drone of at.drones) found.push({ kind: "drone", drone });
   return found;
@@ -50,7 +50,7 @@ export function contents(at: RegionView, garrisons: readonly number[], names: st
       case "resource":
         return `${t.name("resource", token.resource)}: ${token.n}`;
       case "units":
-        return `${names[token.seat]}: ${t("move-units", { scrappers: token.scrappers, leader: Number(token.leader) })}`;
+        return `${names[token.seat]}: ${t(token.agents ? "units-agents" : "move-units", { scrappers: token.scrappers, leader: Number(token.leader) })}`;
       case "drone":
         return t.name("drone", token.drone);
     }

@@ -74,9 +74,13 @@ export function shortcuts(legal: Answer<Move>[], view: View): Map<string, Target
   return found;
 }
 
+/** Where things lie that are only read. */
+const READ = new Set(["store", "piece", "goal", "token", "round", "played", "known"]);
+
 /** The move that somebody means who points at a place where nothing is to be answered; null = none comes to mind. */
 export function meant(place: string, { kind: asked, moves }: Asked): Move | null {
   const [kind, id = "", way] = place.split("/") as [string, string?, string?];
+  if (READ.has(kind)) return null;
   if (kind === "hand") {
     if (asked === "pay") return { kind: "pay", card: id };
     if (asked === "shed" || asked === "limit") return { kind: "discard", card: id };

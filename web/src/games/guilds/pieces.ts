@@ -3,9 +3,9 @@
 import type { Described } from "../../desk/desk.svelte";
 import type { Words } from "../types";
 import type { Way } from "./answers";
-import { entry, type Components, type Thing, type View } from "./view";
+import { entry, type Components, type Kind, type Thing, type View } from "./view";
 
-const KINDS: Record<string, Thing["kind"]> = {
+const KINDS: Record<string, Kind> = {
   guild_tiles: "tile",
   special_buildings: "tile",
   second_place_tokens: "token",
@@ -15,7 +15,7 @@ const KINDS: Record<string, Thing["kind"]> = {
 };
 
 /** The kind of thing that a list of the data files holds. */
-export function kindOf(group: string): Thing["kind"] | undefined {
+export function kindOf(group: string): Kind | undefined {
   return KINDS[group];
 }
 
@@ -38,15 +38,28 @@ export function pieceWords(group: string, id: string, value: unknown, _component
   return { name: capital(t.name(kind, id), t), about: aboutThing(kind, id, t).join(" ") };
 }
 
-/** What the face of a thing says: all that stands on it, the Beadle and the token that lie there. */
-export function describe({ kind, id }: Thing, view: View, t: Words): Described {
+/** Kinds of things that a face shows a picture of. */
+const PICTURED = new Set<Thing["kind"]>(["tile", "card", "goal", "token", "side"]);
+
+/** What the face of a thing says: all that stands on it, who and what lies there, and what it is worth now. */
+export function describe({ kind, id }: Thing, view: View, names: string[], t: Words): Described {
   const token = kind === "tile" ? view.tiles.find((tile) => tile.id === id)?.token : null;
+  const worth = kind === "goal" ? view.worth[id] : undefined;
+  const there = id === "guildhall" ? standing(view, (seat) => seat.guildhall, names, t) : kind === "side" ? standing(view, (seat) => seat.plantation, names, t) : "";
   const lines = [
+    ...(there ? [there] : []),
     ...aboutThing(kind, id, t),
     ...(id === view.beadle ? [t("board-beadle")] : []),
     ...(token ? [sentence(t("tile-second", { reward: t.name("token", token) }), t)] : []),
+    ...(worth === undefined ? [] : [t("board-worth-now", { n: worth })]),
   ];
-  return { name: capital(t.name(kind, id), t), lines: lines.map((text) => ({ text })), drawn: kind === "tile" || kind === "card" };
+  return { name: capital(t.name(kind, id), t), lines: lines.map((text) => ({ text })), drawn: PICTURED.has(kind), stacked: kind === "goal" };
+}
+
+/** Who has how many pawns in a place. */
+function standing(view: View, count: (seat: View["seats"][number]) => number, names: string[], t: Words): string {
+  const held = view.seats.filter(count).map((seat) => `${names[seat.seat] ?? t("rival")} ${count(seat)}`);
+  return held.length ? `${held.join(", ")}.` : "";
 }
 
 /** All that stands on a thing, sentence by sentence. */
@@ -65,7 +78,7 @@ export function scoreWords(goal: string, t: Words): string {
 }
 
 export function sentence(text: string, t: Words): string {
-  return `${capital(text, t)}.`;
+  return capital(/[.!?]$/.test(text) ? text : `${text}.`, t);
 }
 
 export function capital(text: string, t: Words): string {

@@ -86,7 +86,7 @@ export interface Components {
   plantation: Listed<Side>;
 }
 
-type Kind = "tile" | "card" | "goal" | "token" | "side";
+export type Kind = "tile" | "card" | "goal" | "token" | "side";
 interface Kinds {
   tile: Tile;
   card: ActionCard;
@@ -133,10 +133,15 @@ export function sorted(hand: string[], components: Components): { id: string; n:
     });
 }
 
-/** Something that somebody looks at closely. */
+/** Something that somebody looks at closely: a component, or what else lies on the table. */
 export interface Thing {
-  kind: Kind;
+  kind: Kind | "place" | "pile" | "piece" | "round";
   id: string;
+}
+
+/** Whether a thing is a component, with an entry in the data files. */
+export function isEntry(kind: Thing["kind"]): kind is Kind {
+  return kind in LISTS;
 }
 
 export interface Guilds {

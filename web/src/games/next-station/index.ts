@@ -15,7 +15,14 @@ const game: GameModule<NextStation> = {
   drawn,
   piece: (group, id, value, _components, t) => pieceWords(group, id, value, t),
   onSide: onPad,
-  scored: ["round"],
+  scored: [
+    {
+      title: "web-scored",
+      begins: ({ kind }) => kind === "did",
+      ends: (event) => event.kind === "stage" && event.stage === "round",
+      whats: ["lines", "visits"],
+    },
+  ],
   look,
   sound,
   sheets: true,

@@ -1,6 +1,8 @@
 /** Components in words, and which of them a note can point at beside the map. */
 
+import type { Described } from "../../desk/desk.svelte";
 import type { Words } from "../types";
+import type { Thing, View } from "./view";
 
 export interface Piece {
   name: string;
@@ -46,6 +48,26 @@ const KINDS: Record<string, string> = {
   objectives: "objective",
   powers: "power",
 };
+
+/** What the face of a thing says: what stands on it, what it means, and how it stands on the sheet that is shown. */
+export function describe({ kind, id }: Thing, view: View, shown: number, t: Words): Described {
+  const sheet = view.sheets[shown]!;
+  const lines = Object.values(t.lines(kind, id)).flat();
+  const objective = kind === "objective" ? sheet.objectives.find((one) => one.id === id) : undefined;
+  if (objective) lines.push(t("board-objective-now", { n: objective.count, of: objective.at_least }));
+  const turn = kind === "card" ? view.turns.find((one) => one.switch === id && !one.counts) : undefined;
+  if (turn) lines.push(t("board-with-early-switch", { card: t.name("card", turn.card) }));
+  const power = kind === "power" && sheet.power === id ? { other: t(sheet.power_used ? "power-used" : "power-ready") } : {};
+  return { name: capital(t.name(kind, id), t), lines: lines.map((text) => ({ text: sentence(text, t) })), drawn: kind !== "pile", ...power };
+}
+
+function sentence(text: string, t: Words): string {
+  return capital(/[.!?]$/.test(text) ? text : `${text}.`, t);
+}
+
+function capital(text: string, t: Words): string {
+  return text.slice(0, 1).toLocaleUpperCase(t.lang) + text.slice(1);
+}
 
 /** What a component is called and what its values mean. */
 export function pieceWords(group: string, id: string, value: unknown, t: Words): Piece | null {

@@ -68,7 +68,7 @@ export function ink(pencil: number): string {
 
 /** What somebody looks at closely. */
 export interface Thing {
-  kind: "station";
+  kind: "station" | "card" | "power" | "objective" | "pencil" | "pile";
   id: string;
 }
 

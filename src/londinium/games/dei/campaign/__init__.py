@@ -55,6 +55,7 @@ EXPANSION = Expansion(
     blank={"campaign": None},
     counters=view.counters,
     places=view.places,
+    encoding=f"{__name__}.encoding",
     event=speech.event,
     name=speech.name,
     said=speech.components,

@@ -5,6 +5,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from londinium.games.dei.campaign.forms import (
+    COUNTED,
+    EFFECT_FIELDS,
+    LOWER_FIELDS,
+    MODULES,
     CampaignFile,
     EventEntry,
     InspirationFile,
@@ -18,22 +22,7 @@ from londinium.games.dei.moves import MOST_SCRAPPERS
 from londinium.games.dei.old_london.purebred.forms import PurebredFile
 from londinium.kernel.refusal import BadPack
 
-MODULES = ("retaliation", "thames", "challenge", "alliances")
 WRITES = {"POWER_FOR_OUTPOSTS": "colour", "FIXED_FEAT": "feat", "OWN_CARD": "card"}  # by operation
-COUNTED = {  # the operations of Privileges whose n says how many
-    "DEPLOY_MORE",
-    "GAIN_RESOURCE",
-    "KEEP_BOOSTS",
-    "POWER_FOR_OUTPOSTS",
-    "SUPPLY_FOR_PEACE",
-    "SUPPLY_FOR_ALLIANCE",
-    "SUPPLY_FOR_LAST",
-}
-EFFECT_FIELDS = {  # what they need and may have beside it
-    "DEPLOY_MORE": ({"where"}, set[str]()),
-    "GAIN_RESOURCE": ({"kind"}, set[str]()),
-    "OWN_CARD": (set[str](), {"markets", "type"}),
-}
 EVENT_FIELDS = {  # what an event needs; it takes nothing else but effects
     "go_betweens": {"scrappers"},
     "intervention": {"supplies", "not_on"},
@@ -41,12 +30,6 @@ EVENT_FIELDS = {  # what an event needs; it takes nothing else but effects
     "hierarchy": {"supplies"},
     "salary": {"supplies"},
     "occupation": {"outposts"},
-}
-LOWER_FIELDS = {  # what the lower part of an objective needs
-    "majority_regions": {"regions", "power_points", "most"},
-    "turn_left": {"by_turn"},
-    "red_spaces": {"power_points", "most"},
-    "market_cards": {"regions", "supplies"},
 }
 
 

@@ -1,17 +1,42 @@
 """The data files of the campaign as Structs: scenarios, objectives, events, Privileges, Inspiration bonuses."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal, get_args
 
 from msgspec import Meta, field
 
-from londinium.games.dei.components import Count, Entry, Few, Label, Name, Op, Resource, Sourced
+from londinium.games.dei.components import ON_CARDS, Count, Entry, Few, Label, Name, Op, Resource, Sourced, TileName
 from londinium.games.dei.moves import MOST_SCRAPPERS
+from londinium.kernel.forms import REGION, Verbs, names, only
 from londinium.kernel.packs import DataFile
 
-RegionName = Annotated[str, Meta(min_length=3, max_length=40)]
+RegionName = Annotated[str, Meta(min_length=3, max_length=40), REGION]
 Regions = Annotated[tuple[RegionName, ...], Meta(min_length=1, max_length=9)]
 Who = Literal["all", "purebred", "others"]
 Scrappers = Annotated[int, Meta(ge=0, le=MOST_SCRAPPERS)]
+MODULES = ("retaliation", "thames", "challenge", "alliances")
+
+# What goes with each thing that the lower part of an objective looks at, and with each operation of a Privilege
+LOWER_FIELDS: Mapping[str, set[str]] = {
+    "majority_regions": {"regions", "power_points", "most"},
+    "turn_left": {"by_turn"},
+    "red_spaces": {"power_points", "most"},
+    "market_cards": {"regions", "supplies"},
+}
+COUNTED = {  # the operations whose n says how many
+    "DEPLOY_MORE",
+    "GAIN_RESOURCE",
+    "KEEP_BOOSTS",
+    "POWER_FOR_OUTPOSTS",
+    "SUPPLY_FOR_PEACE",
+    "SUPPLY_FOR_ALLIANCE",
+    "SUPPLY_FOR_LAST",
+}
+EFFECT_FIELDS = {  # what they need and may have beside it
+    "DEPLOY_MORE": ({"where"}, set[str]()),
+    "GAIN_RESOURCE": ({"kind"}, set[str]()),
+    "OWN_CARD": (set[str](), {"markets", "type"}),
+}
 
 
 class Landing(Entry, frozen=True):
@@ -52,14 +77,16 @@ class TermsEntry(Entry, frozen=True):
 class Scenario(Sourced, frozen=True):
     id: Name
     label: Label
-    objectives: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=3)]
-    rows: Annotated[tuple[tuple[Name, ...], ...], Meta(min_length=4, max_length=4)]
+    objectives: Annotated[tuple[Annotated[Name, names("campaign.objectives")], ...], Meta(min_length=1, max_length=3)]
+    rows: Annotated[tuple[tuple[TileName, ...], ...], Meta(min_length=4, max_length=4)]
     points: tuple[Count, Count, Count, Count]  # campaign points by place
     consolation: Count  # power points for the last places
     terms: TermsEntry
     turned: dict[Name, Annotated[int, Meta(ge=0, le=3)]] = field(default_factory=dict)
-    modules: Annotated[tuple[Name, ...], Meta(max_length=4)] = ()
-    events: Annotated[tuple[Name, ...], Meta(max_length=9)] = ()  # by token, or none
+    modules: Annotated[tuple[Annotated[Name, names(also=MODULES)], ...], Meta(max_length=4)] = ()
+    events: Annotated[
+        tuple[Annotated[Name, names("campaign.events")], ...], Meta(max_length=9)
+    ] = ()  # by token, or none
 
 
 class Upper(Entry, frozen=True):
@@ -83,6 +110,8 @@ class Upper(Entry, frozen=True):
 
 class Lower(Entry, frozen=True):
     """What is checked before the final scoring."""
+
+    verbs: ClassVar = Verbs("what", {what: (frozenset(needs), frozenset()) for what, needs in LOWER_FIELDS.items()})
 
     what: Literal["majority_regions", "turn_left", "red_spaces", "market_cards"]
     regions: Annotated[tuple[RegionName, ...], Meta(max_length=9)] = ()
@@ -116,13 +145,13 @@ class EventEntry(Sourced, frozen=True):
         "raid",
         "occupation",
     ]
-    purebred: Annotated[tuple[Op, ...], Meta(max_length=6)] = ()
-    others: Annotated[tuple[Op, ...], Meta(max_length=6)] = ()
+    purebred: Annotated[tuple[Op, ...], Meta(max_length=6), only(ON_CARDS)] = ()
+    others: Annotated[tuple[Op, ...], Meta(max_length=6), only(ON_CARDS)] = ()
     scrappers: Scrappers = 0
     supplies: Count = 0
     outposts: Count = 0
-    tile: Name | None = None
-    not_on: Name | None = None
+    tile: TileName | None = None
+    not_on: TileName | None = None
 
 
 class CampaignFile(DataFile, frozen=True):
@@ -133,27 +162,38 @@ class CampaignFile(DataFile, frozen=True):
     events_drawn: Few
 
 
+PrivilegeOp = Literal[
+    "DEPLOY_MORE",
+    "GAIN_RESOURCE",
+    "EXTRA_FEAT",
+    "RUINS_COST",
+    "SWAP_DRONES",
+    "FIRST_PLAYER",
+    "KEEP_BOOSTS",
+    "PLACE_WAY",
+    "STEP_DOWN",
+    "PRIVATE_MISSION",
+    "STEP_UP_BRIDGE",
+    "POWER_FOR_OUTPOSTS",
+    "SUPPLY_FOR_PEACE",
+    "SUPPLY_FOR_ALLIANCE",
+    "FIXED_FEAT",
+    "SUPPLY_FOR_LAST",
+    "OWN_CARD",
+    "PLACE_REFUGE",
+]
+
+
+def _takes(op: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The fields that an operation of a Privilege needs, and those that it may have."""
+    needs, may = EFFECT_FIELDS.get(op, (set[str](), set[str]()))
+    return frozenset(needs), frozenset(may | ({"n"} if op in COUNTED else set()))
+
+
 class PrivilegeEffect(Entry, frozen=True):
-    op: Literal[
-        "DEPLOY_MORE",
-        "GAIN_RESOURCE",
-        "EXTRA_FEAT",
-        "RUINS_COST",
-        "SWAP_DRONES",
-        "FIRST_PLAYER",
-        "KEEP_BOOSTS",
-        "PLACE_WAY",
-        "STEP_DOWN",
-        "PRIVATE_MISSION",
-        "STEP_UP_BRIDGE",
-        "POWER_FOR_OUTPOSTS",
-        "SUPPLY_FOR_PEACE",
-        "SUPPLY_FOR_ALLIANCE",
-        "FIXED_FEAT",
-        "SUPPLY_FOR_LAST",
-        "OWN_CARD",
-        "PLACE_REFUGE",
-    ]
+    verbs: ClassVar = Verbs("op", {op: _takes(op) for op in get_args(PrivilegeOp)})
+
+    op: PrivilegeOp
     n: Few = 1
     kind: Resource | None = None
     where: Literal["start", "no_outpost"] | None = None

@@ -94,7 +94,7 @@ EXPANSION = Expansion(
         option("challenge", "Challenges", "Once in the game, drive a neighbour out of a Region."),
         option("alliances", "Alliances", "Two players may resolve a Mission together."),
     ),
-    offers=(Offer("old-london", {module.option: True for module in MODULES}),),
+    offers=(Offer("old-london", {module.option: True for module in MODULES}, apart=True),),
     folder=Path(__file__).parent / "data",
     files={"thames": ThamesFile, "retaliation": RetaliationFile, "purebred": PurebredFile},
     check=checks.check,
@@ -111,6 +111,7 @@ EXPANSION = Expansion(
     blank={"retaliation": None, "respondents": [], "picked": None},
     mission_blank={"order": None},
     places=places,
+    encoding=f"{__name__}.encoding",
     event=event,
     said=said,
 )

@@ -1,0 +1,171 @@
+"""The pages about people over a large store: `python bench/people.py` fills one and prints a table.
+
+100,000 games of 10,000 people, of whom one has played every twentieth, and a daily game that 500 people play for 60
+days. Each line is what the server asks the store for one page, in milliseconds: of people chosen at random, then of
+the one with the most games.
+"""
+
+import argparse
+import asyncio
+import datetime
+import json
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from londinium.kernel.registry import game as find_game
+from londinium.server import schema
+from londinium.server.bots import Pool
+from londinium.server.people import daily, games, profiles
+from londinium.server.people.calendar import Calendar
+from londinium.server.store import STRENGTH, Store
+from londinium.server.tables import Tables
+
+BEGAN = datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC).timestamp()
+DAY = 86_400.0
+REGULAR = "p0"  # who has played every twentieth game
+GAMES = ("next-station", "london", "guilds", "dei")
+DAYS, A_DAY = 60, 500
+BULK = 5_000  # games in one transaction
+
+Rows = dict[sa.Table, list[dict[str, Any]]]
+
+
+def fill(store: Store, count: int, people: int) -> None:
+    rng = Random(1)
+    options = {id: json.dumps(msgspec.to_builtins(find_game(id).options())) for id in GAMES}
+    left = iter(range(count))
+    while numbers := list(islice(left, BULK)):
+        rows: Rows = {table: [] for table in (schema.tables, schema.seats, schema.holders, schema.results)}
+        for number in numbers:
+            players = rng.randint(2, 4)
+            holders = [f"p{rng.randrange(1, people)}" for _ in range(players)]
+            if number % 20 == 0:
+                holders[0] = REGULAR
+            put(rows, f"g{number}", rng.choice(GAMES), dict.fromkeys(holders), BEGAN + 60 * number, rng, options, "")
+        write(store, rows)
+    named = [{"holder": f"p{n}", "name": f"Person {n}", "skeleton": f"person{n}", "at": BEGAN} for n in range(people)]
+    write(store, {schema.profiles: named})
+    for day in range(DAYS):
+        rows = {table: [] for table in (schema.tables, schema.seats, schema.holders, schema.results, schema.attempts)}
+        at = BEGAN + day * DAY
+        name = Calendar().day(at)
+        for holder in [REGULAR, *(f"p{n}" for n in rng.sample(range(1, people), A_DAY - 1))]:
+            id = f"d{day}{holder}"
+            put(rows, id, GAMES[0], {holder: None}, at + 3600, rng, options, name)
+            attempt = {"day": name, "holder": holder, "table": id, "own": True, "until": at + 2 * DAY}
+            attempt |= {"score": rng.randint(30, 120), "over_at": at + 5100}
+            rows[schema.attempts].append(attempt)
+        rows[schema.days] = [{"day": name, "game": GAMES[0], "data": "", "par": '{"medium": 80, "hard": 95}'}]
+        write(store, rows)
+    with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.exec_driver_sql("ANALYZE")
+
+
+def put(
+    rows: Rows,
+    id: str,
+    game: str,
+    holders: dict[str, None],
+    at: float,
+    rng: Random,
+    options: dict[str, str],
+    day: str = "",
+) -> None:
+    """A finished game of some people and, where it is one person's, a bot; alone on the daily game."""
+    bots = 0 if day or len(holders) > 1 else 1
+    players = len(holders) + bots
+    table = {"id": id, "game": game, "version": 1, "data": "", "options": options[game], "players": players}
+    table |= {"public": False, "status": "over", "host": "", "created": at, "over_at": at + 1500, "actions": 60}
+    rows[schema.tables].append({**table, "daily": day or None, "counts": bool(day)})
+    level = rng.choice(STRENGTH) if bots else None
+    same = {"table": id, "players": players, "rival": level, "over_at": at + 1500}
+    for seat, holder in enumerate([*holders, *[""] * bots]):
+        kind, bot = ("person", None) if holder else ("bot", level)
+        name = f"Person {holder[1:]}" if holder else ""
+        rows[schema.seats].append({"table": id, "seat": seat, "kind": kind, "name": name, "bot": bot})
+        rows[schema.results].append({**same, "seat": seat, "score": rng.randint(30, 120), "place": seat + 1})
+        if holder:
+            rows[schema.holders].append({"table": id, "seat": seat, "holder": holder, "game": game, "created": at})
+
+
+def write(store: Store, rows: Rows) -> None:
+    with store.engine.begin() as connection:
+        for table, values in rows.items():
+            if values:
+                connection.execute(sa.insert(table), values)
+
+
+async def measure(what: str, ask: Callable[[], Awaitable[Any]], times: int) -> float:
+    taken, worked = [], []
+    for _ in range(times):
+        began, work = time.perf_counter(), time.process_time()
+        await ask()
+        taken.append(1000 * (time.perf_counter() - began))
+        worked.append(1000 * (time.process_time() - work))
+    most = [sorted(all_of_them)[min(times - 1, round(0.99 * times))] for all_of_them in (taken, worked)]
+    print(f"{what:<46} {statistics.median(taken):8.1f} {most[0]:8.1f} {statistics.median(worked):8.1f} {most[1]:8.1f}")
+    return most[0]
+
+
+async def run(url: str, count: int, people: int, times: int) -> float:
+    store = Store.open(url)
+    began = time.perf_counter()
+    fill(store, count, people)
+    took = time.perf_counter() - began
+    print(f"{count:,} games, {people:,} people, filled in {took:.0f} s; {store.engine.dialect.name}\n")
+    tables = Tables(store, Pool(1))
+    today = BEGAN + (DAYS - 1) * DAY + 8 * 3600
+    tables.clock = lambda: today
+    day = tables.calendar.day(today)
+    rng = Random(2)
+    print(f"{'ms, by the clock and of the processor':<46} {'p50':>8} {'p99':>8} {'p50':>8} {'p99':>8}")
+    worst = 0.0
+    for whose in ("anybody", "the most games"):
+
+        def who(whose: str = whose) -> str:
+            return REGULAR if whose != "anybody" else f"p{rng.randrange(1, people)}"
+
+        asked: dict[str, Callable[[], Awaitable[Any]]] = {
+            "my games, first page": lambda: games.read(store, who()),
+            "my games, a later page": lambda: games.read(store, who(), page=20),
+            "my games, of one game": lambda: games.read(store, who(), game="guilds"),
+            "my games, with somebody": lambda: games.read(store, who(), search="person 77"),
+            "my figures": lambda: games.figures(store, who()),
+            "today's game": lambda: daily.info(tables, who()),
+            "table of the day": lambda: daily.table(tables, who(), "day", day),
+            "table of the week": lambda: daily.table(tables, who(), "week", day),
+            "table of all time": lambda: daily.table(tables, who(), "all", day),
+            "a name": lambda: profiles.name_of(store, who()),
+        }
+        for what, ask in asked.items():
+            worst = max(worst, await measure(f"{what} ({whose})", ask, times))
+    await tables.close()
+    tables.pool.close()
+    await store.close()
+    return worst
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--people", type=int, default=10_000)
+    parser.add_argument("--times", type=int, default=200)
+    parser.add_argument("--store", help="an empty PostgreSQL; else a file that is deleted afterwards")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        url = args.store or f"sqlite:///{Path(folder) / 'people.db'}"
+        worst = asyncio.run(run(url, args.games, args.people, args.times))
+    print(f"\nslowest p99: {worst:.1f} ms (bar: 100 ms)")
+
+
+if __name__ == "__main__":
+    main()

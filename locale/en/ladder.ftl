@@ -1,0 +1,50 @@
+### Ladders and rated games. Read with the pages that need it.
+
+web-ladder-lead = Ratings from games that were played for the ladder, by everyone’s agreement. Bots are rated too.
+web-ladder-game = Game
+web-ladder-mine = Your rating
+web-ladder-record = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
+web-ladder-provisional = { $n ->
+    [one] One more rated game, and you have a place.
+   *[other] { $n } more rated games, and you have a place.
+}
+web-ladder-scale = After ± stands how sure a rating is: 19 times out of 20 the true strength lies within it. The medium bot always has 1500.
+web-ladder-new = Not placed yet
+    .about = A place takes { $n } rated games.
+web-ladder-column-place = Place
+web-ladder-column-name = Name
+web-ladder-column-rating = Rating
+web-ladder-column-games = Games
+web-ladder-column-wins = Wins
+web-ladder-bot = Bot, { $level }
+web-ladder-you = you
+web-ladder-changes = Ratings after this game
+web-ladder-forfeit = left or out of time
+web-ladder-void = A rule was corrected since, so this game no longer counts for the ladder.
+web-ladder-to = To the ladder
+
+## Finding a game
+
+web-find-lead = Say what you would like to play. People who want the same are seated together, at first those of similar rating.
+web-find-players = Players
+web-find-pace = When
+web-find-live = Now
+    .about = Each game has 15 minutes for each player, and 15 seconds more for every turn. Keep this page open.
+web-find-days = Over several days
+    .about = Three days for each player, and two more for every turn. You can close this page: the game appears in the lobby.
+web-find-seek = Look for players
+web-find-waiting = Looking for players
+web-find-others = { $n ->
+    [0] No one else is looking for this game yet.
+    [one] One other person is looking for this game.
+   *[other] { $n } other people are looking for this game.
+}
+web-find-within = Ratings may differ by { $n } points. The longer you wait, the more.
+web-find-stop = Stop looking
+web-find-bot = Play against a bot ({ $level })

@@ -1,0 +1,37 @@
+### The workshop: verbs, choices, lots and totals of the forms.
+
+choice-cards = cards
+choice-end_of_turn = at the end of the turn
+choice-flexible = flexible
+choice-guildhall = the Guildhall
+choice-hand_limit = a larger hand limit
+choice-hire = hire
+choice-hire_card = whenever you hire with a card
+choice-metric-masters_with_livery = your Masters with a livery
+choice-move = whenever you move a pawn
+choice-movement = movement
+choice-now = now
+choice-open_tile = an open tile
+choice-per = for each
+choice-plantation = the Plantation
+choice-plantation_ulster = Ulster
+choice-plantation_virginia = Virginia
+choice-resolved_tile = a tile where you are Master
+choice-threshold = from a number on
+choice-win_remaining_ties = wins ties
+does-choice = one of several
+does-discard = discard cards
+does-draw = draw cards
+does-evict = send a pawn away
+does-hire = hire pawns
+does-if = if you have done it
+does-mayoral = mayoral cards
+does-move = move pawns
+does-neutral = neutral pawns
+does-on = whenever
+does-per = for each
+does-recover = take back cards
+does-to_plantation = send to the Plantation
+does-vp = points
+lot-tiles = Tiles
+total-two_player_buildings = Special buildings for two players

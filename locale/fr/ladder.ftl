@@ -1,0 +1,50 @@
+### Classements et parties classées.
+
+web-ladder-lead = Cotes des parties jouées pour le classement, avec l’accord de tous. Les bots sont classés aussi.
+web-ladder-game = Jeu
+web-ladder-mine = Votre cote
+web-ladder-record = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
+web-ladder-provisional = { $n ->
+    [one] Encore une partie classée et vous aurez une place.
+   *[other] Encore { $n } parties classées et vous aurez une place.
+}
+web-ladder-scale = Le nombre après ± dit la précision : 19 fois sur 20, la vraie force se trouve dans cet écart. Le bot moyen a toujours 1500.
+web-ladder-new = Pas encore classés
+    .about = Il faut { $n } parties classées pour avoir une place.
+web-ladder-column-place = Place
+web-ladder-column-name = Nom
+web-ladder-column-rating = Cote
+web-ladder-column-games = Parties
+web-ladder-column-wins = Victoires
+web-ladder-bot = Bot, { $level }
+web-ladder-you = vous
+web-ladder-changes = Cotes après cette partie
+web-ladder-forfeit = départ ou temps écoulé
+web-ladder-void = Une règle a été corrigée depuis : cette partie ne compte plus pour le classement.
+web-ladder-to = Voir le classement
+
+## Trouver une partie
+
+web-find-lead = Dites à quoi vous voulez jouer. Ceux qui veulent la même chose se retrouvent à une table, d’abord ceux de cote voisine.
+web-find-players = Joueurs
+web-find-pace = Quand
+web-find-live = Maintenant
+    .about = Chacun a 15 minutes pour la partie et 15 secondes de plus par tour. Gardez cette page ouverte.
+web-find-days = Sur plusieurs jours
+    .about = Trois jours par joueur et deux de plus par tour. Vous pouvez fermer cette page : la partie apparaîtra à l’accueil.
+web-find-seek = Chercher des joueurs
+web-find-waiting = Recherche de joueurs
+web-find-others = { $n ->
+    [0] Personne d’autre ne cherche encore cette partie.
+    [one] { $n } autre personne cherche cette partie.
+   *[other] { $n } autres personnes cherchent cette partie.
+}
+web-find-within = Les cotes peuvent différer de { $n } points, et de plus en plus avec l’attente.
+web-find-stop = Arrêter la recherche
+web-find-bot = Jouer contre un bot ({ $level })

@@ -1,0 +1,37 @@
+### L’atelier : verbes, choix, lots et totaux des formulaires.
+
+choice-cards = cartes
+choice-end_of_turn = à la fin du tour
+choice-flexible = au choix
+choice-guildhall = le Guildhall
+choice-hand_limit = une plus grande limite de main
+choice-hire = engager
+choice-hire_card = chaque fois que vous engagez avec une carte
+choice-metric-masters_with_livery = vos Maîtres d’une livrée
+choice-move = chaque fois que vous déplacez un pion
+choice-movement = déplacement
+choice-now = maintenant
+choice-open_tile = une tuile ouverte
+choice-per = pour chaque
+choice-plantation = la Plantation
+choice-plantation_ulster = Ulster
+choice-plantation_virginia = Virginie
+choice-resolved_tile = une tuile dont vous êtes Maître
+choice-threshold = à partir d’un nombre
+choice-win_remaining_ties = gagne les égalités
+does-choice = un effet au choix
+does-discard = défausser des cartes
+does-draw = piocher des cartes
+does-evict = renvoyer un pion
+does-hire = engager des pions
+does-if = si vous l’avez fait
+does-mayoral = cartes du maire
+does-move = déplacer des pions
+does-neutral = pions neutres
+does-on = chaque fois que
+does-per = pour chaque
+does-recover = reprendre des cartes
+does-to_plantation = envoyer à la Plantation
+does-vp = points
+lot-tiles = Tuiles
+total-two_player_buildings = Bâtiments spéciaux à deux joueurs

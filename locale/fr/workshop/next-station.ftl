@@ -1,0 +1,15 @@
+### L’atelier : verbes, choix, lots et totaux des formulaires.
+
+choice-central_stations = stations du quartier central
+choice-districts = quartiers
+choice-double_station = une station compte double
+choice-interchanges = correspondances
+choice-joker = n’importe quel symbole
+choice-second_section = un deuxième tronçon
+choice-switch = un aiguillage
+choice-thames_sections = tronçons sur la Tamise
+choice-tourist_sites = sites touristiques
+lot-cards = Cartes
+lot-sheet = La feuille
+total-street_cards = Cartes de surface
+total-underground_cards = Cartes souterraines

@@ -1,0 +1,58 @@
+### Rankingi i gry rankingowe.
+
+web-ladder-lead = Oceny z gier rozegranych do rankingu za zgodą wszystkich. Boty też są w rankingu.
+web-ladder-game = Gra
+web-ladder-mine = Twoja ocena
+web-ladder-record = { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}, { $wins ->
+    [one] 1 wygrana
+    [few] { $wins } wygrane
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
+}
+web-ladder-provisional = { $n ->
+    [one] Jeszcze 1 gra rankingowa i zajmiesz miejsce.
+    [few] Jeszcze { $n } gry rankingowe i zajmiesz miejsce.
+    [many] Jeszcze { $n } gier rankingowych i zajmiesz miejsce.
+   *[other] Jeszcze { $n } gry rankingowej i zajmiesz miejsce.
+}
+web-ladder-scale = Liczba po ± mówi, jak pewna jest ocena: 19 razy na 20 prawdziwa siła mieści się w tym przedziale. Średni bot ma zawsze 1500.
+web-ladder-new = Jeszcze bez miejsca
+    .about = Aby zająć miejsce, trzeba rozegrać gry rankingowe: { $n }.
+web-ladder-column-place = Miejsce
+web-ladder-column-name = Imię
+web-ladder-column-rating = Ocena
+web-ladder-column-games = Gry
+web-ladder-column-wins = Wygrane
+web-ladder-bot = Bot, { $level }
+web-ladder-you = ty
+web-ladder-changes = Oceny po tej grze
+web-ladder-forfeit = wyjście lub koniec czasu
+web-ladder-void = Od tego czasu poprawiono regułę, więc ta gra nie liczy się już do rankingu.
+web-ladder-to = Do rankingu
+
+## Szukanie gry
+
+web-find-lead = Powiedz, w co chcesz zagrać. Ci, którzy chcą tego samego, siadają razem, najpierw o podobnej ocenie.
+web-find-players = Gracze
+web-find-pace = Kiedy
+web-find-live = Teraz
+    .about = Każdy ma 15 minut na grę i 15 sekund więcej za każdą turę. Nie zamykaj tej strony.
+web-find-days = Przez kilka dni
+    .about = Trzy dni dla każdego i dwa więcej za każdą turę. Możesz zamknąć tę stronę: gra pojawi się na stronie głównej.
+web-find-seek = Szukaj graczy
+web-find-waiting = Szukamy graczy
+web-find-others = { $n ->
+    [0] Nikt inny jeszcze nie szuka tej gry.
+    [one] Tej gry szuka jeszcze 1 osoba.
+    [few] Tej gry szukają jeszcze { $n } osoby.
+    [many] Tej gry szuka jeszcze { $n } osób.
+   *[other] Tej gry szuka jeszcze { $n } osoby.
+}
+web-find-within = Oceny mogą się różnić o { $n } pkt. Im dłużej czekasz, tym więcej.
+web-find-stop = Przestań szukać
+web-find-bot = Zagraj z botem ({ $level })

@@ -1,0 +1,37 @@
+### Warsztat: czasowniki, wybory, partie i sumy formularzy.
+
+choice-cards = karty
+choice-end_of_turn = na końcu tury
+choice-flexible = do wyboru
+choice-guildhall = Ratusz
+choice-hand_limit = większy limit kart
+choice-hire = zatrudnianie
+choice-hire_card = ilekroć zatrudniasz kartą
+choice-metric-masters_with_livery = twoi Mistrzowie z godłem
+choice-move = ilekroć przesuwasz pionek
+choice-movement = ruch
+choice-now = teraz
+choice-open_tile = odkryty kafelek
+choice-per = za każdy
+choice-plantation = Plantacja
+choice-plantation_ulster = Ulster
+choice-plantation_virginia = Wirginia
+choice-resolved_tile = kafelek z twoim Mistrzem
+choice-threshold = od pewnej liczby
+choice-win_remaining_ties = wygrywa remisy
+does-choice = jedno z kilku
+does-discard = odrzuć karty
+does-draw = dobierz karty
+does-evict = odeślij pionek
+does-hire = zatrudnij pionki
+does-if = jeśli to zrobiono
+does-mayoral = karty burmistrza
+does-move = przesuń pionki
+does-neutral = pionki neutralne
+does-on = ilekroć
+does-per = za każdy
+does-recover = odzyskaj karty
+does-to_plantation = wyślij na Plantację
+does-vp = punkty
+lot-tiles = Kafelki
+total-two_player_buildings = Budynki specjalne dla dwóch graczy

@@ -1,0 +1,37 @@
+### Мастерская: глаголы, значения, части коробки и суммы в формах.
+
+choice-cards = карты
+choice-end_of_turn = в конце хода
+choice-flexible = на выбор
+choice-guildhall = Ратуша
+choice-hand_limit = больший предел руки
+choice-hire = наём
+choice-hire_card = всякий раз, когда нанимаете картой
+choice-metric-masters_with_livery = ваши Мастера с гербом
+choice-move = всякий раз, когда двигаете фишку
+choice-movement = перемещение
+choice-now = сейчас
+choice-open_tile = открытая плитка
+choice-per = за каждое
+choice-plantation = Плантация
+choice-plantation_ulster = Ольстер
+choice-plantation_virginia = Виргиния
+choice-resolved_tile = плитка вашего Мастера
+choice-threshold = начиная с числа
+choice-win_remaining_ties = побеждает при равенстве
+does-choice = одно из нескольких
+does-discard = сбросить карты
+does-draw = взять карты
+does-evict = прогнать фишку
+does-hire = нанять фишки
+does-if = если это сделано
+does-mayoral = карты мэра
+does-move = переместить фишки
+does-neutral = нейтральные фишки
+does-on = всякий раз, когда
+does-per = за каждое
+does-recover = вернуть карты
+does-to_plantation = отправить на Плантацию
+does-vp = очки
+lot-tiles = Плитки
+total-two_player_buildings = Особые здания для двоих

@@ -1,0 +1,37 @@
+### Майстерня: дієслова, значення, частини коробки й суми у формах.
+
+choice-cards = карти
+choice-end_of_turn = наприкінці ходу
+choice-flexible = на вибір
+choice-guildhall = Ратуша
+choice-hand_limit = більша межа руки
+choice-hire = наймання
+choice-hire_card = щоразу, коли наймаєте картою
+choice-metric-masters_with_livery = ваші Майстри з гербом
+choice-move = щоразу, коли рухаєте фішку
+choice-movement = переміщення
+choice-now = зараз
+choice-open_tile = відкрита плитка
+choice-per = за кожне
+choice-plantation = Плантація
+choice-plantation_ulster = Ольстер
+choice-plantation_virginia = Віргінія
+choice-resolved_tile = плитка, де стоїть ваш Майстер
+choice-threshold = починаючи з числа
+choice-win_remaining_ties = перемагає за рівності
+does-choice = одне з кількох
+does-discard = скинути карти
+does-draw = узяти карти
+does-evict = прогнати фішку
+does-hire = найняти фішки
+does-if = якщо це зроблено
+does-mayoral = карти мера
+does-move = перемістити фішки
+does-neutral = нейтральні фішки
+does-on = щоразу, коли
+does-per = за кожне
+does-recover = повернути карти
+does-to_plantation = відправити на Плантацію
+does-vp = очки
+lot-tiles = Плитки
+total-two_player_buildings = Особливі будівлі для двох

@@ -1,0 +1,15 @@
+### Майстерня: дієслова, значення, частини коробки й суми у формах.
+
+choice-central_stations = станції центрального району
+choice-districts = райони
+choice-double_station = станція рахується двічі
+choice-interchanges = пересадки
+choice-joker = будь-який символ
+choice-second_section = другий перегін
+choice-switch = стрілка
+choice-thames_sections = перегони через Темзу
+choice-tourist_sites = визначні місця
+lot-cards = Карти
+lot-sheet = Аркуш
+total-street_cards = Наземні карти
+total-underground_cards = Підземні карти

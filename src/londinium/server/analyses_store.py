@@ -1,0 +1,103 @@
+"""Analyses in the store: who waits, who is at which, and what was found out so far."""
+
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from londinium.server import schema
+from londinium.server.database import Database
+
+KEPT = 2_000  # analyses; the oldest go
+LEASE = 20.0  # seconds; after a worker's death another takes up what was its to do
+
+COLUMNS = schema.analyses.c
+
+
+class AnalysisRow(msgspec.Struct, kw_only=True):
+    id: str
+    source: str
+    budget: str
+    client: str
+    status: str = "waiting"
+    done: int = 0
+    total: int = 0
+    saved: str | None = None
+    report: str | None = None
+    problem: str | None = None
+    at: float = msgspec.field(default_factory=time.time)
+    worker: str | None = None
+
+
+class AnalysesStore(Database):
+    """What the store does with analyses."""
+
+    async def add_analysis(self, row: AnalysisRow, most: int, all_most: int) -> bool:
+        """Have a game analysed, unless it is or has been; False if its client, or everybody, has too many waiting.
+
+        One that failed is tried again.
+        """
+
+        def add(connection: sa.Connection) -> bool:
+            found = connection.execute(sa.select(COLUMNS.status).where(COLUMNS.id == row.id)).scalar()
+            if found in ("waiting", "done"):
+                return True
+            waiting = sa.select(sa.func.count()).select_from(schema.analyses).where(schema.WAITING)
+            own = connection.execute(waiting.where(COLUMNS.client == row.client)).scalar() or 0
+            if own >= most or (connection.execute(waiting).scalar() or 0) >= all_most:
+                return False
+            connection.execute(sa.delete(schema.analyses).where(COLUMNS.id == row.id))
+            with suppress(sa.exc.IntegrityError), connection.begin_nested():  # another process adds it just now
+                connection.execute(sa.insert(schema.analyses).values(**msgspec.structs.asdict(row)))
+            old = sa.select(COLUMNS.id).where(~schema.WAITING).order_by(COLUMNS.at.desc()).offset(KEPT)
+            connection.execute(sa.delete(schema.analyses).where(COLUMNS.id.in_(old)))
+            return True
+
+        return await self._write(add)
+
+    async def analysis(self, id: str) -> tuple[AnalysisRow, int] | None:
+        """An analysis, and how many others come before it."""
+
+        def read(connection: sa.Connection) -> tuple[AnalysisRow, int] | None:
+            row = connection.execute(sa.select(*FIELDS).where(COLUMNS.id == id)).mappings().first()
+            if row is None:
+                return None
+            found = AnalysisRow(**row)
+            ahead = sa.select(sa.func.count()).select_from(schema.analyses).where(schema.WAITING, COLUMNS.at < found.at)
+            return found, (connection.execute(ahead).scalar() or 0) if found.status == "waiting" else 0
+
+        return await self._read(read)
+
+    async def take_analysis(self, now: float) -> AnalysisRow | None:
+        """The first that waits and that nobody is at: it is ours for a while."""
+        free = sa.or_(COLUMNS.lease.is_(None), COLUMNS.lease < now, COLUMNS.lease > now + 2 * LEASE)
+        first = sa.select(COLUMNS.id).where(schema.WAITING, free).order_by(COLUMNS.at).limit(1)
+
+        def take(connection: sa.Connection) -> AnalysisRow | None:
+            id = connection.execute(first.with_for_update(skip_locked=True)).scalar()
+            if id is None:
+                return None
+            put = sa.update(schema.analyses).where(COLUMNS.id == id, free).values(worker=self.worker, lease=now + LEASE)
+            if connection.execute(put).rowcount != 1:
+                return None
+            row = connection.execute(sa.select(*FIELDS).where(COLUMNS.id == id)).mappings().one()
+            return AnalysisRow(**row)
+
+        return await self._write(take)
+
+    async def put_analysis(self, id: str, now: float, **values: Any) -> bool:
+        """Keep how far it has come; False if it is no longer ours, or gone."""
+        ours = sa.and_(COLUMNS.id == id, COLUMNS.worker == self.worker)
+        put = sa.update(schema.analyses).where(ours).values(**values, lease=now + LEASE)
+        return await self._write(lambda connection: connection.execute(put).rowcount == 1)
+
+    async def leave_analyses(self, others: bool = False) -> None:
+        """Our leases end with a clean stop; those of `others` when there is one worker, which has just been started."""
+        whose = COLUMNS.worker != self.worker if others else COLUMNS.worker == self.worker
+        put = sa.update(schema.analyses).where(whose).values(worker=None, lease=None)
+        await self._write(lambda connection: connection.execute(put) and None)
+
+
+FIELDS = [COLUMNS[name] for name in AnalysisRow.__struct_fields__]

@@ -1,0 +1,1 @@
+"""Who is how strong, finding somebody to play with, tournaments. Nothing here is needed to play."""

@@ -1,0 +1,91 @@
+"""The name and the sign that somebody goes by beyond a table: kept once, and never to be taken for another's."""
+
+import time
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from londinium.server import schema
+from londinium.server.database import Database
+from londinium.server.names import skeleton
+from londinium.server.people.shapes import OwnProfile, Person, Sign
+from londinium.server.refusals import Denied
+
+PROFILES, PASSKEYS = schema.profiles.c, schema.passkeys.c
+
+
+class Profile(NamedTuple):
+    """What the store knows of somebody by their profile."""
+
+    name: str
+    sign: Sign
+    links: int
+
+
+def seen(name: str, sign: Sign) -> Person:
+    """A profile as others see it: this and nothing else leaves the server."""
+    return Person(name=name, sign=sign)
+
+
+async def find(store: Database, holder: str | None) -> Profile | None:
+    query = sa.select(PROFILES.name, PROFILES.sign, PROFILES.links).where(PROFILES.holder == holder)
+    row = await store.transact(lambda connection: connection.execute(query).first())
+    return Profile(*row) if row else None
+
+
+async def name_of(store: Database, holder: str | None) -> str:
+    """The name of a browser, "" without one."""
+    found = await find(store, holder)
+    return found.name if found else ""
+
+
+async def own(store: Database, holder: str | None) -> OwnProfile:
+    """A profile as its owner sees it."""
+    found = await find(store, holder)
+    if found is None:
+        return OwnProfile(name="", sign="", passkeys=0)
+    count = sa.select(sa.func.count()).select_from(schema.passkeys).where(PASSKEYS.holder == holder)
+    passkeys = await store.transact(lambda connection: connection.execute(count).scalar()) or 0
+    return OwnProfile(name=found.name, sign=found.sign, passkeys=passkeys)
+
+
+async def take_name(store: Database, holder: str, name: str, sign: Sign | None = None) -> str:
+    """Go by a name from now on; Denied if it is another's, or looks like it. Without a name, one is nobody again.
+
+    The sign stays as it is where none is given. People without a name have no passkeys either.
+    """
+    name = " ".join(name.split())
+    bare = skeleton(name)
+    if name and not bare:
+        raise Denied("not-yours", "A name needs a letter or a digit.", "web-refused-name-empty")
+    values = {"name": name, "skeleton": bare, "at": time.time(), **({} if sign is None else {"sign": sign})}
+
+    def put(connection: sa.Connection) -> None:
+        if not name:
+            connection.execute(sa.delete(schema.profiles).where(PROFILES.holder == holder))
+            connection.execute(sa.delete(schema.passkeys).where(PASSKEYS.holder == holder))
+            return
+        change = sa.update(schema.profiles).where(PROFILES.holder == holder).values(**values)
+        if not connection.execute(change).rowcount:
+            connection.execute(sa.insert(schema.profiles).values(holder=holder, **values))
+
+    try:
+        await store.transact(put)
+    except sa.exc.IntegrityError:
+        sentence = "Somebody on this server has that name, or one that looks like it."
+        raise Denied("not-yours", sentence, "web-refused-name-here") from None
+    return name
+
+
+async def revoke_links(store: Database, holder: str) -> None:
+    """The personal links to a profile that were made so far are void; devices that came by them stay."""
+    put = sa.update(schema.profiles).where(PROFILES.holder == holder).values(links=PROFILES.links + 1)
+    await store.transact(lambda connection: connection.execute(put) and None)
+
+
+async def needed(store: Database, holder: str | None) -> Profile:
+    """The profile of somebody who wants to keep it; Denied if there is none."""
+    found = await find(store, holder)
+    if found is None:
+        raise Denied("not-yours", "Take a name first: it is what is kept on your devices.", "web-refused-no-profile")
+    return found

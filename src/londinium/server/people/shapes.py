@@ -1,0 +1,175 @@
+"""What pages and server say to each other about people. The client's types are generated from here."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from londinium.server.protocol import Name, SeatKind, TableStatus
+
+DailyStatus = Literal["new", "playing", "done", "broken"]
+Span = Literal["day", "week", "all"]
+
+
+# A sign of one's own beside the name; "" is none
+Sign = Literal["", "anchor", "bell", "bridge", "crown", "key", "lantern", "raven", "rose", "ship", "tower", "umbrella"]
+
+
+class Person(Struct, kw_only=True):
+    """All that others see of a profile."""
+
+    name: str
+    sign: Sign = ""
+
+
+class OwnProfile(Struct, kw_only=True):
+    """What somebody sees of their own profile; without a name, they are not ranked."""
+
+    name: str
+    sign: Sign
+    passkeys: int  # by which other devices can become theirs
+
+
+class WantedName(Struct, kw_only=True, forbid_unknown_fields=True):
+    name: Name
+    sign: Sign | None = None  # None: as it was
+
+
+class ProfileLink(Struct, kw_only=True):
+    """A personal link to a profile: anyone who opens it has it."""
+
+    path: str
+
+
+class OpenedLink(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A personal link that somebody opened; `join`: this browser shall be another device of its maker."""
+
+    token: Annotated[str, Meta(max_length=300)]
+    join: bool = False
+
+
+class PasskeyWanted(Struct, kw_only=True):
+    """What a browser hands on to the device that makes or uses a passkey, as WebAuthn has it."""
+
+    options: dict[str, Any]
+
+
+class PasskeyGiven(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the device answers, as WebAuthn has it."""
+
+    credential: dict[str, Any]
+
+
+class DailyInfo(Struct, kw_only=True):
+    """Today's game, as it stands for this browser. Scores and par are told when its own game is over."""
+
+    day: str
+    ends: float  # the server's time
+    now: float  # the server's time
+    hour: int  # at which days begin, by UTC
+    status: DailyStatus  # `broken`: it was left before its end, and is not ranked
+    table: str | None  # of the attempt that counts
+    score: int | None
+    played: int  # how many people have finished it
+    name: str  # under which this browser is ranked; without one it is not
+
+
+class DailyRow(Struct, kw_only=True):
+    """A line of a table; `score` is the sum where there are several games."""
+
+    place: int
+    who: Person
+    me: bool
+    score: int
+    games: int
+    best: int
+    table: str | None = None  # of one game, that this browser may watch
+
+
+class DailyTable(Struct, kw_only=True):
+    """How people did on a day, in its week, or ever. A day whose game this browser may still play is not told."""
+
+    day: str
+    span: Span
+    sealed: bool  # the day is left out: it is told when one's own game is over
+    rows: list[DailyRow]
+    par: dict[str, int]  # by level of the bots, on the day's cards; empty until they have played
+    first: str | None  # the first day on which anybody played
+
+
+# One's own games
+
+
+class PlayedSeat(Struct, kw_only=True):
+    """A seat of a game of one's own; without a score while it runs, or where it was ended before its end."""
+
+    name: str
+    kind: SeatKind
+    bot: str | None  # its level, or the name that the host gave a program
+    mine: bool
+    gone: bool  # a person sat here who is in the store no more
+    score: int | None
+    place: int | None
+
+
+class PlayedGame(Struct, kw_only=True):
+    """A game of one's own, running or finished."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    status: TableStatus
+    seats: list[PlayedSeat]
+    created: float
+    over_at: float | None
+    actions: int | None  # how many decisions it took
+    daily: str | None
+    counts: bool
+
+
+class OwnGames(Struct, kw_only=True):
+    """A page of one's own games, the newest first."""
+
+    games: list[PlayedGame]
+    page: int  # from 0 on
+    pages: int
+    found: int  # games on all pages
+
+
+class Figure(Struct, kw_only=True):
+    """What one reached in a kind of games: how many, how many were won, the best score, the mean."""
+
+    games: int
+    wins: int
+    best: int
+    mean: float
+
+
+class Point(Struct, kw_only=True):
+    """A score, and when."""
+
+    at: float
+    score: int
+    won: bool
+
+
+class OwnFigures(Struct, kw_only=True):
+    """One's own figures in a game with some number of players, where one browser held one seat."""
+
+    game: str
+    players: int
+    all: Figure
+    against: dict[str, Figure]  # by the strongest bot at the table, or `people` where there was none
+    streak: int  # games won in a row, up to now
+    longest: int
+    last: list[Point]  # the latest games, the oldest of them first
+
+
+class HeadToHead(Struct, kw_only=True):
+    """How one did against somebody, in finished games of all kinds at which each held one seat under one name."""
+
+    name: str
+    games: int
+    won: int  # one's own place was the better one
+    lost: int
+    level: int  # they shared a place
+    last: float  # when the latest of them ended

@@ -1,0 +1,262 @@
+"""What is wrong with an edited entry, at its field: found by the very checks that packs go through.
+
+A value of the wrong type is found field by field, so that several are told at once. Then the components are opened as
+those of a game, and what its Box says is traced back to the entry and the field that the sentence names.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypedDict, get_type_hints
+
+import msgspec
+
+from londinium.kernel.packs import DataFile
+from londinium.kernel.refusal import BadPack
+from londinium.kernel.registry import kind
+from londinium.workshop.declared import declared
+from londinium.workshop.entries import Edit, Files, Place, edited, entry_id, list_of, plain_files
+from londinium.workshop.forms import group_name, lists
+
+Path = list[str | int]
+
+
+class Problem(TypedDict):
+    """What is wrong, and where: `path` leads from the entry to the field. The sentence is English; `key` words it."""
+
+    file: str | None
+    group: str | None
+    id: str | None
+    path: Path
+    key: str | None
+    args: dict[str, str | int | float]
+    error: str
+
+
+def check(game: str, base: Mapping[str, DataFile], edits: Sequence[Edit], place: Place | None = None) -> list[Problem]:
+    """What is wrong with components after some edits, that of one place first; nothing exactly if a game opens them."""
+    wrong = [problem for edit in edits for problem in mistyped(game, edit)]
+    if not wrong:
+        wrong = _unopened(game, base, edits)
+    where = (place.file, place.group, place.id) if place else None
+    return sorted(wrong, key=lambda one: (one["file"], one["group"], one["id"]) != where)
+
+
+def _unopened(game: str, base: Mapping[str, DataFile], edits: Sequence[Edit]) -> list[Problem]:
+    """What the game says of the components as a whole.
+
+    A sum that is not right yet hides what is wrong with a card, so the cards are looked at with the old numbers too.
+    """
+    before = plain_files(base)
+    try:
+        files = edited(game, before, edits)
+    except BadPack as bad:
+        return [_problem(None, None, None, [], str(bad))]
+    found = opened(game, files)
+    if found is None:
+        return []
+    places = {str(edit.place) for edit in edits}
+    if f"{found['file']}/{found['group']}/{found['id']}" in places:
+        return [found]
+    own = opened(game, edited(game, before, [_uncounted(game, before, edit) for edit in edits]))
+    return [found] if own is None or own["error"] == found["error"] else [own, found]
+
+
+def _uncounted(game: str, before: Files, edit: Edit) -> Edit:
+    """An edit that leaves the numbers alone that are added up."""
+    field = list_of(game, edit.file, edit.group)
+    old = (
+        next((e for n, e in enumerate(before[edit.file][field]) if entry_id(e, n) == edit.id), None) if field else None
+    )
+    if old is None or edit.value is None:
+        return edit
+    summed = {total.sum for total in declared(game).totals if (total.file, total.list) == (edit.file, field)}
+    kept = {name: old[name] for name in summed if name in old}
+    return msgspec.structs.replace(edit, value={**edit.value, **kept})
+
+
+def opened(game: str, files: Files) -> Problem | None:
+    """What keeps these files from being the components of a game."""
+    pack = {"format": "londinium-pack/1", "game": game, "name": "workshop", "files": files}
+    try:
+        kind(game)(pack)
+    except BadPack as bad:
+        return traced(game, files, str(bad))
+    except Exception as error:  # it fits the form and yet makes no game
+        return _problem(None, None, None, [], f"no game can be played with these components ({type(error).__name__})")
+    return None
+
+
+# Values of the wrong type
+
+
+def mistyped(game: str, edit: Edit) -> Iterator[Problem]:
+    """The fields of an entry that cannot be read, each with what it should be."""
+    if edit.value is None:
+        return
+    struct = _struct(game, edit)
+    if struct is None:
+        yield _problem(edit.file, edit.group, edit.id, [], f"{edit.file}: {edit.group}: there is no such list")
+        return
+    value = {name: held for name, held in edit.value.items() if name != "provenance"}
+    types = get_type_hints(struct, include_extras=True)
+    fields = {field.encode_name: types[field.name] for field in msgspec.structs.fields(struct)}
+    told = False
+    for name, held in value.items():
+        if name not in fields:
+            told = True
+            yield _problem(edit.file, edit.group, edit.id, [name], "there is no such field", "workshop-wrong-unknown")
+            continue
+        try:
+            msgspec.convert(held, fields[name])
+        except (msgspec.ValidationError, RecursionError) as error:
+            told = True
+            yield _typed(edit, [name], error)
+    if told:
+        return
+    full = {"provenance": {"kind": "owner"}, **value} if "provenance" in fields else value
+    try:
+        msgspec.convert(full, struct)
+    except (msgspec.ValidationError, RecursionError) as error:
+        yield _typed(edit, [], error)
+
+
+def _struct(game: str, edit: Edit) -> type[msgspec.Struct] | None:
+    for file, field, found in lists(kind(game).files):
+        if (file, group_name(file, field)) == (edit.file, edit.group):
+            inner: Any = found.item_type
+            struct: type[msgspec.Struct] = inner.cls
+            return struct
+    return None
+
+
+# How a value can be wrong: what msgspec says, the message, and which of its arguments is which part
+WORDED = (
+    (r"Expected `(?:int|float)` >= (?P<n>.+)", "workshop-wrong-least"),
+    (r"Expected `(?:int|float)` <= (?P<n>.+)", "workshop-wrong-most"),
+    (r"Expected `array` of length >= (?P<n>\d+).*", "workshop-wrong-few"),
+    (r"Expected `array` of length <= (?P<n>\d+).*", "workshop-wrong-many"),
+    (r"Expected `array` of length (?P<n>\d+), got \d+", "workshop-wrong-count"),
+    (r"Expected `str` of length >= (?P<n>\d+)", "workshop-wrong-short"),
+    (r"Expected `str` of length <= (?P<n>\d+)", "workshop-wrong-long"),
+    (r"Expected `str` matching regex .*", "workshop-wrong-letters"),
+    (r"Invalid enum value .+", "workshop-wrong-choice"),
+    (r"Invalid value .+", "workshop-wrong-choice"),
+    (r"Object missing required field `(?P<field>\w+)`", "workshop-wrong-missing"),
+    (r"Object contains unknown field `(?P<field>\w+)`", "workshop-wrong-unknown"),
+    (r"Expected `.*", "workshop-wrong-kind"),
+)
+
+
+def _typed(edit: Edit, path: Path, error: Exception) -> Problem:
+    text = str(error)
+    what, _, at = text.partition(" - at `")
+    path = [*path, *steps(at.rstrip("`"))]
+    for pattern, key in WORDED:
+        found = re.fullmatch(pattern, what)
+        if found:
+            args = found.groupdict()
+            if "field" in args:
+                path.append(args.pop("field"))
+            numbers: dict[str, str | int | float] = {name: float(n) if "." in n else int(n) for name, n in args.items()}
+            return _problem(edit.file, edit.group, edit.id, path, what.replace("`", "'"), key, numbers)
+    return _problem(edit.file, edit.group, edit.id, path, text.replace("`", "'"))
+
+
+def steps(at: str) -> Path:
+    """msgspec's path as a list: `$.effects[0].n`. A key of an object is not told."""
+    return [int(n) if n else name for n, name in re.findall(r"\[(\d+)\]|\.([^.\[]+)", at)]
+
+
+# What a game's Box says
+
+
+def traced(game: str, files: Files, sentence: str) -> Problem:
+    """The entry and the field that a sentence of the checks names: `file: list, entry 3, field cost: what`."""
+    found = re.fullmatch(r"(?P<file>\w+): (?P<where>.+?): (?P<what>.+)", sentence, re.DOTALL)
+    if found is None or found["file"] not in files:
+        return _problem(None, None, None, [], sentence)
+    file, what = found["file"], found["what"]
+    head, *rest = [part.removeprefix("field ") for part in found["where"].split(", ")]
+    entries = files[file].get(head)
+    group = group_name(file, head) if list_of(game, file, group_name(file, head)) else None
+    if group is None or not isinstance(entries, list):
+        return _problem(file, None, None, [head], what)
+    at = _entry(entries, rest[0]) if rest else None
+    if at is None:
+        return _problem(file, group, None, [*rest], what)
+    return _problem(file, group, entry_id(entries[at], at), _path(entries[at], rest[1:]), what)
+
+
+def _entry(entries: Sequence[Any], part: str) -> int | None:
+    """Which entry `entry 3`, `entry 3 (id)`, `entry id` or `4 players` means; a number counts from 1."""
+    named = re.fullmatch(r"entry (?:\d+ \((?P<both>.+)\)|(?P<id>.+))", part)
+    if named is None:
+        players = re.fullmatch(r"(\d) players", part)
+        wanted = int(players[1]) if players else None
+        return next((n for n, one in enumerate(entries) if wanted and one.get("players") == wanted), None)
+    id = named["both"] or named["id"]
+    for number, one in enumerate(entries):
+        if isinstance(one.get("id"), str) and one["id"] == id:
+            return number
+    return int(id) - 1 if id.isdecimal() and 0 < int(id) <= len(entries) else None
+
+
+def _path(value: Any, parts: Sequence[str]) -> Path:
+    """The fields and items that the rest of a sentence names, as far as they are there."""
+    path: Path = []
+    for part in parts:
+        inner: Path | None = None
+        if found := re.fullmatch(r"(?:entry|operation) (\d+)", part):
+            ahead = [] if isinstance(value, list) else _operations(value)
+            inner = None if ahead is None else [*ahead, int(found[1]) - 1]
+        elif found := re.fullmatch(r"Region (\w+)", part):
+            regions = value.get("regions", []) if isinstance(value, dict) else []
+            at = next((n for n, one in enumerate(regions) if one.get("id") == found[1]), None)
+            inner = None if at is None else ["regions", at]
+        elif re.fullmatch(r"\w+", part):
+            inner = [part]
+        if inner is None:
+            break
+        path += inner
+        for step in inner:
+            value = _item(value, step)
+    return path
+
+
+def _item(value: Any, step: str | int) -> Any:
+    if isinstance(value, dict):
+        return value.get(str(step))
+    return value[step] if isinstance(value, list) and isinstance(step, int) and step < len(value) else None
+
+
+def _operations(value: Any) -> Path | None:
+    """Where the first list of verbs is in an entry."""
+    if isinstance(value, dict):
+        for name, held in value.items():
+            if isinstance(held, list) and held and isinstance(held[0], dict) and "op" in held[0]:
+                return [name]
+            inner = _operations(held)
+            if inner is not None:
+                return [name, *inner]
+    return None
+
+
+def _problem(
+    file: str | None,
+    group: str | None,
+    id: str | None,
+    path: Path,
+    error: str,
+    key: str | None = None,
+    args: dict[str, str | int | float] | None = None,
+) -> Problem:
+    sentence = error[:1].upper() + error[1:]
+    return {
+        "file": file,
+        "group": group,
+        "id": id,
+        "path": path,
+        "key": key,
+        "args": args or {},
+        "error": sentence if sentence.endswith((".", "…")) else f"{sentence}.",
+    }

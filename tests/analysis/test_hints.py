@@ -1,0 +1,88 @@
+"""A hint is honest, legal and the same every time."""
+
+from random import Random
+
+import pytest
+
+import londinium
+from londinium import analysis
+from londinium.analysis.values import expected, judge
+from londinium.kernel import words
+from tests.analysis.positions import CLOSER, positions
+from tests.toy import Toy
+
+GAMES = ["next-station", "london", "guilds", "dei"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_values_nothing_that_the_seat_cannot_see(game: str) -> None:
+    """Everything hidden is dealt afresh: the same values, the same answers, the same reasons."""
+    looked = 0
+    for state, seat in positions(game, 3, every=23, most=3):
+        other = state.guess(seat, Random(f"another deal {looked}"))
+        assert other.fingerprint() != state.fingerprint(), "something was hidden, at least what is to come"
+        for each in range(3):
+            unknown = state.guess(each, Random(7))
+            assert expected(unknown, each, 2, Random(1)) == expected(state, each, 2, Random(1))
+        played = state.legal(seat)[0]
+        assert judge(state, seat, CLOSER, Random(2), played) == judge(other, seat, CLOSER, Random(2), played)
+        one, two = analysis.hint(state, seat, CLOSER), analysis.hint(other, seat, CLOSER)
+        assert one.candidates == two.candidates
+        assert one.reasons(0) == two.reasons(0)
+        looked += 1
+    assert looked == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_legal_and_the_same_every_time(game: str) -> None:
+    for state, seat in positions(game, 2, every=17, most=3):
+        before = state.fingerprint()
+        found = analysis.hint(state, seat, CLOSER)
+        actions = [one.action for one in found.candidates]
+        assert len(set(actions)) == len(actions) >= 1
+        assert all(state.explain(seat, action) is None for action in actions)
+        values = [one.value for one in found.candidates]
+        assert values == sorted(values, reverse=True)
+        assert all(0 <= value <= 1 for value in values)
+        assert analysis.hint(state, seat, CLOSER)[:3] == found[:3]
+        assert state.fingerprint() == before
+
+
+def test_every_reason_has_words_in_every_language() -> None:
+    for game in GAMES:
+        for state, seat in positions(game, 2, every=31, most=2):
+            found = analysis.hint(state, seat, CLOSER)
+            for line in [line for i in range(min(3, len(found.candidates))) for line in found.reasons(i)]:
+                said = {words.speak(state.game, line, ["Anna", "Olha"], language) for language in words.LANGUAGES}
+                assert len(said) > 1 or line["key"] in ("coach-now", "coach-theirs"), line
+                assert all(text and "{" not in text for text in said), line
+
+
+def test_a_move_that_brings_points_is_said_to_do_so() -> None:
+    """A section over the Thames: two points for the line now, and more than passing brings."""
+    state = londinium.game("next-station").new(1, 4)
+    while True:
+        found = analysis.hint(state, 0, CLOSER)
+        best = found.candidates[0].action
+        if state.game.move(best)["kind"] == "draw":
+            break
+        state.play(0, best)
+    told = [one["args"] for one in found.reasons(0) if one["key"] == "coach-now"]
+    sure = sorted(state.forecast(0, best, Random(1))["changes"], key=lambda one: -abs(one["n"]))
+    assert [(one["what"]["key"], one["n"]) for one in told] == [(f"category-{one['what']}", one["n"]) for one in sure]
+    assert told
+
+
+def test_who_is_not_asked_gets_no_hint() -> None:
+    state = londinium.game("london").new(2, 1)
+    [asked] = state.to_act
+    with pytest.raises(ValueError, match=f"Seat {1 - asked} is asked nothing"):
+        analysis.hint(state, 1 - asked, CLOSER)
+
+
+def test_a_game_of_another_package_gets_hints_too() -> None:
+    state = Toy().new(3, 2)
+    asked = state.to_act[0]
+    found = analysis.hint(state, asked, CLOSER)
+    assert {one.action for one in found.candidates} <= set(state.legal(asked))
+    assert found.reasons(0)[-1]["key"].startswith("coach-")

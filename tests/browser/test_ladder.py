@@ -1,0 +1,119 @@
+"""Rated games and the ladder in the browser: agreed to, lost by leaving, and seen by everybody."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Served
+from tests.browser.test_pages import AXE, FAULTS, LANGUAGES, SAID, TOO_WIDE, keys_in
+
+Opened = Callable[..., Page]
+
+
+def test_a_rated_game_is_agreed_to_and_leaving_it_is_losing(mortal: Served, browser: Opened) -> None:
+    page = browser("/new/next-station", url=mortal.url)
+    page.get_by_label("Your name").fill("Anna")
+    expect(page.get_by_role("switch", name="Rated game")).to_have_count(0)
+    page.locator("label:has(input[value=live])").click()
+    page.locator("label:has(input[value=end])").click()
+    page.get_by_role("switch", name="Rated game").check()
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("By sitting down you agree to this.")).to_be_visible()
+
+    bens = browser(page.url.removeprefix(mortal.url), url=mortal.url, viewport=PHONE, has_touch=True)
+    expect(bens.get_by_text("By sitting down you agree to this.")).to_be_visible()
+    bens.get_by_label("Your name").fill("Ben")
+    bens.get_by_role("button", name="Sit down").tap()
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Leave").first.click()
+    expect(page.get_by_text("This is a rated game: leaving is losing.")).to_be_visible()
+    page.get_by_role("button", name="Leave and end the game").click()
+    for one in (page, bens):
+        changes = one.get_by_role("region", name="Ratings after this game")
+        expect(changes.get_by_role("listitem").filter(has_text="Anna")).to_contain_text("left or out of time")
+        expect(changes.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("(+")
+    assert bens.evaluate(TOO_WIDE) == []
+
+    bens.get_by_role("link", name="To the ladder").tap()
+    expect(bens.get_by_role("region", name="Your rating")).to_contain_text("1 game, 1 win")
+    expect(bens.get_by_role("region", name="Not placed yet")).to_have_count(0)
+    bens.get_by_label("Your name in the tables").fill("Benjamin")
+    bens.get_by_role("button", name="Save the name").tap()
+    page.goto("/ladder/next-station")
+    new = page.get_by_role("region", name="Not placed yet")
+    expect(new.get_by_role("row").filter(has_text="Benjamin")).to_contain_text("±")
+    expect(page.get_by_role("row").filter(has_text="Bot, medium")).to_contain_text("1500")
+    assert "Anna" not in new.inner_text(), "who has no name stands in no ladder"
+
+
+def told() -> dict[str, Any]:
+    """A ladder in which there is everything."""
+
+    def row(n: int, name: str | None, **more: Any) -> dict[str, Any]:
+        strength = {"rating": 1900 - n, "spread": 412, "games": 123, "wins": 45, "provisional": False}
+        who = {"name": name} if name else None
+        return {"place": n, "who": who, "bot": None, "me": n == 2, "strength": strength, **more}
+
+    people = [row(1, "Anna-Katharina von und zu Hohenstein"), row(2, "Бен")]
+    rows = [*people, row(3, None, place=None, bot="medium")]
+    mine = {"rating": 1612, "spread": 412, "games": 3, "wins": 1, "provisional": True}
+    new = [row(4, "Zoë", place=None)]
+    return {
+        "game": "next-station",
+        "rows": rows,
+        "provisional": new,
+        "needed": 10,
+        "mine": mine,
+        "named": False,
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ladder_fits_a_phone_in_every_language_and_axe_finds_nothing(browser: Opened, language: str) -> None:
+    page = browser("/preferences", locale=language, bypass_csp=True)
+    page.route("**/api/ladders/*", lambda route: route.fulfill(json=told()))
+    for scheme, size in (("light", DESKTOP), ("dark", PHONE)):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.goto("/ladder/next-station")
+        expect(page.get_by_role("row")).to_have_count(1 + 3 + 1 + 1)
+        page.locator("option").nth(3).wait_for(state="attached")
+        assert page.evaluate(TOO_WIDE) == []
+        assert keys_in(page.evaluate(SAID)) == set()
+        page.add_script_tag(path=AXE)
+        assert page.evaluate(FAULTS) == []
+
+
+def test_two_who_look_for_the_same_game_find_each_other(mortal: Served, browser: Opened) -> None:
+    anns = browser("/find", url=mortal.url)
+    bens = browser("/find", url=mortal.url, viewport=PHONE, has_touch=True)
+    for page, name in ((anns, "Anna"), (bens, "Ben")):
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("switch", name="Rated game").check()
+    anns.get_by_role("button", name="Look for players").press("Enter")
+    waiting = anns.get_by_role("region", name="Looking for players")
+    expect(waiting.get_by_role("status")).to_have_text("No one else is looking for this game yet.")
+    bens.get_by_role("button", name="Look for players").tap()
+    for page in (anns, bens):
+        page.wait_for_url("**/t/*")
+    assert anns.url == bens.url
+    expect(anns.get_by_text("Ben").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_waiting_for_others_fits_a_phone_in_every_language(browser: Opened, language: str) -> None:
+    page = browser("/preferences", locale=language, bypass_csp=True, viewport=PHONE)
+    told = {"status": "waiting", "game": "next-station", "players": 4, "pace": "days", "rated": True}
+    told |= {"waited": 40, "within": 400, "others": 3, "bot": "medium", "table": None}
+    for status, complete in (("idle", "form"), ("waiting", "#waiting")):
+        told["status"] = status
+        page.route("**/api/find/look", lambda route: route.fulfill(json=told))
+        page.goto("/find")
+        page.locator(complete).wait_for()
+        assert page.evaluate(TOO_WIDE) == []
+        assert keys_in(page.evaluate(SAID)) == set()
+        page.add_script_tag(path=AXE)
+        assert page.evaluate(FAULTS) == []

@@ -1,0 +1,121 @@
+"""PettingZoo: its own conformance suites pass for every game, and seats that are asked at once see nothing of it."""
+
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+
+import londinium
+from londinium.envs import zoo
+from tests.envs.tables import TABLES, Table
+
+
+@contextmanager
+def advice() -> Iterator[None]:
+    """The suites warn of whatever is unusual, large observations and no rewards on the way among it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        yield
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda one: one.name)
+def test_the_suite_of_pettingzoo_passes(table: Table) -> None:
+    settings: dict[str, Any] = {"players": table.players, "options": table.options}
+    with advice():
+        api_test(zoo.env(table.game, **settings), num_cycles=30)
+        seed_test(partial(zoo.env, table.game, **settings), num_cycles=5)
+        parallel_api_test(zoo.parallel_env(table.game, **settings), num_cycles=30)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda one: one.name)
+def test_a_game_is_cut_off_after_so_many_cycles(table: Table) -> None:
+    settings: dict[str, Any] = {"players": table.players, "options": table.options}
+    module = SimpleNamespace(
+        parallel_env=partial(zoo.parallel_env, table.game, **settings),
+        env=partial(zoo.cycle_env, table.game, **settings),
+    )
+    max_cycles_test(module)
+
+
+def test_a_seat_answers_so_often_at_most() -> None:
+    env = zoo.env("london", players=2, max_cycles=3)
+    env.reset(seed=1)
+    times = dict.fromkeys(env.possible_agents, 0)
+    for agent in env.agent_iter():
+        observation, _, terminated, truncated, _ = env.last()
+        assert not terminated
+        times[agent] += not truncated
+        env.step(None if truncated else int(np.flatnonzero(observation["action_mask"])[0]))
+    assert max(times.values()) == 3
+
+
+def test_who_is_asked_together_does_not_see_what_others_answered() -> None:
+    env = zoo.raw_env("next-station", players=3)
+    env.reset(seed=4)
+    first = env.agent_selection
+    unseen = env.observe("seat_1")["observation"].copy()
+    env.step(int(np.flatnonzero(env.observe(first)["action_mask"])[0]))
+    assert first == "seat_0"
+    assert env.agent_selection == "seat_1"
+    assert np.array_equal(env.observe("seat_1")["observation"], unseen)
+    for agent in ("seat_1", "seat_2"):
+        assert env.agent_selection == agent
+        env.step(int(np.flatnonzero(env.observe(agent)["action_mask"])[0]))
+    drawn = [sheet["closed"] for sheet in env.seats.state.view(None)["sheets"]]
+    assert all(drawn)  # and then all of it is played
+    assert not np.array_equal(env.observe("seat_1")["observation"], unseen)
+
+
+@pytest.mark.parametrize("reward", ["points", "win", "difference"])
+def test_rewards_are_paid_at_the_end(reward: str) -> None:
+    env = zoo.raw_env("next-station", players=2, reward=reward)
+    env.reset(seed=2)
+    paid = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, earned, terminated, _, _ = env.last()
+        paid[agent] += earned
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if terminated else int(legal[0 if agent == "seat_0" else -1]))  # one draws, the other passes
+    outcome = env.seats.state.outcome()
+    own, other = outcome["scores"]
+    wanted = {
+        "points": [own, other],
+        "win": [float(own > other), float(own < other)],
+        "difference": [own - other, other - own],
+    }
+    assert own > other
+    assert list(paid.values()) == wanted[reward]
+
+
+def test_what_is_wrong_is_said_in_one_sentence() -> None:
+    with pytest.raises(ValueError, match="There is no game 'chess'; the games are next-station, london"):
+        zoo.env("chess")
+    with pytest.raises(londinium.Refused, match="fog"):
+        zoo.env("london", options={"fog": True})
+    with pytest.raises(ValueError, match="no reward 'fame'; there are points, win, difference"):
+        zoo.env("london", reward="fame")
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda one: one.name)
+def test_what_looks_the_same_to_a_seat_is_told_the_same(table: Table) -> None:
+    env, rng = zoo.raw_env(table.game, players=table.players, options=table.options), Random(8)
+    env.reset(seed=6)
+    for at in range(40):
+        seat = at % table.players
+        agent = env.possible_agents[seat]
+        told, truth, alone = env.observe(agent), env.seats.state, env.seats.alone
+        env.seats.state = truth.guess(seat, rng)
+        env.seats.alone = {other: state.guess(seat, rng) for other, state in alone.items()}
+        again = env.observe(agent)
+        env.seats.state, env.seats.alone = truth, alone
+        assert all(np.array_equal(told[name], again[name]) for name in told)
+        env.step(rng.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()))
+        if truth.over:
+            break

@@ -1,0 +1,1 @@
+"""How the bots that learn are trained. Nothing here is needed to play."""

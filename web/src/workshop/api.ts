@@ -1,0 +1,33 @@
+/** What the workshop asks the server. */
+
+import { call } from "../lib/api";
+import type { BoxChecked, CheckInfo, CheckKept, Link, OwnedBox, PackInfo } from "../lib/protocol";
+import type { Checked, Edit, Form, Order, Place } from "./shapes";
+
+const at = (game: string, rest: string): string => `/api/games/${encodeURIComponent(game)}${rest}`;
+
+/** One after another: somebody who types fast does not keep the server busy with what is no longer there. */
+let turn: Promise<unknown> = Promise.resolve();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = turn.then(work, work);
+  turn = mine;
+  return mine;
+}
+
+export const workshop = {
+  form: (game: string) => call<Form>("GET", at(game, "/workshop/form")),
+  order: (game: string) => call<Order>("GET", at(game, "/workshop/order")),
+  /** What is wrong with these edits, what adds up, and what the edited components say; null where nobody waits for it any more. */
+  check: (game: string, edits: Edit[], place: Place | null, wanted = (): boolean => true): Promise<Checked | null> =>
+    inTurn(async () => (wanted() ? call<Checked>("POST", at(game, "/workshop/check"), { data: null, edits, place }) : null)),
+  /** Edits and what was found right as components to play with. */
+  pack: (game: string, edits: Edit[], checked: Place[], owner: OwnedBox & { box: string }, name: string) =>
+    call<PackInfo>("POST", at(game, "/workshop/pack"), { data: null, edits, checked, owner, name }),
+  // The check in progress
+  read: (game: string) => call<CheckInfo>("GET", at(game, "/check")),
+  begin: (game: string, owned: OwnedBox) => call<CheckInfo>("POST", at(game, "/check"), owned),
+  answer: (game: string, answers: BoxChecked[]) => call<CheckKept>("POST", at(game, "/check/answers"), answers),
+  forget: (game: string) => call<CheckInfo>("DELETE", at(game, "/check")),
+  link: (game: string) => call<Link>("POST", at(game, "/check/link")),
+  take: (token: string) => call<CheckInfo>("POST", `/api/checks/${encodeURIComponent(token)}`),
+};

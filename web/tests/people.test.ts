@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { beside, hourOf, inWords, shared } from "../src/people/days";
+
+test("days follow each other over the ends of months and years", () => {
+  expect(beside("2026-11-16", -1)).toBe("2026-11-15");
+  expect(beside("2026-12-31", 1)).toBe("2027-01-01");
+  expect(beside("2028-03-01", -1)).toBe("2028-02-29");
+});
+
+test("a day is the same wherever it is read", () => {
+  expect(inWords("2026-11-16", "en")).toBe("November 16, 2026");
+  expect(inWords("2026-11-16", "uk")).toMatch(/^16 листопада 2026/);
+  expect(hourOf(4)).toBe("04:00");
+});
+
+test("a result to share has the day, the score and how it compares, and nothing else", () => {
+  expect(shared("2026-11-16", 87, { medium: 80, hard: 95 })).toBe("Londinium 2026-11-16 87 ●○○");
+  expect(shared("2026-11-16", 95, { medium: 80, hard: 95 })).toBe("Londinium 2026-11-16 95 ●●○");
+  expect(shared("2026-11-16", 105, { hard: 95, medium: 80 })).toBe("Londinium 2026-11-16 105 ●●●");
+  expect(shared("2026-11-16", 40, { medium: 80, hard: 95 })).toBe("Londinium 2026-11-16 40 ○○○");
+  expect(shared("2026-11-16", 87, {})).toBe("Londinium 2026-11-16 87");
+});
