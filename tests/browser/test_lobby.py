@@ -227,7 +227,7 @@ def test_programs_that_the_host_offers_can_be_given_a_seat(offering: Served, bro
     page = browser("/new/next-station", url=offering.url)
     page.get_by_label("Seat 2", exact=True).select_option("A bot")
     level = page.get_by_label("How well the bot in seat 2 plays")
-    expect(level.get_by_role("option")).to_have_text(["easy", "medium", "hard", "Ada"])
+    expect(level.get_by_role("option")).to_have_text(["easy", "medium", "hard", "expert", "Ada"])
     level.select_option("Ada")
     page.get_by_role("button", name="Start the game").click()
     assert table_of(page)["seats"][1]["bot"] == "Ada"
