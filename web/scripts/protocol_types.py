@@ -92,12 +92,10 @@ def views(package: str) -> list[types.ModuleType]:
 
 
 def shapes(module: types.ModuleType) -> list[Shape]:
-    """The Structs and TypedDicts that a module defines, in its order."""
-    return [
-        value
-        for value in vars(module).values()
-        if inspect.isclass(value) and value.__module__ == module.__name__ and (is_struct(value) or is_dict(value))
-    ]
+    """The Structs and TypedDicts that a module or its chapters define, in their order."""
+    own = f"{module.__name__}."
+    found = [value for value in vars(module).values() if inspect.isclass(value)]
+    return [value for value in found if f"{value.__module__}.".startswith(own) and (is_struct(value) or is_dict(value))]
 
 
 def with_parts(known: list[Shape]) -> list[Shape]:

@@ -69,6 +69,13 @@ export interface TableInfo {
   alone: boolean;
 }
 
+/** A way to play by itself, called by the game's message `offer-<name>`: these options are chosen with it. */
+export interface Offer {
+  name: string;
+  options: Record<string, unknown>;
+  players: number | null;
+}
+
 /** A game as the lobby shows it; its words are in the Fluent files. */
 export interface GameInfo {
   id: string;
@@ -531,6 +538,11 @@ export interface Story {
   items: Item[][];
 }
 
+/** A record was verified and kept; its replay is at `/replay/<id>`. */
+export interface Kept {
+  id: string;
+}
+
 /** A seat's result as a sum: start + chance + others + own = result. */
 export interface AnalysedSeat {
   seat: number;
@@ -610,11 +622,6 @@ export interface PlayOn {
   name?: string;
   bot?: "easy" | "medium" | "hard" | "expert";
   future?: "same" | "other";
-}
-
-/** A record was verified and kept; its replay is at `/replay/<id>`. */
-export interface Kept {
-  id: string;
 }
 
 /** A card, a tile, a place: its values, and where they come from. */
@@ -725,13 +732,6 @@ export interface LessonInfo {
   replay: string;
   notes: NoteInfo[];
   practice: PracticeInfo;
-}
-
-/** A way to play by itself, called by the game's message `offer-<name>`: these options are chosen with it. */
-export interface Offer {
-  name: string;
-  options: Record<string, unknown>;
-  players: number | null;
 }
 
 /** What a seat's position is worth as it stands. */
