@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { change, costs, drawn, mistakes, rows, swings, value, verdict } from "../src/coach/report";
+import { curves } from "../src/chart/curves";
+import { change, costs, expected, mistakes, rows, swings, value, verdict } from "../src/coach/report";
 import type { AnalysedDecision, Report } from "../src/lib/protocol";
 
 const move = (to: number): Record<string, unknown> => ({ kind: "draw", to });
@@ -58,11 +59,13 @@ describe("the chart", () => {
     expect(rows({ ...report, chart: report.chart.slice(0, 2) }, [{ at: 3, stage: "round", n: 2 }])).toEqual([0, 1]);
   });
   test("reaches over the whole game, however far the analysis has come", () => {
-    const shape = drawn({ ...report, chart: report.chart.slice(0, 3) }, 4, { left: 0, top: 0, width: 100, height: 100 });
+    const box = { left: 0, top: 0, width: 100, height: 100 };
+    const shape = curves(expected({ ...report, chart: report.chart.slice(0, 3) }, 4, [{ at: 2, stage: "round", n: 2 }]), box, 10);
     expect(shape.lines[0]!.at(-1)).toEqual({ x: 50, y: 70 });
-    expect(shape.scale).toEqual([0, 0.25, 0.5, 0.75, 1]);
-    const points = drawn({ ...report, unit: "points", chart: [{ seq: 0, by_seat: [62] }] }, 4, { left: 0, top: 0, width: 100, height: 100 });
-    expect(points.scale).toEqual([0, 20, 40, 60, 80]);
+    expect(shape.scale.map(({ n }) => n)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    expect(shape.rounds).toEqual([{ n: 2, x: 50 }]);
+    const points = curves(expected({ ...report, unit: "points", chart: [{ seq: 0, by_seat: [62] }] }, 4, []), box, 10);
+    expect(points.scale.map(({ n }) => n)).toEqual([0, 20, 40, 60, 80]);
   });
 });
 

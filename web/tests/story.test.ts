@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sound } from "../src/games/next-station/look";
 import type { Entry, EventView, Story } from "../src/lib/protocol";
 import { soundOf } from "../src/lib/sounds";
-import { chart, path, spread } from "../src/table/chart";
+import { curves, path, scores, spread } from "../src/chart/curves";
 import { scored, type Scoring } from "../src/table/scored";
 
 const STORY: Story = {
@@ -21,7 +21,7 @@ const STORY: Story = {
 const BOX = { left: 10, top: 0, width: 200, height: 100 };
 
 test("a line has a point for every moment, and ends at the final score", () => {
-  const { across, lines, scale } = chart(STORY, BOX, 10);
+  const { across, lines, scale } = curves(scores(STORY), BOX, 10);
   expect(across).toEqual([10, 110, 210]);
   expect(lines.map((line) => line.length)).toEqual([3, 3]);
   const [low, high] = [scale[0]!, scale.at(-1)!];
@@ -31,7 +31,7 @@ test("a line has a point for every moment, and ends at the final score", () => {
 });
 
 test("rounds stand where they began", () => {
-  expect(chart(STORY, BOX, 10).rounds).toEqual([
+  expect(curves(scores(STORY), BOX, 10).rounds).toEqual([
     { n: 1, x: 10 },
     { n: 2, x: 110 },
   ]);
@@ -39,7 +39,7 @@ test("rounds stand where they began", () => {
 
 test("a game without points is drawn too", () => {
   const still = { ...STORY, moments: STORY.moments.slice(0, 1), rounds: [] };
-  expect(chart(still, BOX, 10).lines.map(path)).toEqual(["M10.0 100.0", "M10.0 100.0"]);
+  expect(curves(scores(still), BOX, 10).lines.map(path)).toEqual(["M10.0 100.0", "M10.0 100.0"]);
 });
 
 test("labels keep apart and in order", () => {

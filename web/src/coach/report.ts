@@ -1,7 +1,7 @@
 /** What the coach has found out, made ready to be drawn and read. Every number is the server's; nothing is judged here. */
 
 import type { AnalysedDecision, AnalysedMove, Mark, Report } from "../lib/protocol";
-import type { Box, Point } from "../table/chart";
+import type { Told } from "../chart/curves";
 
 export type Class = AnalysedDecision["class"];
 
@@ -83,29 +83,12 @@ export function rows(report: Report, stages: readonly Mark[]): number[] {
   return [...wanted].filter((at) => known.has(at)).sort((a, b) => a - b);
 }
 
-export interface Drawn {
-  x: (at: number) => number;
-  y: (n: number) => number;
-  lines: Point[][];
-  scale: number[];
-}
-
-const STEPS = [5, 10, 20, 25, 50, 100, 200, 500];
-const MOST = 5; // lines of the scale
-
-/** The expected result of every seat over the game, in a box; `count`: the steps of the whole game. */
-export function drawn(report: Report, count: number, box: Box): Drawn {
-  const all = report.chart.flatMap(({ by_seat }) => by_seat);
-  const step = report.unit === "chance" ? 0.25 : (STEPS.find((size) => (Math.max(0, ...all) - Math.min(0, ...all)) / size <= MOST) ?? 1000);
-  const low = report.unit === "chance" ? 0 : Math.floor(Math.min(0, ...all) / step) * step;
-  const high = report.unit === "chance" ? 1 : Math.max(low + step, Math.ceil(Math.max(0, ...all) / step) * step);
-  const x = (at: number): number => box.left + (box.width * at) / Math.max(1, count);
-  const y = (n: number): number => box.top + (box.height * (high - n)) / (high - low);
-  const seats = report.chart[0]?.by_seat.length ?? 0;
+/** The expected result of every seat, as far as the analysis has come, over a game of `count` steps. */
+export function expected({ chart, unit }: Report, count: number, stages: readonly Mark[]): Told {
+  const place = (at: number): number => at / Math.max(1, count);
   return {
-    x,
-    y,
-    lines: Array.from({ length: seats }, (_, seat) => report.chart.map(({ seq, by_seat }) => ({ x: x(seq), y: y(by_seat[seat]!) }))),
-    scale: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, n) => low + n * step),
+    moments: chart.map(({ seq, by_seat }) => ({ place: place(seq), values: by_seat })),
+    rounds: stages.map(({ n, at }) => ({ n, place: place(at) })),
+    ...(unit === "chance" ? { scale: { low: 0, high: 1, step: 0.25 } } : {}),
   };
 }

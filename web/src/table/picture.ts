@@ -3,7 +3,7 @@
 import type { Look } from "../games/types";
 import { SHAPES } from "../lib/shapes";
 import type { Story } from "../lib/protocol";
-import { chart, path } from "./chart";
+import { curves, path, scores } from "../chart/curves";
 
 export interface Told {
   /** What the game is called. */
@@ -140,7 +140,7 @@ function mark(to: CanvasRenderingContext2D, seat: number, x: number, y: number, 
 }
 
 function lines(to: CanvasRenderingContext2D, story: Story, x: number, y: number, width: number, height: number): void {
-  const shown = chart(story, { left: x + 40, top: y + 8, width: width - 40 - 74, height: height - 38 }, 24);
+  const shown = curves(scores(story), { left: x + 40, top: y + 8, width: width - 40 - 74, height: height - 38 }, 24);
   const [left, right] = [shown.across[0]!, shown.across.at(-1)!];
   to.lineWidth = 1;
   for (const { n, y: at } of shown.scale) {
