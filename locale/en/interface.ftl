@@ -221,6 +221,17 @@ web-notes-about = Only you see these notes. They stay in this browser.
 web-rule-before = Previous rule
 web-rule-after = Next rule
 web-rule-all = All rules
+web-plan = Plan
+web-plan-about = Try moves out: nothing is played
+web-plan-on = Planning: nothing is played yet.
+web-plan-open = From here on, it depends on what comes up.
+web-plan-others = Then it is the others’ turn.
+web-plan-play = { $n ->
+    [one] Play this move
+   *[other] Play these { $n } moves
+}
+web-plan-back = Step back
+web-plan-stop = Stop planning
 web-looking-at = Viewing { $who }’s board
 web-looking-back = Back to mine
 web-playback-skip = Skip

@@ -221,6 +221,17 @@ web-notes-about = Ces notes ne sont vues que de vous. Elles restent dans ce navi
 web-rule-before = Règle précédente
 web-rule-after = Règle suivante
 web-rule-all = Toutes les règles
+web-plan = Planifier
+web-plan-about = Essayez des coups : rien n’est joué
+web-plan-on = Essai : rien n’est encore joué.
+web-plan-open = La suite dépend de ce qui sera révélé.
+web-plan-others = Ensuite, c’est aux autres de jouer.
+web-plan-play = { $n ->
+    [one] Jouer ce coup
+   *[other] Jouer ces { $n } coups
+}
+web-plan-back = Un coup en arrière
+web-plan-stop = Quitter l’essai
 web-looking-at = Plateau affiché : { $who }
 web-looking-back = Revenir à mon jeu
 web-playback-skip = Passer

@@ -226,6 +226,18 @@ web-notes-about = Te notatki widzisz tylko ty. Zostają w tej przeglądarce.
 web-rule-before = Poprzednia zasada
 web-rule-after = Następna zasada
 web-rule-all = Wszystkie zasady
+web-plan = Zaplanuj
+web-plan-about = Wypróbuj ruchy: nic nie zostanie zagrane
+web-plan-on = Planowanie: nic jeszcze nie zagrano.
+web-plan-open = Dalej zależy od tego, co się pojawi.
+web-plan-others = Potem kolej na pozostałych.
+web-plan-play = { $n ->
+    [one] Zagraj ten ruch
+    [few] Zagraj te { $n } ruchy
+   *[other] Zagraj te { $n } ruchów
+}
+web-plan-back = Krok wstecz
+web-plan-stop = Zakończ planowanie
 web-looking-at = Oglądasz planszę: { $who }
 web-looking-back = Wróć do mojego widoku
 web-playback-skip = Pomiń

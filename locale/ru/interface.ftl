@@ -220,6 +220,18 @@ web-notes-about = Эти заметки видите только вы. Они �
 web-rule-before = Предыдущее правило
 web-rule-after = Следующее правило
 web-rule-all = Все правила
+web-plan = Спланировать
+web-plan-about = Попробуйте ходы: ничего не сыграно
+web-plan-on = Планирование: пока ничего не сыграно.
+web-plan-open = Дальше всё зависит от того, что выпадет.
+web-plan-others = Дальше очередь других.
+web-plan-play = { $n ->
+    [one] Сыграть { $n } ход
+    [few] Сыграть { $n } хода
+   *[other] Сыграть { $n } ходов
+}
+web-plan-back = Шаг назад
+web-plan-stop = Закончить планирование
 web-looking-at = Поле игрока: { $who }
 web-looking-back = Назад к моему
 web-playback-skip = Пропустить

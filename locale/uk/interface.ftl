@@ -220,6 +220,18 @@ web-notes-about = Ці нотатки бачите лише ви. Вони ли�
 web-rule-before = Попереднє правило
 web-rule-after = Наступне правило
 web-rule-all = Усі правила
+web-plan = Спланувати
+web-plan-about = Спробуйте ходи: нічого не зіграно
+web-plan-on = Планування: ще нічого не зіграно.
+web-plan-open = Далі все залежить від того, що випаде.
+web-plan-others = Далі черга інших.
+web-plan-play = { $n ->
+    [one] Зіграти { $n } хід
+    [few] Зіграти { $n } ходи
+   *[other] Зіграти { $n } ходів
+}
+web-plan-back = Крок назад
+web-plan-stop = Завершити планування
 web-looking-at = Поле гравця: { $who }
 web-looking-back = Назад до мого
 web-playback-skip = Пропустити

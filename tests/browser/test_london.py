@@ -17,7 +17,7 @@ from tests.browser import words
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.laid import Laid
 from tests.browser.people import SURE
-from tests.browser.sitting import AXE, FAULTS, ByThumb, Opened, Sitter, check_result, play_out
+from tests.browser.sitting import AXE, FAULTS, MOMENT, ByThumb, Opened, Sitter, check_result, play_out
 from tests.browser.sitting import new_table as lay_new_table
 
 GAME = londinium.game("london")
@@ -166,6 +166,38 @@ def test_a_build_is_taken_back_step_by_step_but_a_drawn_card_is_not(browser: Ope
     expect(anna.city().locator(".stack")).to_have_count(stacks)
     expect(anna.hand.locator(".spot")).to_have_count(cards)
     expect(anna.undo).to_be_disabled()
+
+
+def test_a_build_is_planned_before_it_is_played(browser: Opened, lay: Callable[..., Laid]) -> None:
+    """Answers are tried out and nothing is played; a step back; then all of them at one press."""
+    laid = lay("Anna", "Ben", until=at("action", also=can_build))
+    anna, ben = Londoner(browser(laid.links[0], bypass_csp=True), "Anna"), Londoner(browser(laid.links[1]), "Ben")
+    for one, asks in ((anna, "Choose an action"), (ben, "Waiting for Anna")):
+        expect(one.asks).to_contain_text(asks)
+    before, others = anna.moment(), ben.moment()
+    planning = anna.page.get_by_text("Planning: nothing is played yet.")
+
+    def plan() -> None:
+        anna.button("Plan").click()
+        expect(planning).to_be_visible()
+        begin_build(anna, laid)
+
+    plan()
+    anna.page.add_script_tag(path=AXE)
+    assert anna.page.evaluate(FAULTS.replace("document", "'.planning'")) == []
+    anna.page.get_by_role("button", name="Step back").click()
+    expect(anna.asks).to_contain_text("start a new stack")
+    anna.page.keyboard.press("Escape")
+    expect(planning).to_have_count(0)
+    anna.page.wait_for_function(f"([before, seen]) => ({MOMENT})(seen) === before", arg=[before, anna.seen])
+    assert ben.moment() == others, "nobody else hears of it"
+
+    plan()
+    anna.press(anna.hand.locator(".spot.legal").first)
+    anna.page.get_by_role("button", name="Play these 4 moves").click()
+    expect(planning).to_have_count(0)
+    expect(ben.log).to_contain_text(CARDS[to_build(laid.state)]["name"])
+    expect(anna.undo).to_be_enabled()
 
 
 def test_a_card_in_hand_is_built_by_clicking_card_place_and_payment(browser: Opened, lay: Callable[..., Laid]) -> None:

@@ -28,8 +28,8 @@ function meaning(...moves: object[]): Wishes {
 
 describe("what is meant next", () => {
   test("is answered once it is asked for, by the move, whatever its number", () => {
-    expect(meaning(TAKE).next(now())).toEqual({ action: 7, then: null });
-    expect(meaning(TAKE).next(now({ legal: [{ action: 30, move: TAKE }] }))).toEqual({ action: 30, then: null });
+    expect(meaning(TAKE).next(now())).toEqual({ action: 7, then: [] });
+    expect(meaning(TAKE).next(now({ legal: [{ action: 30, move: TAKE }] }))).toEqual({ action: 30, then: [] });
   });
 
   test("is answered once", () => {
@@ -39,26 +39,26 @@ describe("what is meant next", () => {
   });
 
   test("may be two answers, one after the other", () => {
-    expect(meaning(TAKE, PASS).next(now())).toEqual({ action: 7, then: PASS });
+    expect(meaning(TAKE, PASS).next(now())).toEqual({ action: 7, then: [PASS] });
   });
 
   test("waits while nothing happened", () => {
     const wishes = meaning(TAKE);
     const still = { ...now().ask!, id: 11 };
     expect(wishes.next(now({ ask: still, entries: [] }))).toBeNull();
-    expect(wishes.next(now())).toEqual({ action: 7, then: null });
+    expect(wishes.next(now())).toEqual({ action: 7, then: [] });
   });
 
   test("waits while another seat of this device is told something", () => {
     const wishes = meaning(TAKE);
     expect(wishes.next(now({ seat: 1 }))).toBeNull();
-    expect(wishes.next(now())).toEqual({ action: 7, then: null });
+    expect(wishes.next(now())).toEqual({ action: 7, then: [] });
   });
 
   test("is forgotten when something else is meant, or nothing any more", () => {
     const wishes = meaning(TAKE);
     wishes.keep(0, 11, PASS);
-    expect(wishes.next(now())).toEqual({ action: 4, then: null });
+    expect(wishes.next(now())).toEqual({ action: 4, then: [] });
     const answered = meaning(TAKE);
     answered.keep(0, 11, null);
     expect(answered.next(now())).toBeNull();

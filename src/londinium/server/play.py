@@ -16,8 +16,10 @@ from londinium.server.live import Listener, LiveTable
 from londinium.server.refusals import Denied, no
 from londinium.server.rows import EntryRow
 from londinium.server.tables import Tables
+from londinium.server.telling import answers
 
 HINT_EVERY = 1.0  # seconds between two hints at a table
+PLANNED = -1  # numbers of questions that nobody has asked yet go down from here
 
 _log = logging.getLogger(__name__)
 _json = msgspec.json.Encoder()
@@ -117,13 +119,26 @@ def why(live: LiveTable, said: protocol.Why) -> protocol.Because:
 
 
 def what_if(tables: Tables, live: LiveTable, said: protocol.WhatIf) -> protocol.ToBrowser:
+    seat, after, final = said.seat, playable(live), False
     try:
-        after, final = attempt(tables, playable(live), said.seat, said.action)
+        for action in (*said.after, said.action):
+            after, final = attempt(tables, after, seat, action)
     except Refused as refused:
         return no(said, refused.refusal)
-    seat = said.seat
-    view, standing, asked = dict(after.view(seat)), after.standing(seat), after.asked(seat)
-    return protocol.Then(seat=seat, action=said.action, view=view, standing=standing, asked=asked, final=final)
+    then = protocol.Then(
+        seat=seat,
+        action=said.action,
+        view=dict(after.view(seat)),
+        standing=after.standing(seat),
+        asked=after.asked(seat),
+        final=final,
+        after=said.after,
+        on=said.on,
+    )
+    if said.on and (question := after.ask(seat)) is not None:
+        then.ask = protocol.Ask(id=PLANNED - len(said.after), **question)
+        then.legal = answers(after, seat)
+    return then
 
 
 def hint(tables: Tables, live: LiveTable, said: protocol.Hint, listener: Listener) -> None:

@@ -8,7 +8,7 @@ import type { Now } from "../lib/protocol";
 /** The answer to go on with, and what is still meant after it. */
 export interface Next {
   action: number;
-  then: object | null;
+  then: readonly object[];
 }
 
 interface Wish {
@@ -36,7 +36,7 @@ export class Wishes {
     const wish = this.#wish;
     if (!wish || wish.seat !== now.seat || (now.ask?.id === wish.ask && !now.entries.length)) return null;
     this.#wish = null;
-    const [move, then = null] = wish.moves;
+    const [move, ...then] = wish.moves;
     const found = isAsSeen(now) ? now.legal.find((answer) => same(answer.move, move!)) : undefined;
     return found ? { action: found.action, then } : null;
   }

@@ -180,11 +180,13 @@ export interface Why {
   move: Record<string, unknown>;
 }
 
-/** What would this answer do? Played on a guess, told up to what cannot be taken back. */
+/** What would this answer do? Played on a guess, told up to what cannot be taken back. A plan is made of it: `after` are the answers before this one, and `on` asks for what could be answered next. */
 export interface WhatIf {
   type: "if";
   seat: number;
   action: number;
+  after?: number[];
+  on?: boolean;
 }
 
 /** What happened so far, as a seat was told it (null: a spectator): everything, or the latest of it. */
@@ -390,6 +392,10 @@ export interface Then {
   standing: Standing[];
   asked: Asked[];
   final: boolean;
+  after: number[];
+  on: boolean;
+  ask: Ask | null;
+  legal: Answer[];
 }
 
 export interface History {

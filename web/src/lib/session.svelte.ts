@@ -1,8 +1,9 @@
 /** A table as this browser sees it: who sits there, the position for every held seat, the log, and what is being done. */
 
-import { Wishes } from "../desk/wishes";
+import { same, Wishes } from "../desk/wishes";
 import type { GameModule, Words } from "../games/types";
 import type { Heard } from "./clock";
+import { actions, MOST, planned, speaksOf, type Plan, type Step } from "./plan";
 import { Playback } from "./playback.svelte";
 import { prefs, remember, remembered } from "./prefs.svelte";
 import type { Advice, Advised, Entry, Mistake, No, Now, TableInfo, Then } from "./protocol";
@@ -56,6 +57,8 @@ export class Session {
   held = $state.raw<Held | null>(null);
   /** An answer that is on its way. */
   sending = $state.raw<Held | null>(null);
+  /** What is being tried out; null = nothing, the table is as it is. */
+  plan = $state.raw<Plan | null>(null);
   bubble = $state.raw<Bubble | null>(null);
   /** Why there is no connection, where the server has said so. */
   trouble = $state<"web-error-store" | null>(null);
@@ -72,7 +75,10 @@ export class Session {
   /** Entries after this one happened while the person was away; null = nothing to tell. */
   awaySince = $state<number | null>(null);
 
-  readonly now = $derived(this.nows.get(this.seat) ?? null);
+  readonly now = $derived.by((): Now | null => {
+    const now = this.nows.get(this.seat) ?? null;
+    return now && this.plan ? planned(now, this.plan) : now;
+  });
   /** The answer that the coach points at: marked first, then with its reasons, then the next best, and round again. */
   readonly advised = $derived.by((): (Advised & { rank: number; why: boolean }) | null => {
     const all = this.advice?.candidates ?? [];
@@ -182,17 +188,18 @@ export class Session {
   }
 
   /** Answer, and after that `then`; `sure`: they saw it first and have confirmed it. While an answer is on its way, another one is kept for later; a double click is one. */
-  pick(action: number, then: object | null = null, sure = false): void {
+  pick(action: number, then: object | readonly object[] | null = null, sure = false): void {
     const now = this.now;
     if (!now?.ask || !this.plays(now.seat)) return;
     const picked = now.legal.find((answer) => answer.action === action);
     if (!picked) return;
     this.playback.skip();
+    if (this.plan) return this.#planOn(this.plan, picked, [then ?? []].flat());
     if (this.sending) {
-      if (this.sending.action !== action) this.#wishes.keep(now.seat, now.ask.id, picked.move, then);
+      if (this.sending.action !== action) this.#wishes.keep(now.seat, now.ask.id, picked.move, ...[then].flat());
       return;
     }
-    this.#wishes.keep(now.seat, now.ask.id, then);
+    this.#wishes.keep(now.seat, now.ask.id, ...[then].flat());
     this.bubble = null;
     this.refusal = null;
     if (this.held?.action === action) return this.confirm();
@@ -214,8 +221,50 @@ export class Session {
     this.#unfocus();
   }
 
+  /** Try out what one could do, from the question that is asked now. */
+  startPlan(): void {
+    const now = this.now;
+    if (!now?.ask || !this.plays(now.seat) || this.sending) return;
+    this.cancel();
+    this.plan = { seat: now.seat, ask: now.ask.id, steps: [], then: null, meant: [] };
+  }
+
+  stopPlan(): void {
+    this.plan = null;
+    this.cancel();
+  }
+
+  /** Play what was planned, as far as nothing comes between. */
+  playPlan(): void {
+    const [first, ...more] = this.plan?.steps ?? [];
+    this.stopPlan();
+    if (first) this.pick(first.action, more.map(({ move }) => move));
+  }
+
+  #planOn(plan: Plan, step: Step, meant: readonly object[]): void {
+    if (plan.steps.length < MOST) this.#replan({ ...plan, meant }, [...plan.steps, step]);
+  }
+
+  /** Where the plan leads; a gesture that meant two answers goes on by itself. */
+  #hearPlanned(plan: Plan, then: Then): void {
+    const [next, ...meant] = plan.meant;
+    this.plan = { ...plan, then, meant: [] };
+    const step = next && then.legal.find(({ move }) => same(move, next));
+    if (step) this.#planOn(this.plan, step, meant);
+  }
+
+  /** The plan has other steps now: where do they lead? */
+  #replan(plan: Plan, steps: readonly Step[]): void {
+    this.plan = { ...plan, steps, then: steps.length ? plan.then : null };
+    this.#ghosts.clear();
+    this.#unfocus();
+    const last = steps.at(-1);
+    if (last) this.#socket.say({ type: "if", seat: plan.seat, action: last.action, after: actions(steps.slice(0, -1)), on: true });
+  }
+
   /** Take back the last action, or go back to an entry. */
   undo(to: number | null = null): void {
+    if (this.plan) return this.#replan(this.plan, this.plan.steps.slice(0, -1));
     const seat = this.undoable;
     const entry = to ?? (seat === null ? null : this.#lastOf(seat));
     if (seat === null || entry === null || this.#undoing?.entry === entry) return;
@@ -246,7 +295,7 @@ export class Session {
   }
 
   why(move: object, at: { x: number; y: number }): void {
-    if (this.seat === null) return;
+    if (this.seat === null || this.plan) return; // rules are asked about the table as it is
     this.#asked = at;
     this.#socket.say({ type: "why", seat: this.seat, move: { ...move } });
   }
@@ -254,7 +303,7 @@ export class Session {
   /** What would the coach answer? Asked again: why, and then what next. */
   hint(): void {
     const now = this.now;
-    if (!now?.ask || !this.plays(now.seat) || this.advising) return;
+    if (!now?.ask || !this.plays(now.seat) || this.advising || this.plan) return;
     if (this.advice) {
       this.asks += 1;
       if (this.advised) this.hover(this.advised.action);
@@ -314,6 +363,11 @@ export class Session {
           this.bubble = { ...this.#asked, rule: message.rule, text: this.#sentence(message.rule, message.args) };
         return;
       case "if":
+        if (message.on) {
+          if (this.plan?.seat === message.seat && speaksOf(message, this.plan.steps)) this.#hearPlanned(this.plan, message);
+          return;
+        }
+        if (String(message.after) !== String(actions(this.plan?.steps ?? []))) return;
         this.#ghosts.set(this.#ghostKey(message.action, message.seat), message);
         if (message.seat === this.seat && message.action === this.focus) this.ghost = message;
         return;
@@ -337,7 +391,8 @@ export class Session {
     } else if (to.type === "undo") {
       if (this.#undoing?.seat !== to.seat || this.#undoing.entry !== to.entry) return;
       this.#undoing = null;
-    } else return;
+    } else if (to.on && this.plan) this.#replan(this.plan, this.plan.steps.slice(0, -1));
+    else return;
     this.#wishes.drop();
     this.refusal = { rule, text: this.#sentence(rule, args) };
   }
@@ -370,6 +425,7 @@ export class Session {
       else this.#unfocus();
     }
     if (before && before.seq !== now.seq) this.#ghosts.clear();
+    if (before && before.seq !== now.seq && this.plan?.seat === now.seat) this.#replan(this.plan, this.plan.steps);
     this.#follow();
     const next = this.#wishes.next(now);
     if (next && now.seat === this.seat) this.pick(next.action, next.then);
@@ -387,6 +443,7 @@ export class Session {
     this.unadvised = false;
     if (seat === this.seat) this.advising = false;
     this.refusal = null;
+    if (seat === this.plan?.seat) this.plan = null;
     if (seat === this.seat) this.#unfocus();
   }
 
@@ -448,6 +505,7 @@ export class Session {
 
   #turnTo(seat: number, show: boolean): void {
     if (seat === this.seat) return;
+    this.plan = null;
     this.cancel();
     this.playback.end();
     this.seat = seat;
@@ -475,7 +533,7 @@ export class Session {
   }
 
   #askWhatIf(action: number): void {
-    if (this.seat !== null && !this.sending) this.#socket.say({ type: "if", seat: this.seat, action });
+    if (this.seat !== null && !this.sending) this.#socket.say({ type: "if", seat: this.seat, action, after: actions(this.plan?.steps ?? []) });
   }
 
   #askHint(seat: number, ask: number): void {

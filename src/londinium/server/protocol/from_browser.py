@@ -40,11 +40,16 @@ class Why(Struct, kw_only=True, forbid_unknown_fields=True, tag="why"):
     move: dict[str, Any]
 
 
-class WhatIf(Struct, kw_only=True, forbid_unknown_fields=True, tag="if"):
-    """What would this answer do? Played on a guess, told up to what cannot be taken back."""
+class WhatIf(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag="if"):
+    """What would this answer do? Played on a guess, told up to what cannot be taken back.
+
+    A plan is made of it: `after` are the answers before this one, and `on` asks for what could be answered next.
+    """
 
     seat: Seat
     action: int
+    after: Annotated[list[int], Meta(max_length=24)] = []
+    on: bool = False
 
 
 class ReadLog(Struct, kw_only=True, forbid_unknown_fields=True, tag="log"):
