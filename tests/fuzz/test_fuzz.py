@@ -81,5 +81,10 @@ def test_nothing_that_is_said_to_a_server_makes_it_fail_stall_or_grow(tmp_path: 
 )
 def test_bugs_in_the_server_are_found(tmp_path: Path, bug: str, kinds: set[str]) -> None:
     """A message and a request that fail for one value, something that is kept for ever, a word that holds all up."""
-    found = fuzzed(tmp_path, 10, bug).findings
-    assert {finding.partition(":")[0] for finding in found} >= kinds, json.dumps(found, indent=1)[:3000]
+    found: list[str] = []
+    for seconds in (10, 40):  # on a busy machine little is said in ten
+        (folder := tmp_path / str(seconds)).mkdir()
+        found += fuzzed(folder, seconds, bug).findings
+        if {finding.partition(":")[0] for finding in found} >= kinds:
+            return
+    pytest.fail(json.dumps(found, indent=1)[:3000])
