@@ -6,7 +6,7 @@ from londinium.games.guilds import city, effects, resolve, rounds, scoring
 from londinium.games.guilds.box import COMPULSORY
 from londinium.games.guilds.pieces import to_reserve
 from londinium.kernel.events import Log, gain, put, rule, stage
-from londinium.kernel.tuples import changed
+from londinium.kernel.tuples import added, changed
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
@@ -44,7 +44,7 @@ def go_on(s: "GuildsState", log: Log) -> None:
 
 def reward(s: "GuildsState", log: Log) -> None:
     """Most pawns: the left reward; second most, or tied for most: the right one (GOL-PLANT-3 to GOL-PLANT-8)."""
-    settlers = s.plantation.copy()
+    settlers = list(s.plantation)
     if s.players == 1 and s.round in s.box.development[1]:  # GOL-SOLO-10; GOL-LAST-5 may come in another round
         settlers[1] = 1
     order = s.rewarded
@@ -74,7 +74,7 @@ def return_pawns(s: "GuildsState", log: Log) -> None:
     for seat in s.rewarded:
         n = min(s.box.returned[s.side], s.plantation[seat])
         if n:
-            s.plantation[seat] -= n
+            s.plantation = added(s.plantation, seat, -n)
             if log is not None:
                 log.append(gain(seat, "plantation", -n))
             to_reserve(s, seat, n, log)
@@ -89,7 +89,8 @@ def return_pawns(s: "GuildsState", log: Log) -> None:
 def add_tiles(s: "GuildsState", n: int, log: Log) -> None:
     """Draw tiles and lay them on the next cells of the walk, each with a token (GOL-DEV-11, GOL-DEV-15)."""
     for _ in range(min(n, len(s.stack))):
-        lay_tile(s, s.draw(s.stack), log)
+        tile, s.stack = s.draw(s.stack)
+        lay_tile(s, tile, log)
     if n:
         replan(s)
 
@@ -99,7 +100,8 @@ def lay_tile(s: "GuildsState", tile: int, log: Log) -> None:
     x, y = s.box.cells[s.players][len(s.city)]
     s.city += (tile,)
     s.open |= 1 << tile
-    s.token = changed(s.token, tile, s.draw(s.purse))
+    token, s.purse = s.draw(s.purse)
+    s.token = changed(s.token, tile, token)
     if log is not None:
         log.append(put(s.box.tiles[tile], "stack", f"{x},{y}"))
 
