@@ -43,8 +43,8 @@ from londinium.games.guilds.moves import OWNERS
 from londinium.games.guilds.pieces import DEVELOPMENT, SEATS, TILES, TURNS
 from londinium.games.guilds.state import GuildsState
 from londinium.games.guilds.turn import begin_turn
-from londinium.kernel.rows import row
-from londinium.kernel.tuples import added, changed, without
+from londinium.kernel.rows import Row, row
+from londinium.kernel.tuples import added, changed
 
 GAME = cast(GuildsOfLondon, londinium.game("guilds"))
 BOX = GAME.box
@@ -59,34 +59,21 @@ class Stacked(GuildsState):
     __slots__ = ("order",)
     order: dict[str, list[int]]
 
-    def draw(self, bag: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    def draw(self, bag: Row) -> int:
         for name in BAGS:
-            if bag is getattr(self, name) and (at := self.next_in(name)) is not None:
-                super().chance(len(bag))
-                return bag[at], without(bag, at)
+            if bag is getattr(self, name) and self.order[name]:
+                wanted = self.order[name].pop(0)
+                if wanted in bag:
+                    super().chance(len(bag))
+                    bag.remove(wanted)
+                    return wanted
         return super().draw(bag)
-
-    def draw_card(self) -> int:
-        if (at := self.next_in("deck")) is None:
-            return super().draw_card()
-        super().chance(len(self.deck))
-        return self.deck.pop(at)
-
-    def next_in(self, name: str) -> int | None:
-        """Where in a bag lies what comes next by its order, if it has one."""
-        order, bag = self.order[name], getattr(self, name)
-        wanted = order.pop(0) if order else None
-        return bag.index(wanted) if wanted in bag else None
 
     def copy(self) -> "Stacked":
         twin = super().copy()
         assert isinstance(twin, Stacked)
         twin.order = {name: list(order) for name, order in self.order.items()}
         return twin
-
-
-def _less(bag: tuple[int, ...], one: int) -> tuple[int, ...]:
-    return without(bag, bag.index(one))
 
 
 # Names
@@ -225,22 +212,21 @@ def _lay_city(s: Stacked, city: Mapping[Cell, str], laid: int | None, named: Map
     assert not must, "there is no room for all these tiles: say where they lie"
     s.city = tuple(lies)
     s.open = sum(1 << number for number in lies)
-    s.stack = tuple([number for number in range(45) if number not in lies] if s.players > 2 else [])
+    s.stack = row([number for number in range(45) if number not in lies] if s.players > 2 else [])
     develop.replan(s)
 
 
 def _tokens(s: Stacked, tokens: Mapping[str, str], won: Sequence[str]) -> None:
     for name, kind in tokens.items():
         s.token = changed(s.token, tile(name), token(kind))
-        s.purse = _less(s.purse, token(kind))
+        s.purse.remove(token(kind))
     for seat, names in enumerate(won):
         s.tokens = changed(s.tokens, seat, tuple(all_of(token, names)))
         for kind_ in s.tokens[seat]:
-            s.purse = _less(s.purse, kind_)
+            s.purse.remove(kind_)
     for number in s.city:
         if s.token[number] < 0:
-            s.token = changed(s.token, number, s.purse[0])
-            s.purse = s.purse[1:]
+            s.token = changed(s.token, number, s.purse.pop(0))
 
 
 def _pawns(
@@ -304,7 +290,7 @@ def _goals(
     s.offers = tuple(named(seat, offers) for seat in range(s.players))
     s.under = tuple(SEATS * goal(name) | 1 << seat for name, seat in under)
     for code in (*s.under, *(code for held in (*s.goals, *s.offers) for code in held)):
-        s.bag = _less(s.bag, code // SEATS)
+        s.bag.remove(code // SEATS)
     s.order["bag"] = all_of(goal, mayoral)
 
 

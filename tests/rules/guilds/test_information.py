@@ -158,7 +158,7 @@ def test_whether_there_is_anything_to_play_becomes_known_where_the_hand_decides_
 def test_mayoral_cards_that_come_from_under_the_deck_are_news_too() -> None:
     """No chance decides which they are, but whoever draws them did not know them: nothing is taken back after that."""
     s = table(hands=["purple_b red_a red_b green_a"], under=[("each_red", 1), ("each_blue", 1)])
-    s.bag = ()
+    del s.bag[:]
     do(s, "use purple_b", "pay red_a")
     before = s.barrier
     do(s, "pay red_b")
@@ -241,7 +241,7 @@ def test_mayoral_cards_under_the_deck_are_known_in_their_order_to_who_put_them_t
 def test_a_card_drawn_alone_from_under_the_deck_is_known_to_who_put_it_there() -> None:
     under = [("each_red", 1)]
     s = table(hands=["purple_b red_a red_b green_a"], under=under)
-    s.bag = ()
+    del s.bag[:]
     do(s, "use purple_b", "pay red_a", "pay red_b")
     assert held(s, 0) == ["each_red"]
     assert all(held(guess, 0) == ["each_red"] for guess in guesses(s, 1, 10))
@@ -250,7 +250,7 @@ def test_a_card_drawn_alone_from_under_the_deck_is_known_to_who_put_it_there() -
 @rule("GOL-INFO-5")
 def test_of_several_cards_drawn_from_under_the_deck_who_put_them_there_cannot_tell_which_was_kept() -> None:
     s = table(hands=["purple_b red_a red_b green_a"], under=[("each_red", 1), ("each_blue", 1)])
-    s.bag = ()
+    del s.bag[:]
     do(s, "use purple_b", "pay red_a", "pay red_b", "keep each_red")
     assert (held(s, 0), lower(s)) == (["each_red"], ["each_blue"])
     ways = {(*held(guess, 0), *lower(guess)) for guess in guesses(s, 1, 40)}

@@ -89,8 +89,7 @@ def return_pawns(s: "GuildsState", log: Log) -> None:
 def add_tiles(s: "GuildsState", n: int, log: Log) -> None:
     """Draw tiles and lay them on the next cells of the walk, each with a token (GOL-DEV-11, GOL-DEV-15)."""
     for _ in range(min(n, len(s.stack))):
-        tile, s.stack = s.draw(s.stack)
-        lay_tile(s, tile, log)
+        lay_tile(s, s.draw(s.stack), log)
     if n:
         replan(s)
 
@@ -100,8 +99,7 @@ def lay_tile(s: "GuildsState", tile: int, log: Log) -> None:
     x, y = s.box.cells[s.players][len(s.city)]
     s.city += (tile,)
     s.open |= 1 << tile
-    token, s.purse = s.draw(s.purse)
-    s.token = changed(s.token, tile, token)
+    s.token = changed(s.token, tile, s.draw(s.purse))
     if log is not None:
         log.append(put(s.box.tiles[tile], "stack", f"{x},{y}"))
 

@@ -1,8 +1,8 @@
 """What a position of Guilds of London is made of: the city and its pawns, the score track, decks, hands and goals.
 
 Pawns belong to owners: the seats, and in the solo game the rival, who is owner 1 without being a seat. Pawns on tiles
-stand in one row, four numbers a tile. A goal that somebody knows is one number with the seats that know it. What
-changes at few decisions is a tuple, which copies share.
+stand in one row, four numbers a tile; bags are rows, too. A goal that somebody knows is one number with the seats that
+know it. What few decisions change is a tuple, which copies share.
 """
 
 from londinium.games.guilds.box import Box
@@ -39,10 +39,10 @@ class GuildsFields(Position):
     where: list[int]  # for every owner the tiles with a pawn of theirs
     open: int = 0  # the open tiles
     city: tuple[int, ...] = ()  # the tiles that lie, in the order they were laid
-    stack: tuple[int, ...] = ()  # a bag: the tiles that may still come
+    stack: Row  # a bag: the tiles that may still come
     beadle: int = -1  # the tile it stands on, or -1
     token: tuple[int, ...]  # on every tile, or -1
-    purse: tuple[int, ...]  # a bag: the face-down tokens
+    purse: Row  # a bag: the face-down tokens
     tokens: tuple[tuple[int, ...], ...]  # won by every owner
     hands: list[tuple[int, ...]]  # in the order the cards came
     known: tuple[tuple[int, ...], ...]  # the cards of every hand that all have seen there
@@ -53,7 +53,7 @@ class GuildsFields(Position):
     drawn: tuple[tuple[int, ...], ...]  # what every seat has drawn since then
     goals: tuple[tuple[int, ...], ...]  # of every seat: 32 × goal + the seats that know it; first the one of the set-up
     offers: tuple[tuple[int, ...], ...]  # drawn and still to be chosen from
-    bag: tuple[int, ...]  # goals on top of the deck, in an order that nobody knows; sorted
+    bag: Row  # goals on top of the deck, in an order that nobody knows; sorted
     under: tuple[int, ...] = ()  # goals below them, as `goals`
     returned: tuple[tuple[int, ...], ...]  # by every seat at the set-up; later only what the seat remembers
     on_hire: tuple[int, ...] = ()  # programs to run at every card played to hire in this turn (GOL-OP-14)

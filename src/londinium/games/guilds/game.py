@@ -77,8 +77,9 @@ class GuildsOfLondon(Game):
             pawns=row([0] * (OWNERS * tiles)),
             black=(0,) * tiles,
             where=[0] * owners,
+            stack=row(()),
             token=(-1,) * tiles,
-            purse=copied(box.token_copies),
+            purse=row(copied(box.token_copies)),
             tokens=((),) * owners,
             hands=[()] * players,
             known=((),) * players,
@@ -86,7 +87,7 @@ class GuildsOfLondon(Game):
             drawn=((),) * players,
             goals=((),) * players,
             offers=((),) * players,
-            bag=copied(box.goal_copies),
+            bag=row(copied(box.goal_copies)),
             returned=((),) * players,
         )
 

@@ -146,7 +146,7 @@ def draw_cards(s: "GuildsState", seat: int, n: int, log: Log) -> None:
     for _ in range(n):
         if not s.deck and not renew_deck(s, log):
             break
-        card = s.draw_card()
+        card = s.draw(s.deck)
         s.hands[seat] += (card,)
         if s.shuffled:
             s.drawn = changed(s.drawn, seat, (*s.drawn[seat], card))
@@ -175,7 +175,8 @@ def leave_hand(s: "GuildsState", seat: int, card: int, log: Log) -> None:
         log.append(put(in_hand(s, seat, card), f"hand-{seat}", None))
         log.append(gain(seat, "cards", -1))
     hand, known = s.hands[seat], s.known[seat]
-    s.hands[seat] = without(hand, hand.index(card))
+    at = hand.index(card)
+    s.hands[seat] = hand[:at] + hand[at + 1 :]
     if known and card in known:
         s.known = changed(s.known, seat, without(known, known.index(card)))
 
@@ -196,8 +197,7 @@ def draw_goals(s: "GuildsState", seat: int, n: int, log: Log) -> bool:
     s.reveal()
     for _ in range(n):
         if s.bag:
-            goal, s.bag = s.draw(s.bag)
-            code = SEATS * goal
+            code = SEATS * s.draw(s.bag)
         else:
             code, s.under = s.under[0], s.under[1:]
         s.offers = changed(s.offers, seat, (*s.offers[seat], code | 1 << seat))

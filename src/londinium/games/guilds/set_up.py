@@ -7,7 +7,8 @@ from londinium.games.guilds.moves import QUESTIONS
 from londinium.games.guilds.pieces import SEATS, draw_cards, draw_goals, goal_name
 from londinium.kernel.events import Log, put, stage
 from londinium.kernel.questions import Question, Stack
-from londinium.kernel.tuples import changed, without
+from londinium.kernel.rows import row
+from londinium.kernel.tuples import changed
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
@@ -38,22 +39,22 @@ def lay_out(s: "GuildsState", log: Log) -> None:
 
 def lay_large_city(s: "GuildsState", log: Log) -> None:
     """St Lawrence Jewry, then tiles from the stack of all others (GOL-SETUP-2 to GOL-SETUP-6)."""
-    s.stack = tuple([tile for tile in range(len(s.box.tiles)) if tile != s.box.fixed])
+    s.stack = row([tile for tile in range(len(s.box.tiles)) if tile != s.box.fixed])
     develop.lay_tile(s, s.box.fixed, log)
     if s.options.left_tile_special:
-        tile, _ = s.draw(tuple([tile for tile in s.stack if s.box.special >> tile & 1]))
-        s.stack = without(s.stack, s.stack.index(tile))
+        tile = s.draw(row([tile for tile in s.stack if s.box.special >> tile & 1]))
+        s.stack.remove(tile)
         develop.lay_tile(s, tile, log)
     develop.add_tiles(s, 10 - len(s.city), log)
 
 
 def lay_small_city(s: "GuildsState", log: Log) -> None:
     """Four buildings round the Guildhall, then twenty guilds; the others leave the game (GOL-TWO-2 to GOL-TWO-6)."""
-    s.stack = tuple(s.box.buildings_for_two)
+    s.stack = row(s.box.buildings_for_two)
     develop.add_tiles(s, len(s.stack), log)  # GOL-TWO-5
-    s.stack = tuple([tile for tile in range(len(s.box.tiles)) if not s.box.special >> tile & 1])
+    s.stack = row([tile for tile in range(len(s.box.tiles)) if not s.box.special >> tile & 1])
     develop.add_tiles(s, len(s.box.cells[s.players]) - len(s.city), log)
-    s.stack = ()
+    s.stack = row(())
 
 
 @QUESTIONS.question(0, "choose", moves=("keep",), rules={"keep": (("GOL-SETUP-18", explain.goal_is_offered),)})
@@ -81,6 +82,6 @@ class ChooseGoal(Question, frozen=True):
 
 def begin(s: "GuildsState", log: Log) -> None:
     """All have chosen: what they returned is shuffled into the mayoral deck, and round 1 begins (GOL-SETUP-15)."""
-    s.bag = tuple(sorted([*s.bag, *(goal for returned in s.returned for goal in returned)]))
+    s.bag = row(sorted([*s.bag, *(goal for returned in s.returned for goal in returned)]))
     s.pending = [[]]
     rounds.next_round(s, log)

@@ -17,7 +17,7 @@ def rival(s: "GuildsState", log: Log) -> None:
     for _ in range(s.box.solo_reveals):
         if not s.deck and not renew_deck(s, log):
             break
-        card = s.draw_card()
+        card = s.draw(s.deck)
         revealed += (card,)
         if log is not None:
             log.append(rule("GOL-SOLO-7", card=s.box.cards[card]))

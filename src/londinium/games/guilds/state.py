@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from londinium.games.guilds._fields import GuildsFields
-from londinium.kernel.tuples import without
+from londinium.kernel.rows import Row
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -14,14 +14,9 @@ class GuildsState(GuildsFields):
 
     __slots__ = ()
 
-    def draw(self, bag: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-        """One of a bag, at random, and the rest: what lies there has no order until it is drawn."""
-        at = self.chance(len(bag))
-        return bag[at], without(bag, at)
-
-    def draw_card(self) -> int:
-        """One of the deck, which is a bag too, and changes too often for a tuple."""
-        return self.deck.pop(self.chance(len(self.deck)))
+    def draw(self, bag: Row) -> int:
+        """One of a bag, at random: what lies there has no order until it is drawn."""
+        return bag.pop(self.chance(len(bag)))
 
     def moment(self, **more: Any) -> dict[str, Any]:
         """What most questions are about: the round, the card played last, the tile that is resolved."""

@@ -327,7 +327,7 @@ def deal_goals(s: "GuildsState", seat: int | None, rng: Random) -> None:
         returned = [pool.pop() for _ in range(n)] if choosing else rng.sample(rest, min(n, len(rest)))
         s.returned = changed(s.returned, other, tuple(sorted(returned)))
     s.under = dealt(s.under)
-    s.bag = tuple(sorted(pool))
+    s.bag = row(sorted(pool))
 
 
 def repair(s: "GuildsState", seat: int | None, rng: Random) -> None:
