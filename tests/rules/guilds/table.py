@@ -268,13 +268,13 @@ def _pawns(
 
 def _cards(s: Stacked, hands: Sequence[str], discard: str, deck: str, only: bool) -> None:
     for seat, names in enumerate(hands):
-        s.hands[seat] = tuple(all_of(card, names))
-    s.discard = tuple(all_of(card, discard))
+        s.hands[seat] = all_of(card, names)
+    s.discard = row(all_of(card, discard))
     for held in (*s.hands, s.discard):
         for one in held:
             s.deck.remove(one)
     for seat in range(len(hands), s.players):
-        s.hands[seat] = (s.deck.pop(s.deck.index(card("red_a")) if card("red_a") in s.deck else 0),)
+        s.hands[seat] = [s.deck.pop(s.deck.index(card("red_a")) if card("red_a") in s.deck else 0)]
     s.order["deck"] = all_of(card, deck)
     if only:
         s.deck = row(sorted(s.order["deck"]))

@@ -295,7 +295,7 @@ def test_who_is_asked_has_a_choice_in_every_guess() -> None:
     assert may(s, 1) == {"use green_a", "stop"}
     for guess in guesses(s, 0, 40):
         assert len(guess.legal(1)) == 2
-        assert guess.hands[1] != (card("purple_a"),)
+        assert guess.hands[1] != [card("purple_a")]
 
 
 def test_a_choice_is_found_where_chance_seldom_deals_one() -> None:

@@ -31,12 +31,12 @@ class GuildsFields(State):
     turn: int; acted: int; side: int; vp: tuple[int, ...]; track: tuple[int, ...]; reserve: list[int]
     guildhall: list[int]; plantation: tuple[int, ...]; neutrals: tuple[int, ...]; supply: int; planted: int; pawns: Row
     black: tuple[int, ...]; where: list[int]; open: int; city: tuple[int, ...]; stack: Row; beadle: int
-    token: tuple[int, ...]; purse: Row; tokens: tuple[tuple[int, ...], ...]; hands: list[tuple[int, ...]]
-    known: tuple[tuple[int, ...], ...]; deck: Row; discard: tuple[int, ...]; played: tuple[int, ...]
-    shuffled: tuple[int, ...]; drawn: tuple[tuple[int, ...], ...]; goals: tuple[tuple[int, ...], ...]
-    offers: tuple[tuple[int, ...], ...]; bag: Row; under: tuple[int, ...]; returned: tuple[tuple[int, ...], ...]
-    on_hire: tuple[int, ...]; on_move: tuple[int, ...]; hired: int; moved: int; sent: int; later: int
-    goal_points: tuple[int, ...]; pair_points: tuple[int, ...]; box: Box; plan: Plan
+    token: tuple[int, ...]; purse: Row; tokens: tuple[tuple[int, ...], ...]; hands: list[list[int]]
+    known: tuple[tuple[int, ...], ...]; deck: Row; discard: Row; played: tuple[int, ...]; shuffled: tuple[int, ...]
+    drawn: tuple[tuple[int, ...], ...]; goals: tuple[tuple[int, ...], ...]; offers: tuple[tuple[int, ...], ...]
+    bag: Row; under: tuple[int, ...]; returned: tuple[tuple[int, ...], ...]; on_hire: tuple[int, ...]
+    on_move: tuple[int, ...]; hired: int; moved: int; sent: int; later: int; goal_points: tuple[int, ...]
+    pair_points: tuple[int, ...]; box: Box; plan: Plan
 
     def __init__(
         self, game: "Game", players: int, options: GuildsOptions, seed: int | None, past: list[tuple[int, int]] | None,
@@ -44,15 +44,15 @@ class GuildsFields(State):
         vp: tuple[int, ...], track: tuple[int, ...], reserve: list[int], guildhall: list[int],
         plantation: tuple[int, ...], neutrals: tuple[int, ...], supply: int, pawns: Row, black: tuple[int, ...],
         where: list[int], stack: Row, token: tuple[int, ...], purse: Row, tokens: tuple[tuple[int, ...], ...],
-        hands: list[tuple[int, ...]], known: tuple[tuple[int, ...], ...], deck: Row, drawn: tuple[tuple[int, ...], ...],
-        goals: tuple[tuple[int, ...], ...], offers: tuple[tuple[int, ...], ...], bag: Row,
-        returned: tuple[tuple[int, ...], ...], box: Box, plan: Plan, round: int = 0, phase: int = CHOOSING,
+        hands: list[list[int]], known: tuple[tuple[int, ...], ...], deck: Row, discard: Row,
+        drawn: tuple[tuple[int, ...], ...], goals: tuple[tuple[int, ...], ...], offers: tuple[tuple[int, ...], ...],
+        bag: Row, returned: tuple[tuple[int, ...], ...], box: Box, plan: Plan, round: int = 0, phase: int = CHOOSING,
         step: int = 0, scan: int = 0, tile: int = -1, winner: int = -1, second: int = -1,
         rewarded: tuple[int, ...] = (), turn: int = -1, acted: int = 0, side: int = 0, planted: int = 0, open: int = 0,
-        city: tuple[int, ...] = (), beadle: int = -1, discard: tuple[int, ...] = (), played: tuple[int, ...] = (),
-        shuffled: tuple[int, ...] = (), under: tuple[int, ...] = (), on_hire: tuple[int, ...] = (),
-        on_move: tuple[int, ...] = (), hired: int = 0, moved: int = 0, sent: int = 0, later: int = 0,
-        goal_points: tuple[int, ...] = (), pair_points: tuple[int, ...] = (),
+        city: tuple[int, ...] = (), beadle: int = -1, played: tuple[int, ...] = (), shuffled: tuple[int, ...] = (),
+        under: tuple[int, ...] = (), on_hire: tuple[int, ...] = (), on_move: tuple[int, ...] = (), hired: int = 0,
+        moved: int = 0, sent: int = 0, later: int = 0, goal_points: tuple[int, ...] = (),
+        pair_points: tuple[int, ...] = (),
     ) -> None:
         self.game = game; self.players = players; self.options = options; self.seed = seed; self.past = past
         self.rng = rng; self.barrier = barrier; self.pending = pending; self._legal = legal; self.to_act = to_act
@@ -81,12 +81,13 @@ class GuildsFields(State):
         twin.supply = self.supply; twin.planted = self.planted; twin.pawns = self.pawns[:]; twin.black = self.black
         twin.where = self.where.copy(); twin.open = self.open; twin.city = self.city; twin.stack = self.stack[:]
         twin.beadle = self.beadle; twin.token = self.token; twin.purse = self.purse[:]; twin.tokens = self.tokens
-        twin.hands = self.hands.copy(); twin.known = self.known; twin.deck = self.deck[:]; twin.discard = self.discard
-        twin.played = self.played; twin.shuffled = self.shuffled; twin.drawn = self.drawn; twin.goals = self.goals
-        twin.offers = self.offers; twin.bag = self.bag[:]; twin.under = self.under; twin.returned = self.returned
-        twin.on_hire = self.on_hire; twin.on_move = self.on_move; twin.hired = self.hired; twin.moved = self.moved
-        twin.sent = self.sent; twin.later = self.later; twin.goal_points = self.goal_points
-        twin.pair_points = self.pair_points; twin.box = self.box; twin.plan = self.plan
+        twin.hands = [one.copy() for one in self.hands]; twin.known = self.known; twin.deck = self.deck[:]
+        twin.discard = self.discard[:]; twin.played = self.played; twin.shuffled = self.shuffled
+        twin.drawn = self.drawn; twin.goals = self.goals; twin.offers = self.offers; twin.bag = self.bag[:]
+        twin.under = self.under; twin.returned = self.returned; twin.on_hire = self.on_hire
+        twin.on_move = self.on_move; twin.hired = self.hired; twin.moved = self.moved; twin.sent = self.sent
+        twin.later = self.later; twin.goal_points = self.goal_points; twin.pair_points = self.pair_points
+        twin.box = self.box; twin.plan = self.plan
         return twin
 
     def dump(self) -> dict[str, Any]:
@@ -98,7 +99,7 @@ class GuildsFields(State):
             "supply": self.supply, "planted": self.planted, "pawns": self.pawns.tolist(), "black": self.black,
             "where": self.where, "open": self.open, "city": self.city, "stack": self.stack.tolist(),
             "beadle": self.beadle, "token": self.token, "purse": self.purse.tolist(), "tokens": self.tokens,
-            "hands": self.hands, "known": self.known, "deck": self.deck.tolist(), "discard": self.discard,
+            "hands": self.hands, "known": self.known, "deck": self.deck.tolist(), "discard": self.discard.tolist(),
             "played": self.played, "shuffled": self.shuffled, "drawn": self.drawn, "goals": self.goals,
             "offers": self.offers, "bag": self.bag.tolist(), "under": self.under, "returned": self.returned,
             "on_hire": self.on_hire, "on_move": self.on_move, "hired": self.hired, "moved": self.moved,
@@ -116,9 +117,9 @@ class GuildsFields(State):
             "planted": own["planted"], "pawns": row(own["pawns"]), "black": tuple(own["black"]),
             "where": list(own["where"]), "open": own["open"], "city": tuple(own["city"]), "stack": row(own["stack"]),
             "beadle": own["beadle"], "token": tuple(own["token"]), "purse": row(own["purse"]),
-            "tokens": tuple([tuple(one) for one in own["tokens"]]), "hands": [tuple(one) for one in own["hands"]],
+            "tokens": tuple([tuple(one) for one in own["tokens"]]), "hands": [list(one) for one in own["hands"]],
             "known": tuple([tuple(one) for one in own["known"]]), "deck": row(own["deck"]),
-            "discard": tuple(own["discard"]), "played": tuple(own["played"]), "shuffled": tuple(own["shuffled"]),
+            "discard": row(own["discard"]), "played": tuple(own["played"]), "shuffled": tuple(own["shuffled"]),
             "drawn": tuple([tuple(one) for one in own["drawn"]]), "goals": tuple([tuple(one) for one in own["goals"]]),
             "offers": tuple([tuple(one) for one in own["offers"]]), "bag": row(own["bag"]),
             "under": tuple(own["under"]), "returned": tuple([tuple(one) for one in own["returned"]]),

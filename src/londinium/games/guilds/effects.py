@@ -432,8 +432,8 @@ class Recovery(Several, frozen=True):
         if action == s.box.stop:
             return
         seat, card = self.seat, action - s.box.recover
-        s.discard = without(s.discard, s.discard.index(card))
-        s.hands[seat] += (card,)
+        s.discard.remove(card)
+        s.hands[seat].append(card)
         s.known = changed(s.known, seat, tuple(sorted((*s.known[seat], card))))  # everybody has seen it go there
         if log is not None:
             log.append(put(in_hand(s, seat, card), "discard", f"hand-{seat}"))
@@ -448,7 +448,7 @@ def shed(s: "GuildsState", stack: Stack, seat: int, n: int, log: Log) -> None:
     if len(hand) > n:
         stack.append(turn.Shed(seat, n))
         return
-    for card in hand:
+    for card in hand.copy():
         if log is not None:
             log.append(did(seat, s.game.move(s.box.discard + card), True))
         turn.pay(s, seat, card, log)

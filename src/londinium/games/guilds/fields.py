@@ -44,10 +44,10 @@ class GuildsFields(Position):
     token: tuple[int, ...]  # on every tile, or -1
     purse: Row  # a bag: the face-down tokens
     tokens: tuple[tuple[int, ...], ...]  # won by every owner
-    hands: list[tuple[int, ...]]  # in the order the cards came
+    hands: list[list[int]]  # in the order the cards came
     known: tuple[tuple[int, ...], ...]  # the cards of every hand that all have seen there
     deck: Row  # a bag, sorted
-    discard: tuple[int, ...] = ()  # in the order the cards came, the last on top
+    discard: Row  # in the order the cards came, the last on top
     played: tuple[int, ...] = ()  # in this turn, in order
     shuffled: tuple[int, ...] = ()  # what the deck was made of when it was last shuffled; empty: it is the first
     drawn: tuple[tuple[int, ...], ...]  # what every seat has drawn since then

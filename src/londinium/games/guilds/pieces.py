@@ -142,18 +142,19 @@ def masters(s: "GuildsState", owner: int) -> int:
 
 def draw_cards(s: "GuildsState", seat: int, n: int, log: Log) -> None:
     """Draw from the deck, for which the discard pile is shuffled when it is empty (GOL-DRAW-6)."""
-    before = len(s.hands[seat])
+    hand = s.hands[seat]
+    before = len(hand)
     for _ in range(n):
         if not s.deck and not renew_deck(s, log):
             break
         card = s.draw(s.deck)
-        s.hands[seat] += (card,)
+        hand.append(card)
         if s.shuffled:
             s.drawn = changed(s.drawn, seat, (*s.drawn[seat], card))
         if log is not None:
             log.append(put(in_hand(s, seat, card), "deck", f"hand-{seat}"))
-    if log is not None and len(s.hands[seat]) > before:
-        log.append(gain(seat, "cards", len(s.hands[seat]) - before))
+    if log is not None and len(hand) > before:
+        log.append(gain(seat, "cards", len(hand) - before))
 
 
 def renew_deck(s: "GuildsState", log: Log) -> bool:
@@ -162,7 +163,7 @@ def renew_deck(s: "GuildsState", log: Log) -> bool:
         return False
     s.shuffled = tuple(sorted(s.discard))
     s.deck = row(s.shuffled)
-    s.discard = ()
+    s.discard = row(())
     s.drawn = ((),) * s.players
     if log is not None:
         log.append(rule("GOL-DRAW-6", cards=len(s.deck)))
@@ -174,9 +175,8 @@ def leave_hand(s: "GuildsState", seat: int, card: int, log: Log) -> None:
     if log is not None:
         log.append(put(in_hand(s, seat, card), f"hand-{seat}", None))
         log.append(gain(seat, "cards", -1))
-    hand, known = s.hands[seat], s.known[seat]
-    at = hand.index(card)
-    s.hands[seat] = hand[:at] + hand[at + 1 :]
+    s.hands[seat].remove(card)
+    known = s.known[seat]
     if known and card in known:
         s.known = changed(s.known, seat, without(known, known.index(card)))
 

@@ -13,12 +13,12 @@ RIVAL: Final = 1  # its number among the owners of pawns; it has no seat
 
 def rival(s: "GuildsState", log: Log) -> None:
     """After the turn, reveal cards one after the other; each sends one pawn of the rival's (GOL-SOLO-7)."""
-    revealed: tuple[int, ...] = ()
+    revealed = []
     for _ in range(s.box.solo_reveals):
         if not s.deck and not renew_deck(s, log):
             break
         card = s.draw(s.deck)
-        revealed += (card,)
+        revealed.append(card)
         if log is not None:
             log.append(rule("GOL-SOLO-7", card=s.box.cards[card]))
         tile = target(s, s.box.card_liveries[card][0])
@@ -31,7 +31,7 @@ def rival(s: "GuildsState", log: Log) -> None:
         else:
             continue
         add_pawn(s, RIVAL, tile, log)
-    s.discard += revealed
+    s.discard.extend(revealed)
 
 
 def target(s: "GuildsState", livery: int) -> int:

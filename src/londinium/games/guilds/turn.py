@@ -240,7 +240,7 @@ def pay_cards(s: "GuildsState", stack: Stack, seat: int, n: int, log: Log) -> No
     if len(hand) > n:
         stack.append(PayCard(seat, n))
         return
-    for card in hand:
+    for card in hand.copy():
         if log is not None:
             log.append(did(seat, s.game.move(s.box.pay + card), True))
         pay(s, seat, card, log)
@@ -263,7 +263,7 @@ class PayCard(Several, frozen=True):
 
 def pay(s: "GuildsState", seat: int, card: int, log: Log) -> None:
     leave_hand(s, seat, card, log)
-    s.discard += (card,)  # GOL-COST-2
+    s.discard.append(card)  # GOL-COST-2
 
 
 @QUESTIONS.question(
@@ -321,7 +321,7 @@ def end_turn(s: "GuildsState", seat: int, log: Log) -> None:
     basic = basic_draw(s)
     if s.round == s.box.rounds[s.players] and log is not None:
         log.append(rule("GOL-DRAW-4"))
-    s.discard += s.played
+    s.discard.extend(s.played)
     s.played = ()
     s.on_hire = s.on_move = ()  # GOL-EFFECT-5
     draw_cards(s, seat, basic + s.later, log)

@@ -294,7 +294,7 @@ def deal_cards(s: "GuildsState", seat: int | None, rng: Random) -> None:
     s.deck = row(sorted(deck))
     for other in others:
         n = len(s.hands[other]) - len(s.known[other])
-        s.hands[other] = (*s.known[other], *hands[:n])
+        s.hands[other] = [*s.known[other], *hands[:n]]
         del hands[:n]
 
 
@@ -334,12 +334,13 @@ def repair(s: "GuildsState", seat: int | None, rng: Random) -> None:
     """Where chance deals nobody a choice for long, give the seat that is asked the first card that brings one."""
     asked = [stack[-1].seat for stack in s.pending if stack and stack[-1].seat != seat]
     for other in asked:
-        hand, deck = s.hands[other], tuple(s.deck)
+        hand, deck = s.hands[other].copy(), s.deck.tolist()
         swaps = [(i, j) for i in range(len(hand)) for j in range(len(deck)) if hand[i] not in s.known[other]]
         rng.shuffle(swaps)
         for i, j in swaps:
-            s.hands[other] = changed(hand, i, deck[j])
-            s.deck = row(sorted(changed(deck, j, hand[i])))
+            mine, left = hand.copy(), deck.copy()
+            mine[i], left[j] = deck[j], hand[i]
+            s.hands[other], s.deck = mine, row(sorted(left))
             if can_be_asked(s, seat):
                 return
         s.hands[other], s.deck = hand, row(deck)
