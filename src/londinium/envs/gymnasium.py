@@ -87,7 +87,7 @@ class TableEnv(gymnasium.Env[Observation, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a game; with the same seed, the same one."""
         super().reset(seed=seed, options=options)
-        game_seed: int = self.np_random.bit_generator.random_raw() >> 1  # below SEEDS: as `integers`, in a sixth of its time
+        game_seed: int = self.np_random.bit_generator.random_raw() >> 1  # what integers(SEEDS) gives, sooner
         self._seat = int(self.np_random.integers(self.players)) if self._fixed is None else self._fixed
         self._state = state = self.game.new(self.players, game_seed, self.options)
         others = [other for other in range(self.players) if other != self._seat]
