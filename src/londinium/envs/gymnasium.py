@@ -24,7 +24,6 @@ from londinium.envs.table import VERSION, open_game, standing, together, ways
 from londinium.kernel.packs import PackSource
 from londinium.kernel.refusal import IllegalAction
 from londinium.kernel.registry import info
-from londinium.kernel.rng import SEEDS
 from londinium.kernel.state import State
 from londinium.players import Picker, decide, make
 
@@ -77,7 +76,8 @@ class TableEnv(gymnasium.Env[Observation, Any]):
         if seat is not None and not 0 <= seat < self.players:
             raise WrongTable(f"There is no seat {seat} at a table for {self.players}; seats count from 0.")
         self._bots = [make(spec) for spec in _each(opponents, self.players - 1)]
-        self._thinking = any(not isinstance(bot, Picker) for bot in self._bots)
+        self._pickers = [bot.pick if isinstance(bot, Picker) else None for bot in self._bots]
+        self._thinking = None in self._pickers
         self._state: State | None = None
         self._seat = seat or 0
         self._mask: NDArray[np.int8] = np.zeros(self.game.n_actions, np.int8)
@@ -87,13 +87,13 @@ class TableEnv(gymnasium.Env[Observation, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a game; with the same seed, the same one."""
         super().reset(seed=seed, options=options)
-        game_seed = int(self.np_random.integers(SEEDS))
+        game_seed: int = self.np_random.bit_generator.random_raw() >> 1  # what integers(SEEDS) gives, sooner
         self._seat = int(self.np_random.integers(self.players)) if self._fixed is None else self._fixed
         self._state = state = self.game.new(self.players, game_seed, self.options)
         others = [other for other in range(self.players) if other != self._seat]
         self._rngs = {other: Random(game_seed * self.players + other) for other in others}
         self._at = dict(zip(others, self._bots, strict=True))
-        self._picks = {other: bot.pick for other, bot in self._at.items() if isinstance(bot, Picker)}
+        self._picks = {other: pick for other, pick in zip(others, self._pickers, strict=True) if pick is not None}
         self._held: dict[int, list[int]] = {}
         self._paid = 0.0
         self._others(state)

@@ -107,9 +107,9 @@ class Event:
             seen[name] = value
         return seen  # type: ignore[return-value]
 
-    def open_to(self, seat: int | None) -> tuple[bool, ...]:
-        """Which of its secrets a seat sees: those with the same answer see the same event."""
-        return tuple([seat in value.seats for value in self._fields.values() if isinstance(value, Secret)])
+    def secrets(self) -> list[frozenset[int]]:
+        """The seats that see each of its secrets: who is among the same ones sees the same event."""
+        return [value.seats for value in self._fields.values() if isinstance(value, Secret)]
 
     def __repr__(self) -> str:
         return f"<Event {self.kind}>"  # what it holds may be secret, and logs are read by many

@@ -258,13 +258,12 @@ class Sights:
 
     def __init__(self, game: Game, happened: list[Happened]) -> None:
         self._game, self._happened = game, happened
-        self._told: dict[tuple[object, ...], msgspec.Raw] = {}
+        self._secrets = [seats for one in happened for event in one.events for seats in event.secrets()]
+        self._told: dict[tuple[bool, ...], msgspec.Raw] = {}
 
     def entries(self, viewer: Viewer) -> msgspec.Raw:
         """A list of `protocol.Entry`."""
-        own = tuple([one.entry.seat == viewer for one in self._happened])  # which are told with their time
-        secrets = tuple([event.open_to(viewer) for one in self._happened for event in one.events])
-        key = own, secrets
+        key = tuple([viewer in seats for seats in self._secrets])
         found = self._told.get(key)
         if found is None:
             told = [entry for one in self._happened for entry in entries_seen(self._game, one, viewer)]

@@ -26,8 +26,11 @@ def diff(old: Json, new: Json) -> Change | None:
 
     To Python 1 equals true. A game's view never takes one for the other: a law of the kernel ("plain").
     """
-    if old is new or old == new:
-        return None
+    return None if old is new or old == new else _change(old, new)
+
+
+def _change(old: Json, new: Json) -> Change:
+    """The change between two that are not equal: what they hold is compared once, where they part."""
     if isinstance(old, dict) and isinstance(new, dict):
         return _within_object(old, new)
     if isinstance(old, list) and isinstance(new, list) and old and new:
@@ -36,27 +39,33 @@ def diff(old: Json, new: Json) -> Change | None:
 
 
 def _within_object(old: dict[str, Json], new: dict[str, Json]) -> Change:
-    kept = [name for name in old if name in new]
-    if not kept or kept != list(new)[: len(kept)]:
+    names = list(new)
+    kept = [*old] if old.keys() == new.keys() else [name for name in old if name in new]
+    if not kept or kept != names[: len(kept)]:
         return [new]  # nothing of it is left, or its names stand in another order
-    changes: dict[str, Any] = {name: [] for name in old if name not in new}
-    for name, value in new.items():
-        if name not in old:
-            changes[name] = [value]
-        elif (change := diff(old[name], value)) is not None:
-            changes[name] = change
+    changes: dict[str, Any] = {name: [] for name in old if name not in new} if len(kept) < len(old) else {}
+    for name in kept:
+        was, value = old[name], new[name]
+        if was is not value and was != value:
+            changes[name] = _change(was, value)
+    for name in names[len(kept) :]:
+        changes[name] = [new[name]]
     return changes
 
 
 def _within_list(old: list[Json], new: list[Json]) -> Change:
     first, end, more = 0, len(old), len(new)
-    while first < min(end, more) and (old[first] is new[first] or old[first] == new[first]):
+    shorter = min(end, more)
+    while first < shorter and (old[first] is new[first] or old[first] == new[first]):
         first += 1
-    while first < min(end, more) and (old[end - 1] is new[more - 1] or old[end - 1] == new[more - 1]):
+    while first < end and first < more and (old[end - 1] is new[more - 1] or old[end - 1] == new[more - 1]):
         end, more = end - 1, more - 1
     if len(old) == len(new) and (end - first == 1 or isinstance(new[first], dict | list)):
-        changes = {str(at): diff(old[at], new[at]) for at in range(first, end)}
-        return {at: change for at, change in changes.items() if change is not None}
+        return {
+            str(at): _change(old[at], new[at])
+            for at in range(first, end)
+            if old[at] is not new[at] and old[at] != new[at]
+        }
     return [new] if not first and end == len(old) else [first, end - first, new[first:more]]
 
 

@@ -76,7 +76,8 @@ class Telling:
             if changed is not None:
                 change[name] = changed
         for name, text in new.small.items():
-            if text != old.small[name]:
+            was = old.small[name]
+            if text is not was and text != was:
                 change[name] = [text]
         return _json.encode(
             {

@@ -43,7 +43,8 @@ from londinium.games.guilds.moves import OWNERS
 from londinium.games.guilds.pieces import DEVELOPMENT, SEATS, TILES, TURNS
 from londinium.games.guilds.state import GuildsState
 from londinium.games.guilds.turn import begin_turn
-from londinium.kernel.tuples import changed
+from londinium.kernel.rows import Row, row
+from londinium.kernel.tuples import added, changed
 
 GAME = cast(GuildsOfLondon, londinium.game("guilds"))
 BOX = GAME.box
@@ -58,7 +59,7 @@ class Stacked(GuildsState):
     __slots__ = ("order",)
     order: dict[str, list[int]]
 
-    def draw(self, bag: list[int]) -> int:
+    def draw(self, bag: Row) -> int:
         for name in BAGS:
             if bag is getattr(self, name) and self.order[name]:
                 wanted = self.order[name].pop(0)
@@ -167,8 +168,8 @@ def table(
     stands = lowest if beadle == "lowest" else beadle
     s.beadle = -1 if stands is None else tile(stands)
     for seat, n in enumerate(points):
-        s.vp[seat] = n
-    s.track = list(track) if track is not None else sorted(range(players), key=lambda seat: -s.vp[seat])
+        s.vp = changed(s.vp, seat, n)
+    s.track = tuple(sorted(range(players), key=lambda seat: -s.vp[seat]) if track is None else track)
     _cards(s, hands, discard, deck, only)
     _goals(s, goals, offers, mayoral, under)
     s.order["stack"] = [tile(name) for name in ([stack] if stack in BOX.tile_names else stack.split())]
@@ -211,7 +212,7 @@ def _lay_city(s: Stacked, city: Mapping[Cell, str], laid: int | None, named: Map
     assert not must, "there is no room for all these tiles: say where they lie"
     s.city = tuple(lies)
     s.open = sum(1 << number for number in lies)
-    s.stack = [number for number in range(45) if number not in lies] if s.players > 2 else []
+    s.stack = row([number for number in range(45) if number not in lies] if s.players > 2 else [])
     develop.replan(s)
 
 
@@ -220,7 +221,7 @@ def _tokens(s: Stacked, tokens: Mapping[str, str], won: Sequence[str]) -> None:
         s.token = changed(s.token, tile(name), token(kind))
         s.purse.remove(token(kind))
     for seat, names in enumerate(won):
-        s.tokens[seat] = tuple(all_of(token, names))
+        s.tokens = changed(s.tokens, seat, tuple(all_of(token, names)))
         for kind_ in s.tokens[seat]:
             s.purse.remove(kind_)
     for number in s.city:
@@ -246,17 +247,17 @@ def _pawns(
         s.reserve[owner] += s.guildhall[owner] - n
         s.guildhall[owner] = n
     for owner, n in enumerate(plantation):
-        s.plantation[owner] = n
+        s.plantation = changed(s.plantation, owner, n)
         s.reserve[owner] -= n
     for owner, n in enumerate(neutrals):
-        s.neutrals[owner] = n
+        s.neutrals = changed(s.neutrals, owner, n)
         s.supply -= n
     s.planted = planted
     s.supply -= planted
     for name, standing in pawns.items():
         for one in standing:
             if one == "n":
-                s.black[tile(name)] += 1
+                s.black = added(s.black, tile(name), 1)
                 s.supply -= 1
             else:
                 put(int(one), tile(name))
@@ -268,7 +269,7 @@ def _pawns(
 def _cards(s: Stacked, hands: Sequence[str], discard: str, deck: str, only: bool) -> None:
     for seat, names in enumerate(hands):
         s.hands[seat] = all_of(card, names)
-    s.discard = all_of(card, discard)
+    s.discard = row(all_of(card, discard))
     for held in (*s.hands, s.discard):
         for one in held:
             s.deck.remove(one)
@@ -276,15 +277,17 @@ def _cards(s: Stacked, hands: Sequence[str], discard: str, deck: str, only: bool
         s.hands[seat] = [s.deck.pop(s.deck.index(card("red_a")) if card("red_a") in s.deck else 0)]
     s.order["deck"] = all_of(card, deck)
     if only:
-        s.deck = sorted(s.order["deck"])
+        s.deck = row(sorted(s.order["deck"]))
 
 
 def _goals(
     s: Stacked, goals: Sequence[str], offers: Sequence[str], mayoral: str, under: Sequence[tuple[str, int]]
 ) -> None:
-    for held, given in ((s.goals, goals), (s.offers, offers)):
-        for seat, names in enumerate(given):
-            held[seat] = tuple(SEATS * one | 1 << seat for one in all_of(goal, names))
+    def named(seat: int, given: Sequence[str]) -> tuple[int, ...]:
+        return tuple(SEATS * one | 1 << seat for one in all_of(goal, given[seat] if seat < len(given) else ""))
+
+    s.goals = tuple(named(seat, goals) for seat in range(s.players))
+    s.offers = tuple(named(seat, offers) for seat in range(s.players))
     s.under = tuple(SEATS * goal(name) | 1 << seat for name, seat in under)
     for code in (*s.under, *(code for held in (*s.goals, *s.offers) for code in held)):
         s.bag.remove(code // SEATS)

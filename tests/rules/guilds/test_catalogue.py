@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from londinium.kernel import words
+from londinium.kernel.rows import row
 from tests.marks import rule
 from tests.rules.guilds.playing import (
     about,
@@ -130,12 +131,12 @@ def test_mayoral_cards_one_is_kept_and_the_others_go_under_the_deck_in_any_order
 @rule("GOL-REWARD-11", "GOL-OP-6")
 def test_a_short_mayoral_deck_is_drawn_as_far_as_it_goes() -> None:
     s = table(hands=["purple_b red_a red_b blue_a"], under=[("each_red", 1)])
-    s.bag.clear()
+    del s.bag[:]
     do(s, "use purple_b", "pay red_a", "pay red_b")
     assert (goals(s, 0), s.view(None)["mayoral"], asked(s)) == (["each_red"], 0, "turn")
     do(s, "stop")
     s = table(hands=["purple_b red_a red_b blue_a"])
-    s.bag.clear()
+    del s.bag[:]
     do(s, "use purple_b", "pay red_a", "pay red_b")
     assert (goals(s, 0), asked(s)) == ([], "turn")
 
@@ -143,7 +144,7 @@ def test_a_short_mayoral_deck_is_drawn_as_far_as_it_goes() -> None:
 @rule("GOL-OP-6")
 def test_cards_under_the_deck_come_last_and_in_their_order() -> None:
     s = table(hands=["purple_b red_a red_b blue_a"], under=[("each_red", 1), ("special", 0), ("tokens", 1)])
-    s.bag = [BOX.goals.index("mayoral_hand")]
+    s.bag = row([BOX.goals.index("mayoral_hand")])
     do(s, "use purple_b", "pay red_a", "pay red_b")
     assert may(s) == {"keep hand", "keep each_red"}
 

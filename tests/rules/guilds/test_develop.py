@@ -275,7 +275,7 @@ def test_without_pawns_nothing_happens_but_neutral_pawns_go_home() -> None:
 @rule("GOL-PLANT-16")
 def test_a_reward_that_brings_nothing_costs_its_pawns_all_the_same() -> None:
     s = table(3, round=3, phase="turn", turn=2, acted=[0, 1], side="ulster", plantation=[3, 0, 0], hands=["red_a"] * 3)
-    s.bag.clear()
+    del s.bag[:]
     do(s, "stop")
     assert (goals(s, 0), settlers(s)) == ([], [1, 0, 0])
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from londinium.games.guilds.pieces import SEATS
+from londinium.kernel.tuples import changed
 from tests.marks import rule
 from tests.rules.guilds.playing import at_random, do, goals, hand, may, told
 from tests.rules.guilds.table import BOX, GAME, Stacked, card, goal, new, short, table
@@ -157,7 +158,7 @@ def test_whether_there_is_anything_to_play_becomes_known_where_the_hand_decides_
 def test_mayoral_cards_that_come_from_under_the_deck_are_news_too() -> None:
     """No chance decides which they are, but whoever draws them did not know them: nothing is taken back after that."""
     s = table(hands=["purple_b red_a red_b green_a"], under=[("each_red", 1), ("each_blue", 1)])
-    s.bag.clear()
+    del s.bag[:]
     do(s, "use purple_b", "pay red_a")
     before = s.barrier
     do(s, "pay red_b")
@@ -209,7 +210,7 @@ def test_what_a_seat_has_drawn_itself_does_not_lie_in_the_deck_again() -> None:
     s = table(hands=["green_c red_a", "purple_a blue_b"], only=True, discard="purple_a purple_c purple_d yellow_a")
     s.order["deck"] = [card(name) for name in ("purple_a", "purple_c", "purple_d")]
     do(s, "use green_c")
-    assert s.deck == [card("yellow_a")]
+    assert s.deck.tolist() == [card("yellow_a")]
     for guess in guesses(s, 0, 30):  # the deck was made with one of these, and that is in the seat's own hand
         assert hand(guess, 1) == ["blue_b", "purple_a"]
 
@@ -220,11 +221,11 @@ def test_what_was_drawn_before_the_last_shuffle_may_lie_in_the_deck_again() -> N
     do(s, sorted(may(s))[0])
     s.order["deck"] = [card(name) for name in ("purple_c", "red_a", "red_b")]
     do(s, "use green_c")
-    assert s.deck == [card("purple_a")]
+    assert s.deck.tolist() == [card("purple_a")]
     made_of = sorted(short(id) for id in s.view(None)["reshuffled"])
     assert made_of == ["purple_a", "purple_c", "red_a", "red_b"]  # the second time, not the first
     for guess in guesses(s, 0, 10):
-        assert (guess.deck, hand(guess, 1)) == ([card("purple_a")], ["blue_a"])
+        assert (guess.deck.tolist(), hand(guess, 1)) == ([card("purple_a")], ["blue_a"])
 
 
 def test_mayoral_cards_under_the_deck_are_known_in_their_order_to_who_put_them_there() -> None:
@@ -240,7 +241,7 @@ def test_mayoral_cards_under_the_deck_are_known_in_their_order_to_who_put_them_t
 def test_a_card_drawn_alone_from_under_the_deck_is_known_to_who_put_it_there() -> None:
     under = [("each_red", 1)]
     s = table(hands=["purple_b red_a red_b green_a"], under=under)
-    s.bag.clear()
+    del s.bag[:]
     do(s, "use purple_b", "pay red_a", "pay red_b")
     assert held(s, 0) == ["each_red"]
     assert all(held(guess, 0) == ["each_red"] for guess in guesses(s, 1, 10))
@@ -249,7 +250,7 @@ def test_a_card_drawn_alone_from_under_the_deck_is_known_to_who_put_it_there() -
 @rule("GOL-INFO-5")
 def test_of_several_cards_drawn_from_under_the_deck_who_put_them_there_cannot_tell_which_was_kept() -> None:
     s = table(hands=["purple_b red_a red_b green_a"], under=[("each_red", 1), ("each_blue", 1)])
-    s.bag.clear()
+    del s.bag[:]
     do(s, "use purple_b", "pay red_a", "pay red_b", "keep each_red")
     assert (held(s, 0), lower(s)) == (["each_red"], ["each_blue"])
     ways = {(*held(guess, 0), *lower(guess)) for guess in guesses(s, 1, 40)}
@@ -280,11 +281,17 @@ def test_a_guess_of_a_small_position_is_as_likely_as_counting_says() -> None:
     assert all(230 < n < 370 for n in ways.values())
 
 
+def all_to_plantation(s: Stacked, seat: int) -> None:
+    """No pawn is left to hire or to move."""
+    s.reserve[seat] = s.guildhall[seat] = 0
+    s.plantation = changed(s.plantation, seat, 16)
+    s.put_questions()
+
+
 def test_who_is_asked_has_a_choice_in_every_guess() -> None:
     """With an empty reserve, no pawn to move and one card, only a free effect can be asked about."""
     s = table(3, hands=["red_a", "green_a", "red_b"], turn=1, acted=[0])
-    s.reserve[1], s.guildhall[1], s.plantation[1] = 0, 0, 16
-    s.put_questions()
+    all_to_plantation(s, 1)
     assert may(s, 1) == {"use green_a", "stop"}
     for guess in guesses(s, 0, 40):
         assert len(guess.legal(1)) == 2
@@ -296,8 +303,7 @@ def test_a_choice_is_found_where_chance_seldom_deals_one() -> None:
     costly = [name for name, cost in zip(BOX.cards, BOX.cost, strict=True) if cost]
     deck = " ".join(short(name) for name in costly for _ in range(BOX.copies[card(name)] - (name == "action_red_b")))
     s = table(3, hands=["red_a", "green_a", "red_b"], turn=1, acted=[0], deck=deck, only=True)
-    s.reserve[1], s.guildhall[1], s.plantation[1] = 0, 0, 16
-    s.put_questions()
+    all_to_plantation(s, 1)
     for guess in guesses(s, 0, 40):
         assert hand(guess, 1) == ["green_a"]
         assert GAME.chapters.pieces(guess) == GAME.chapters.pieces(s)

@@ -269,7 +269,7 @@ def test_two_players_have_a_square_of_five_round_one_guildhall_tile() -> None:
         assert not any(tile["resolved"] for tile in s.view(None)["tiles"])
         guilds = set(city(s).values()) & GUILD_NAMES
         assert len(guilds) == 20
-        assert s.stack == []  # the other twenty have left the game
+        assert not s.stack  # the other twenty have left the game
         assert s.view(None)["stack"] == 0
     masters = {"Church of St Lawrence Jewry": 0, "Mercers": 0}
     s = table(phase="end", city={(-2, 0): "Mercers"}, masters=masters, goals=["near_guildhall"])

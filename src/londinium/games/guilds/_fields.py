@@ -28,29 +28,31 @@ class GuildsFields(State):
     __slots__ = FIELDS
     options: GuildsOptions
     round: int; phase: int; step: int; scan: int; tile: int; winner: int; second: int; rewarded: tuple[int, ...]
-    turn: int; acted: int; side: int; vp: list[int]; track: list[int]; reserve: list[int]; guildhall: list[int]
-    plantation: list[int]; neutrals: list[int]; supply: int; planted: int; pawns: Row; black: Row; where: list[int]
-    open: int; city: tuple[int, ...]; stack: list[int]; beadle: int; token: tuple[int, ...]; purse: list[int]
-    tokens: list[tuple[int, ...]]; hands: list[list[int]]; known: list[tuple[int, ...]]; deck: list[int]
-    discard: list[int]; played: list[int]; shuffled: tuple[int, ...]; drawn: list[list[int]]
-    goals: list[tuple[int, ...]]; offers: list[tuple[int, ...]]; bag: list[int]; under: tuple[int, ...]
-    returned: list[tuple[int, ...]]; on_hire: tuple[int, ...]; on_move: tuple[int, ...]; hired: int; moved: int
-    sent: int; later: int; goal_points: tuple[int, ...]; pair_points: tuple[int, ...]; box: Box; plan: Plan
+    turn: int; acted: int; side: int; vp: tuple[int, ...]; track: tuple[int, ...]; reserve: list[int]
+    guildhall: list[int]; plantation: tuple[int, ...]; neutrals: tuple[int, ...]; supply: int; planted: int; pawns: Row
+    black: tuple[int, ...]; where: list[int]; open: int; city: tuple[int, ...]; stack: Row; beadle: int
+    token: tuple[int, ...]; purse: Row; tokens: tuple[tuple[int, ...], ...]; hands: list[list[int]]
+    known: tuple[tuple[int, ...], ...]; deck: Row; discard: Row; played: tuple[int, ...]; shuffled: tuple[int, ...]
+    drawn: tuple[tuple[int, ...], ...]; goals: tuple[tuple[int, ...], ...]; offers: tuple[tuple[int, ...], ...]
+    bag: Row; under: tuple[int, ...]; returned: tuple[tuple[int, ...], ...]; on_hire: tuple[int, ...]
+    on_move: tuple[int, ...]; hired: int; moved: int; sent: int; later: int; goal_points: tuple[int, ...]
+    pair_points: tuple[int, ...]; box: Box; plan: Plan
 
     def __init__(
         self, game: "Game", players: int, options: GuildsOptions, seed: int | None, past: list[tuple[int, int]] | None,
         rng: int, barrier: int, pending: list[Stack], legal: list[list[int]], to_act: tuple[int, ...], over: bool,
-        vp: list[int], track: list[int], reserve: list[int], guildhall: list[int], plantation: list[int],
-        neutrals: list[int], supply: int, pawns: Row, black: Row, where: list[int], stack: list[int],
-        token: tuple[int, ...], purse: list[int], tokens: list[tuple[int, ...]], hands: list[list[int]],
-        known: list[tuple[int, ...]], deck: list[int], discard: list[int], played: list[int], drawn: list[list[int]],
-        goals: list[tuple[int, ...]], offers: list[tuple[int, ...]], bag: list[int], returned: list[tuple[int, ...]],
-        box: Box, plan: Plan, round: int = 0, phase: int = CHOOSING, step: int = 0, scan: int = 0, tile: int = -1,
-        winner: int = -1, second: int = -1, rewarded: tuple[int, ...] = (), turn: int = -1, acted: int = 0,
-        side: int = 0, planted: int = 0, open: int = 0, city: tuple[int, ...] = (), beadle: int = -1,
-        shuffled: tuple[int, ...] = (), under: tuple[int, ...] = (), on_hire: tuple[int, ...] = (),
-        on_move: tuple[int, ...] = (), hired: int = 0, moved: int = 0, sent: int = 0, later: int = 0,
-        goal_points: tuple[int, ...] = (), pair_points: tuple[int, ...] = (),
+        vp: tuple[int, ...], track: tuple[int, ...], reserve: list[int], guildhall: list[int],
+        plantation: tuple[int, ...], neutrals: tuple[int, ...], supply: int, pawns: Row, black: tuple[int, ...],
+        where: list[int], stack: Row, token: tuple[int, ...], purse: Row, tokens: tuple[tuple[int, ...], ...],
+        hands: list[list[int]], known: tuple[tuple[int, ...], ...], deck: Row, discard: Row,
+        drawn: tuple[tuple[int, ...], ...], goals: tuple[tuple[int, ...], ...], offers: tuple[tuple[int, ...], ...],
+        bag: Row, returned: tuple[tuple[int, ...], ...], box: Box, plan: Plan, round: int = 0, phase: int = CHOOSING,
+        step: int = 0, scan: int = 0, tile: int = -1, winner: int = -1, second: int = -1,
+        rewarded: tuple[int, ...] = (), turn: int = -1, acted: int = 0, side: int = 0, planted: int = 0, open: int = 0,
+        city: tuple[int, ...] = (), beadle: int = -1, played: tuple[int, ...] = (), shuffled: tuple[int, ...] = (),
+        under: tuple[int, ...] = (), on_hire: tuple[int, ...] = (), on_move: tuple[int, ...] = (), hired: int = 0,
+        moved: int = 0, sent: int = 0, later: int = 0, goal_points: tuple[int, ...] = (),
+        pair_points: tuple[int, ...] = (),
     ) -> None:
         self.game = game; self.players = players; self.options = options; self.seed = seed; self.past = past
         self.rng = rng; self.barrier = barrier; self.pending = pending; self._legal = legal; self.to_act = to_act
@@ -74,21 +76,18 @@ class GuildsFields(State):
         twin.to_act = self.to_act; twin.over = self.over; twin.round = self.round; twin.phase = self.phase
         twin.step = self.step; twin.scan = self.scan; twin.tile = self.tile; twin.winner = self.winner
         twin.second = self.second; twin.rewarded = self.rewarded; twin.turn = self.turn; twin.acted = self.acted
-        twin.side = self.side; twin.vp = self.vp.copy(); twin.track = self.track.copy()
-        twin.reserve = self.reserve.copy(); twin.guildhall = self.guildhall.copy()
-        twin.plantation = self.plantation.copy(); twin.neutrals = self.neutrals.copy(); twin.supply = self.supply
-        twin.planted = self.planted; twin.pawns = self.pawns[:]; twin.black = self.black[:]
-        twin.where = self.where.copy(); twin.open = self.open; twin.city = self.city; twin.stack = self.stack.copy()
-        twin.beadle = self.beadle; twin.token = self.token; twin.purse = self.purse.copy()
-        twin.tokens = self.tokens.copy(); twin.hands = [one.copy() for one in self.hands]
-        twin.known = self.known.copy(); twin.deck = self.deck.copy(); twin.discard = self.discard.copy()
-        twin.played = self.played.copy(); twin.shuffled = self.shuffled
-        twin.drawn = [one.copy() for one in self.drawn]; twin.goals = self.goals.copy()
-        twin.offers = self.offers.copy(); twin.bag = self.bag.copy(); twin.under = self.under
-        twin.returned = self.returned.copy(); twin.on_hire = self.on_hire; twin.on_move = self.on_move
-        twin.hired = self.hired; twin.moved = self.moved; twin.sent = self.sent; twin.later = self.later
-        twin.goal_points = self.goal_points; twin.pair_points = self.pair_points; twin.box = self.box
-        twin.plan = self.plan
+        twin.side = self.side; twin.vp = self.vp; twin.track = self.track; twin.reserve = self.reserve.copy()
+        twin.guildhall = self.guildhall.copy(); twin.plantation = self.plantation; twin.neutrals = self.neutrals
+        twin.supply = self.supply; twin.planted = self.planted; twin.pawns = self.pawns[:]; twin.black = self.black
+        twin.where = self.where.copy(); twin.open = self.open; twin.city = self.city; twin.stack = self.stack[:]
+        twin.beadle = self.beadle; twin.token = self.token; twin.purse = self.purse[:]; twin.tokens = self.tokens
+        twin.hands = [one.copy() for one in self.hands]; twin.known = self.known; twin.deck = self.deck[:]
+        twin.discard = self.discard[:]; twin.played = self.played; twin.shuffled = self.shuffled
+        twin.drawn = self.drawn; twin.goals = self.goals; twin.offers = self.offers; twin.bag = self.bag[:]
+        twin.under = self.under; twin.returned = self.returned; twin.on_hire = self.on_hire
+        twin.on_move = self.on_move; twin.hired = self.hired; twin.moved = self.moved; twin.sent = self.sent
+        twin.later = self.later; twin.goal_points = self.goal_points; twin.pair_points = self.pair_points
+        twin.box = self.box; twin.plan = self.plan
         return twin
 
     def dump(self) -> dict[str, Any]:
@@ -97,14 +96,14 @@ class GuildsFields(State):
             "winner": self.winner, "second": self.second, "rewarded": self.rewarded, "turn": self.turn,
             "acted": self.acted, "side": self.side, "vp": self.vp, "track": self.track, "reserve": self.reserve,
             "guildhall": self.guildhall, "plantation": self.plantation, "neutrals": self.neutrals,
-            "supply": self.supply, "planted": self.planted, "pawns": self.pawns.tolist(), "black": self.black.tolist(),
-            "where": self.where, "open": self.open, "city": self.city, "stack": self.stack, "beadle": self.beadle,
-            "token": self.token, "purse": self.purse, "tokens": self.tokens, "hands": self.hands, "known": self.known,
-            "deck": self.deck, "discard": self.discard, "played": self.played, "shuffled": self.shuffled,
-            "drawn": self.drawn, "goals": self.goals, "offers": self.offers, "bag": self.bag, "under": self.under,
-            "returned": self.returned, "on_hire": self.on_hire, "on_move": self.on_move, "hired": self.hired,
-            "moved": self.moved, "sent": self.sent, "later": self.later, "goal_points": self.goal_points,
-            "pair_points": self.pair_points,
+            "supply": self.supply, "planted": self.planted, "pawns": self.pawns.tolist(), "black": self.black,
+            "where": self.where, "open": self.open, "city": self.city, "stack": self.stack.tolist(),
+            "beadle": self.beadle, "token": self.token, "purse": self.purse.tolist(), "tokens": self.tokens,
+            "hands": self.hands, "known": self.known, "deck": self.deck.tolist(), "discard": self.discard.tolist(),
+            "played": self.played, "shuffled": self.shuffled, "drawn": self.drawn, "goals": self.goals,
+            "offers": self.offers, "bag": self.bag.tolist(), "under": self.under, "returned": self.returned,
+            "on_hire": self.on_hire, "on_move": self.on_move, "hired": self.hired, "moved": self.moved,
+            "sent": self.sent, "later": self.later, "goal_points": self.goal_points, "pair_points": self.pair_points,
         }
 
     @staticmethod
@@ -112,17 +111,18 @@ class GuildsFields(State):
         return {
             "round": own["round"], "phase": own["phase"], "step": own["step"], "scan": own["scan"], "tile": own["tile"],
             "winner": own["winner"], "second": own["second"], "rewarded": tuple(own["rewarded"]), "turn": own["turn"],
-            "acted": own["acted"], "side": own["side"], "vp": list(own["vp"]), "track": list(own["track"]),
-            "reserve": list(own["reserve"]), "guildhall": list(own["guildhall"]), "plantation": list(own["plantation"]),
-            "neutrals": list(own["neutrals"]), "supply": own["supply"], "planted": own["planted"],
-            "pawns": row(own["pawns"]), "black": row(own["black"]), "where": list(own["where"]), "open": own["open"],
-            "city": tuple(own["city"]), "stack": list(own["stack"]), "beadle": own["beadle"],
-            "token": tuple(own["token"]), "purse": list(own["purse"]), "tokens": [tuple(one) for one in own["tokens"]],
-            "hands": [list(one) for one in own["hands"]], "known": [tuple(one) for one in own["known"]],
-            "deck": list(own["deck"]), "discard": list(own["discard"]), "played": list(own["played"]),
-            "shuffled": tuple(own["shuffled"]), "drawn": [list(one) for one in own["drawn"]],
-            "goals": [tuple(one) for one in own["goals"]], "offers": [tuple(one) for one in own["offers"]],
-            "bag": list(own["bag"]), "under": tuple(own["under"]), "returned": [tuple(one) for one in own["returned"]],
+            "acted": own["acted"], "side": own["side"], "vp": tuple(own["vp"]), "track": tuple(own["track"]),
+            "reserve": list(own["reserve"]), "guildhall": list(own["guildhall"]),
+            "plantation": tuple(own["plantation"]), "neutrals": tuple(own["neutrals"]), "supply": own["supply"],
+            "planted": own["planted"], "pawns": row(own["pawns"]), "black": tuple(own["black"]),
+            "where": list(own["where"]), "open": own["open"], "city": tuple(own["city"]), "stack": row(own["stack"]),
+            "beadle": own["beadle"], "token": tuple(own["token"]), "purse": row(own["purse"]),
+            "tokens": tuple([tuple(one) for one in own["tokens"]]), "hands": [list(one) for one in own["hands"]],
+            "known": tuple([tuple(one) for one in own["known"]]), "deck": row(own["deck"]),
+            "discard": row(own["discard"]), "played": tuple(own["played"]), "shuffled": tuple(own["shuffled"]),
+            "drawn": tuple([tuple(one) for one in own["drawn"]]), "goals": tuple([tuple(one) for one in own["goals"]]),
+            "offers": tuple([tuple(one) for one in own["offers"]]), "bag": row(own["bag"]),
+            "under": tuple(own["under"]), "returned": tuple([tuple(one) for one in own["returned"]]),
             "on_hire": tuple(own["on_hire"]), "on_move": tuple(own["on_move"]), "hired": own["hired"],
             "moved": own["moved"], "sent": own["sent"], "later": own["later"], "goal_points": tuple(own["goal_points"]),
             "pair_points": tuple(own["pair_points"]),

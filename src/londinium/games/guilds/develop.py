@@ -6,7 +6,7 @@ from londinium.games.guilds import city, effects, resolve, rounds, scoring
 from londinium.games.guilds.box import COMPULSORY
 from londinium.games.guilds.pieces import to_reserve
 from londinium.kernel.events import Log, gain, put, rule, stage
-from londinium.kernel.tuples import changed
+from londinium.kernel.tuples import added, changed
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
@@ -44,7 +44,7 @@ def go_on(s: "GuildsState", log: Log) -> None:
 
 def reward(s: "GuildsState", log: Log) -> None:
     """Most pawns: the left reward; second most, or tied for most: the right one (GOL-PLANT-3 to GOL-PLANT-8)."""
-    settlers = s.plantation.copy()
+    settlers = list(s.plantation)
     if s.players == 1 and s.round in s.box.development[1]:  # GOL-SOLO-10; GOL-LAST-5 may come in another round
         settlers[1] = 1
     order = s.rewarded
@@ -74,7 +74,7 @@ def return_pawns(s: "GuildsState", log: Log) -> None:
     for seat in s.rewarded:
         n = min(s.box.returned[s.side], s.plantation[seat])
         if n:
-            s.plantation[seat] -= n
+            s.plantation = added(s.plantation, seat, -n)
             if log is not None:
                 log.append(gain(seat, "plantation", -n))
             to_reserve(s, seat, n, log)

@@ -58,6 +58,7 @@ from londinium.games.guilds.pieces import (
 )
 from londinium.kernel.events import Log, did, gain, put
 from londinium.kernel.questions import Question, Stack, Step
+from londinium.kernel.tuples import changed, without
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
@@ -433,7 +434,7 @@ class Recovery(Several, frozen=True):
         seat, card = self.seat, action - s.box.recover
         s.discard.remove(card)
         s.hands[seat].append(card)
-        s.known[seat] = tuple(sorted((*s.known[seat], card)))  # everybody has seen it go there
+        s.known = changed(s.known, seat, tuple(sorted((*s.known[seat], card))))  # everybody has seen it go there
         if log is not None:
             log.append(put(in_hand(s, seat, card), "discard", f"hand-{seat}"))
             log.append(gain(seat, "cards", 1))
@@ -544,8 +545,8 @@ def keep_goal(s: "GuildsState", seat: int, goal: int, log: Log) -> None:
     if len(offer) > 1:
         offer = tuple([code // SEATS * SEATS | 1 << seat for code in offer])
     at = next(i for i, code in enumerate(offer) if code // SEATS == goal)
-    s.offers[seat] = offer[:at] + offer[at + 1 :]
-    s.goals[seat] += (offer[at],)
+    s.offers = changed(s.offers, seat, without(offer, at))
+    s.goals = changed(s.goals, seat, (*s.goals[seat], offer[at]))
     if log is not None:
         log.append(put(goal_name(s, seat, goal, 0), f"offer-{seat}", f"goals-{seat}"))
         log.append(gain(seat, "goals", 1))
@@ -566,7 +567,7 @@ class OrderGoals(Question, frozen=True):
         at = next(i for i, code in enumerate(offer) if code // SEATS == goal)
         if log is not None:
             log.append(put(goal_name(s, seat, goal, len(offer)), f"offer-{seat}", "mayoral"))
-        s.offers[seat] = offer[:at] + offer[at + 1 :]
+        s.offers = changed(s.offers, seat, without(offer, at))
         s.under += (offer[at],)
         if not s.offers[seat]:
             stack.pop()  # until then, the next one is asked for

@@ -1,7 +1,8 @@
 """What a position of Guilds of London is made of: the city and its pawns, the score track, decks, hands and goals.
 
 Pawns belong to owners: the seats, and in the solo game the rival, who is owner 1 without being a seat. Pawns on tiles
-stand in one flat list, four numbers a tile. A goal that somebody knows is one number with the seats that know it.
+stand in one row, four numbers a tile; bags are rows, too. A goal that somebody knows is one number with the seats that
+know it. What few decisions change is a tuple, which copies share.
 """
 
 from londinium.games.guilds.box import Box
@@ -25,36 +26,36 @@ class GuildsFields(Position):
     turn: int = -1  # the seat whose turn it is or was last
     acted: int = 0  # the seats that have had their turn in this round, as bits
     side: int = 0  # of the plantation tile
-    vp: list[int]
-    track: list[int]  # the seats in track order (GOL-ORDER-3)
+    vp: tuple[int, ...]
+    track: tuple[int, ...]  # the seats in track order (GOL-ORDER-3)
     reserve: list[int]  # by owner, as the next three
     guildhall: list[int]
-    plantation: list[int]
-    neutrals: list[int]  # in possession
+    plantation: tuple[int, ...]
+    neutrals: tuple[int, ...]  # in possession
     supply: int  # neutral pawns on the score board
     planted: int = 0  # neutral pawns on the Plantation
     pawns: Row  # of owner o on tile t: number 4 × t + o
-    black: Row  # neutral pawns on every tile
+    black: tuple[int, ...]  # neutral pawns on every tile
     where: list[int]  # for every owner the tiles with a pawn of theirs
     open: int = 0  # the open tiles
     city: tuple[int, ...] = ()  # the tiles that lie, in the order they were laid
-    stack: list[int]  # a bag: the tiles that may still come
+    stack: Row  # a bag: the tiles that may still come
     beadle: int = -1  # the tile it stands on, or -1
     token: tuple[int, ...]  # on every tile, or -1
-    purse: list[int]  # a bag: the face-down tokens
-    tokens: list[tuple[int, ...]]  # won by every owner
+    purse: Row  # a bag: the face-down tokens
+    tokens: tuple[tuple[int, ...], ...]  # won by every owner
     hands: list[list[int]]  # in the order the cards came
-    known: list[tuple[int, ...]]  # the cards of every hand that all have seen there
-    deck: list[int]  # a bag, sorted
-    discard: list[int]  # in the order the cards came, the last on top
-    played: list[int]  # in this turn, in order
+    known: tuple[tuple[int, ...], ...]  # the cards of every hand that all have seen there
+    deck: Row  # a bag, sorted
+    discard: Row  # in the order the cards came, the last on top
+    played: tuple[int, ...] = ()  # in this turn, in order
     shuffled: tuple[int, ...] = ()  # what the deck was made of when it was last shuffled; empty: it is the first
-    drawn: list[list[int]]  # what every seat has drawn since then
-    goals: list[tuple[int, ...]]  # held by every seat: 32 × goal + the seats that know it; first the one of the set-up
-    offers: list[tuple[int, ...]]  # drawn and still to be chosen from
-    bag: list[int]  # goals on top of the deck, in an order that nobody knows; sorted
+    drawn: tuple[tuple[int, ...], ...]  # what every seat has drawn since then
+    goals: tuple[tuple[int, ...], ...]  # of every seat: 32 × goal + the seats that know it; first the one of the set-up
+    offers: tuple[tuple[int, ...], ...]  # drawn and still to be chosen from
+    bag: Row  # goals on top of the deck, in an order that nobody knows; sorted
     under: tuple[int, ...] = ()  # goals below them, as `goals`
-    returned: list[tuple[int, ...]]  # by every seat at the set-up; later only what the seat remembers
+    returned: tuple[tuple[int, ...], ...]  # by every seat at the set-up; later only what the seat remembers
     on_hire: tuple[int, ...] = ()  # programs to run at every card played to hire in this turn (GOL-OP-14)
     on_move: tuple[int, ...] = ()  # at every move
     hired: int = 0  # in this turn (GOL-OP-17)

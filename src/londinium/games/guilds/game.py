@@ -1,6 +1,6 @@
 """Guilds of London. Players, options, and how a state begins (GOL-SETUP)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -67,33 +67,37 @@ class GuildsOfLondon(Game):
             **self.begun(players, options, seed, stacks=players),
             box=box,
             plan=plan(players, box.cells[players], (), tiles),
-            vp=[0] * owners,
-            track=list(range(players)),
+            vp=(0,) * owners,
+            track=tuple(range(players)),
             reserve=[box.pawns - box.pawns_at_start] * owners,  # GOL-SETUP-17
             guildhall=[box.pawns_at_start] * owners,
-            plantation=[0] * owners,
-            neutrals=[0] * owners,
+            plantation=(0,) * owners,
+            neutrals=(0,) * owners,
             supply=box.neutrals_per_player * owners,  # GOL-SETUP-16
             pawns=row([0] * (OWNERS * tiles)),
-            black=row([0] * tiles),
+            black=(0,) * tiles,
             where=[0] * owners,
-            stack=[],
+            stack=row(()),
             token=(-1,) * tiles,
-            purse=[token for token, copies in enumerate(box.token_copies) for _ in range(copies)],
-            tokens=[()] * owners,
+            purse=row(copied(box.token_copies)),
+            tokens=((),) * owners,
             hands=[[] for _ in range(players)],
-            known=[()] * players,
-            deck=[card for card, copies in enumerate(box.copies) for _ in range(copies)],
-            discard=[],
-            played=[],
-            drawn=[[] for _ in range(players)],
-            goals=[()] * players,
-            offers=[()] * players,
-            bag=[goal for goal, copies in enumerate(box.goal_copies) for _ in range(copies)],
-            returned=[()] * players,
+            known=((),) * players,
+            deck=row(copied(box.copies)),
+            discard=row(()),
+            drawn=((),) * players,
+            goals=((),) * players,
+            offers=((),) * players,
+            bag=row(copied(box.goal_copies)),
+            returned=((),) * players,
         )
 
     def restore(self, saved: Mapping[str, Any], options: GuildsOptions) -> State:
         own, box, players = GuildsState.loaded(saved["own"]), self.box, saved["players"]
         found = plan(players, box.cells[players], own["city"], len(box.tiles))
         return GuildsState(**self.saved(saved, options), box=box, plan=found, **own)
+
+
+def copied(copies: Sequence[int]) -> tuple[int, ...]:
+    """Every number as often as there are copies of what it stands for."""
+    return tuple([number for number, n in enumerate(copies) for _ in range(n)])

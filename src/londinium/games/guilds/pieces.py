@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from londinium.games.guilds.moves import OWNERS
 from londinium.kernel.events import Log, Secret, gain, put, rule
+from londinium.kernel.rows import row
+from londinium.kernel.tuples import added, changed, without
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
@@ -41,15 +43,10 @@ def gain_points(s: "GuildsState", seat: int, n: int, log: Log) -> None:
     """The marker moves forward at once and lies on top where it lands (GOL-ORDER-1, GOL-ORDER-2, GOL-ORDER-9)."""
     if not n:
         return  # GOL-ORDER-7
-    points = s.vp[seat] + n
-    s.vp[seat] = points
-    track = s.track
-    track.remove(seat)
-    vp = s.vp
-    at = 0
-    while at < len(track) and vp[track[at]] > points:
-        at += 1
-    track.insert(at, seat)
+    s.vp = vp = added(s.vp, seat, n)
+    others = [other for other in s.track if other != seat]
+    ahead = [other for other in others if vp[other] > vp[seat]]
+    s.track = (*ahead, seat, *others[len(ahead) :])
     if log is not None:
         log.append(gain(seat, "points", n))
 
@@ -86,7 +83,7 @@ def to_reserve(s: "GuildsState", owner: int, n: int, log: Log) -> None:
 
 
 def to_plantation(s: "GuildsState", owner: int, n: int, log: Log) -> None:
-    s.plantation[owner] += n
+    s.plantation = added(s.plantation, owner, n)
     if s.phase == TURNS:
         s.sent += n
     if log is not None:
@@ -109,7 +106,7 @@ def take_from(s: "GuildsState", owner: int, source: int, log: Log) -> None:
     elif source == IN_GUILDHALL:
         to_guildhall(s, owner, -1, log)
     else:
-        s.plantation[owner] -= 1
+        s.plantation = added(s.plantation, owner, -1)
         if log is not None:
             log.append(gain(owner, "plantation", -1))
 
@@ -124,7 +121,7 @@ def place_name(s: "GuildsState", source: int) -> str:
 def gain_neutrals(s: "GuildsState", seat: int, n: int, log: Log) -> None:
     """From the supply, which holds as many (GOL-OP-7, GOL-REWARD-12)."""
     s.supply -= n
-    s.neutrals[seat] += n
+    s.neutrals = added(s.neutrals, seat, n)
     if log is not None:
         log.append(gain(seat, "neutrals", n))
 
@@ -153,7 +150,7 @@ def draw_cards(s: "GuildsState", seat: int, n: int, log: Log) -> None:
         card = s.draw(s.deck)
         hand.append(card)
         if s.shuffled:
-            s.drawn[seat].append(card)
+            s.drawn = changed(s.drawn, seat, (*s.drawn[seat], card))
         if log is not None:
             log.append(put(in_hand(s, seat, card), "deck", f"hand-{seat}"))
     if log is not None and len(hand) > before:
@@ -164,10 +161,10 @@ def renew_deck(s: "GuildsState", log: Log) -> bool:
     """Shuffle the discard pile; cards that lie before a player are not in it (GOL-DRAW-9)."""
     if not s.discard:
         return False
-    s.deck = sorted(s.discard)
-    s.discard = []
-    s.shuffled = tuple(s.deck)
-    s.drawn = [[] for _ in s.drawn]
+    s.shuffled = tuple(sorted(s.discard))
+    s.deck = row(s.shuffled)
+    s.discard = row(())
+    s.drawn = ((),) * s.players
     if log is not None:
         log.append(rule("GOL-DRAW-6", cards=len(s.deck)))
     return True
@@ -181,8 +178,7 @@ def leave_hand(s: "GuildsState", seat: int, card: int, log: Log) -> None:
     s.hands[seat].remove(card)
     known = s.known[seat]
     if known and card in known:
-        at = known.index(card)
-        s.known[seat] = known[:at] + known[at + 1 :]
+        s.known = changed(s.known, seat, without(known, known.index(card)))
 
 
 def in_hand(s: "GuildsState", seat: int, card: int) -> Secret:
@@ -204,7 +200,7 @@ def draw_goals(s: "GuildsState", seat: int, n: int, log: Log) -> bool:
             code = SEATS * s.draw(s.bag)
         else:
             code, s.under = s.under[0], s.under[1:]
-        s.offers[seat] += (code | 1 << seat,)
+        s.offers = changed(s.offers, seat, (*s.offers[seat], code | 1 << seat))
         if log is not None:
             name = goal_name(s, seat, code // SEATS, len(s.offers[seat]))
             log.append(put(name, "mayoral", f"offer-{seat}"))

@@ -7,7 +7,7 @@ from londinium.games.guilds.moves import OWNERS, QUESTIONS
 from londinium.games.guilds.pieces import DEVELOPMENT, masters, remove_pawn, to_guildhall
 from londinium.kernel.events import Log, gain, put, rule, turn
 from londinium.kernel.questions import Question, Stack
-from londinium.kernel.tuples import changed
+from londinium.kernel.tuples import added, changed
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
@@ -82,14 +82,14 @@ class Negotiate(Question, frozen=True):
             stack.pop()
             return
         seat, tile, owner = self.seat, self.tile, action - s.box.replace
-        s.neutrals[seat] -= 1  # GOL-NEG-8
+        s.neutrals = added(s.neutrals, seat, -1)  # GOL-NEG-8
         if log is not None:
             log.append(gain(seat, "neutrals", -1))
         if tile >= 0:
             remove_pawn(s, owner, tile, log)
-            s.black[tile] += 1
+            s.black = added(s.black, tile, 1)
         else:
-            s.plantation[owner] -= 1
+            s.plantation = added(s.plantation, owner, -1)
             s.planted += 1
             if log is not None:
                 log.append(gain(owner, "plantation", -1))
@@ -115,7 +115,7 @@ def vote(s: "GuildsState", log: Log) -> None:
     s.step = SCAN
     if not most:  # GOL-VOTE-5
         s.supply += s.black[tile]
-        s.black[tile] = 0
+        s.black = changed(s.black, tile, 0)
         if log is not None:
             log.append(rule("GOL-VOTE-5", tile=box.tiles[tile]))
         return
@@ -165,12 +165,12 @@ def clean_up(s: "GuildsState", log: Log) -> None:
     """All pieces leave the tile but one pawn of the winner, and it is turned over (GOL-REWARD-13)."""
     tile, winner, second = s.tile, s.winner, s.second
     if 0 <= second < s.players:
-        s.tokens[second] += (s.token[tile],)  # GOL-REWARD-5, GOL-REWARD-16
+        s.tokens = changed(s.tokens, second, (*s.tokens[second], s.token[tile]))  # GOL-REWARD-5, GOL-REWARD-16
         if log is not None:
             log.append(gain(second, "tokens", 1))
     s.token = changed(s.token, tile, -1)  # GOL-REWARD-6
     s.supply += s.black[tile]  # GOL-REWARD-14
-    s.black[tile] = 0
+    s.black = changed(s.black, tile, 0)
     for owner in range(len(s.reserve)):
         n = s.pawns[OWNERS * tile + owner]
         stays = owner == winner and n > 0

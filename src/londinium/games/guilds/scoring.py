@@ -8,6 +8,7 @@ from londinium.games.guilds.moves import OWNERS
 from londinium.games.guilds.pieces import SEATS, bits, gain_points, masters, remove_pawn, to_reserve
 from londinium.kernel.events import Log, end, put, rule, stage
 from londinium.kernel.outcome import Outcome, standings
+from londinium.kernel.tuples import changed
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
@@ -19,7 +20,7 @@ def end_game(s: "GuildsState", log: Log) -> None:
     if log is not None:
         log.append(stage("scoring", 1))
     clear_open_tiles(s, log)
-    seats = s.track.copy()
+    seats = s.track
     goals, pairs = [0] * len(s.vp), [0] * len(s.vp)
     for seat in seats:
         for code in s.goals[seat]:
@@ -51,8 +52,9 @@ def clear_open_tiles(s: "GuildsState", log: Log) -> None:
                 remove_pawn(s, owner, tile, log)
             if n:
                 to_reserve(s, owner, n, log)
-        s.supply += s.black[tile]
-        s.black[tile] = 0
+        if s.black[tile]:
+            s.supply += s.black[tile]
+            s.black = changed(s.black, tile, 0)
     if s.beadle >= 0 and log is not None:
         log.append(put("beadle", s.box.tiles[s.beadle], None))
     s.beadle = -1
@@ -122,7 +124,7 @@ def as_it_stands(s: "GuildsState", seat: int, goals: bool) -> dict[str, int]:
 
 def result(s: "GuildsState") -> Outcome:
     """Most points, then most mayoral cards, then a shared victory (GOL-SCORE-8 to GOL-SCORE-10)."""
-    scores = s.vp[: s.players]
+    scores = list(s.vp[: s.players])
     ranking, decided_by = standings(scores, [("GOL-SCORE-9", [len(goals) for goals in s.goals])])
     points = [breakdown(s, seat) for seat in range(s.players)]
     return {"scores": scores, "ranking": ranking, "decided_by": decided_by, "breakdown": points}

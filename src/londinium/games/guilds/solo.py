@@ -31,7 +31,7 @@ def rival(s: "GuildsState", log: Log) -> None:
         else:
             continue
         add_pawn(s, RIVAL, tile, log)
-    s.discard += revealed
+    s.discard.extend(revealed)
 
 
 def target(s: "GuildsState", livery: int) -> int:

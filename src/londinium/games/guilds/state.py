@@ -5,6 +5,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from londinium.games.guilds._fields import GuildsFields
+from londinium.kernel.rows import Row
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -13,7 +14,7 @@ class GuildsState(GuildsFields):
 
     __slots__ = ()
 
-    def draw(self, bag: list[int]) -> int:
+    def draw(self, bag: Row) -> int:
         """One of a bag, at random: what lies there has no order until it is drawn."""
         return bag.pop(self.chance(len(bag)))
 

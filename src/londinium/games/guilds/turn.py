@@ -118,7 +118,7 @@ class Turn(Question, frozen=True):
 def play(s: "GuildsState", seat: int, card: int, log: Log) -> None:
     """The card lies before its player until the turn ends (GOL-TURN-4)."""
     leave_hand(s, seat, card, log)
-    s.played.append(card)
+    s.played += (card,)
 
 
 def trigger(stack: Stack, seat: int, programs: tuple[int, ...]) -> None:
@@ -321,8 +321,8 @@ def end_turn(s: "GuildsState", seat: int, log: Log) -> None:
     basic = basic_draw(s)
     if s.round == s.box.rounds[s.players] and log is not None:
         log.append(rule("GOL-DRAW-4"))
-    s.discard += s.played
-    s.played = []
+    s.discard.extend(s.played)
+    s.played = ()
     s.on_hire = s.on_move = ()  # GOL-EFFECT-5
     draw_cards(s, seat, basic + s.later, log)
     s.hired = s.moved = s.sent = s.later = 0

@@ -19,6 +19,8 @@ from londinium.games.guilds.effects import PawnFrom, PawnTo
 from londinium.games.guilds.moves import OWNERS
 from londinium.games.guilds.pieces import CHOOSING, IN_GUILDHALL, SEATS, bits, gathered, masters
 from londinium.games.guilds.turn import MoveFrom, MoveTo, hand_limit
+from londinium.kernel.rows import row
+from londinium.kernel.tuples import changed
 
 if TYPE_CHECKING:
     from londinium.games.guilds.state import GuildsState
@@ -287,9 +289,9 @@ def deal_cards(s: "GuildsState", seat: int | None, rng: Random) -> None:
         rng.shuffle(drawn)
         for other in others:
             n = len(s.drawn[other])
-            s.drawn[other] = drawn[:n]
+            s.drawn = changed(s.drawn, other, tuple(drawn[:n]))
             del drawn[:n]
-    s.deck = sorted(deck)
+    s.deck = row(sorted(deck))
     for other in others:
         n = len(s.hands[other]) - len(s.known[other])
         s.hands[other] = [*s.known[other], *hands[:n]]
@@ -319,28 +321,26 @@ def deal_goals(s: "GuildsState", seat: int | None, rng: Random) -> None:
     rest = pool.copy()
     for other in others:
         first = (SEATS * kept[other] | s.goals[other][0] % SEATS,) if other in kept else dealt(s.goals[other][:1])
-        s.goals[other] = first + dealt(s.goals[other][1:])
-        s.offers[other] = dealt(s.offers[other])
+        s.goals = changed(s.goals, other, first + dealt(s.goals[other][1:]))
+        s.offers = changed(s.offers, other, dealt(s.offers[other]))
         n = len(s.returned[other])
-        if choosing:
-            s.returned[other] = tuple(sorted([pool.pop() for _ in range(n)]))
-        else:
-            s.returned[other] = tuple(sorted(rng.sample(rest, min(n, len(rest)))))
+        returned = [pool.pop() for _ in range(n)] if choosing else rng.sample(rest, min(n, len(rest)))
+        s.returned = changed(s.returned, other, tuple(sorted(returned)))
     s.under = dealt(s.under)
-    s.bag = sorted(pool)
+    s.bag = row(sorted(pool))
 
 
 def repair(s: "GuildsState", seat: int | None, rng: Random) -> None:
     """Where chance deals nobody a choice for long, give the seat that is asked the first card that brings one."""
     asked = [stack[-1].seat for stack in s.pending if stack and stack[-1].seat != seat]
     for other in asked:
-        hand, deck = s.hands[other].copy(), s.deck.copy()
+        hand, deck = s.hands[other].copy(), s.deck.tolist()
         swaps = [(i, j) for i in range(len(hand)) for j in range(len(deck)) if hand[i] not in s.known[other]]
         rng.shuffle(swaps)
         for i, j in swaps:
             mine, left = hand.copy(), deck.copy()
             mine[i], left[j] = deck[j], hand[i]
-            s.hands[other], s.deck = mine, sorted(left)
+            s.hands[other], s.deck = mine, row(sorted(left))
             if can_be_asked(s, seat):
                 return
-        s.hands[other], s.deck = hand, deck
+        s.hands[other], s.deck = hand, row(deck)

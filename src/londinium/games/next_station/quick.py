@@ -11,6 +11,7 @@ from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy import frombuffer, unpackbits
 from numpy.typing import NDArray
 
 from londinium.games.next_station import scoring
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from londinium.games.next_station.state import NextStationState
 
 Numbers = NDArray[np.float32]
+BYTE, SINGLE = np.dtype(np.uint8), np.dtype(np.float32)
 REMEMBERED = 4_000  # masks of each kind
 
 
@@ -38,17 +40,17 @@ class Quick:
         asked = BySeat(players, OneOf([declared.kind for declared in game.questions], ""))
         self.table: dict[str, Place] = places({"asked": asked, **table})
         self.sheet: dict[str, Place] = places(sheet)
-        first = self.table["sheets"].at
+        self.first = self.table["sheets"].at
         self.step = sum(part.size for part in sheet.values())
-        self.size = first + players * self.step
+        self.size = self.first + players * self.step
         self.bytes = (self.size + 7) // 8
-        self.first = [first + ahead * self.step for ahead in range(players)]
         self.lines = [self.sheet["lines"].at + pencil * len(box.stations) for pencil in range(len(box.pencils))]
         self.closed, self.used, self.marks = (self.sheet[name].at for name in ("closed", "power_used", "marks"))
         self.held = [1 << self.sheet["pencil"].at + pencil for pencil in range(len(box.pencils))]
         self.station = [1 << self.sheet["ends"].at + station for station in range(len(box.stations))]  # as an end
         self.visits, self.points = self.sheet["visits"].at, self.sheet["points"].at
-        self.most_visits, self.most_points = most(sheet["visits"]), most(sheet["points"])
+        self.shares = [visits / most(sheet["visits"]) for visits in range(most(sheet["visits"]) + 1)]
+        self.most_points = most(sheet["points"])
 
         self.moments: dict[Hashable, int] = {}
         self.decks: dict[Hashable, int] = {}
@@ -56,7 +58,7 @@ class Quick:
         self.finished: dict[Hashable, int] = {}
 
     def __call__(self, s: "NextStationState", seat: int) -> Numbers:
-        first, over, powers = self.first, s.over, s.powers
+        over, powers = s.over, s.powers
         asked = [type(s.pending[other][-1]) for other in s.to_act] if powers else ()  # else it is always a section
         moment = seat, s.round, s.turn, s.undergrounds, s.symbol, s.free, s.to_act, *asked
         mask = self.moments.get(moment)
@@ -65,37 +67,41 @@ class Quick:
         deck = self.decks.get(s.deck)
         if deck is None:
             deck = remember(self.decks, s.deck, self.table["deck"].bits([self.cards[card] for card in s.deck]))
-        deal = seat, s.slots, s.powers, s.objectives, s.options.spare, over
+        deal = seat, s.slots, powers, s.objectives, s.options.spare, over
         dealt = self.deals.get(deal)
         if dealt is None:
             dealt = remember(self.deals, deal, self._deal(s, seat))
         mask |= deck | dealt
         sheets = s.sheets[seat:] + s.sheets[:seat] if seat else s.sheets
-        lines, stations = self.lines, self.station
-        for at, sheet in zip(first, sheets, strict=True):
-            own = self.held[sheet.pencil] | sheet.blocked << self.closed | sheet.line << lines[sheet.pencil]
-            finished = self.finished.get(sheet.lines)
-            if finished is None:
-                finished = remember(self.finished, sheet.lines, self._finished(sheet))
-            own |= finished
+        step, stations = self.step, self.station
+        at = self.first
+        for sheet in sheets:
+            pencil, ends = sheet.pencil, sheet.ends
+            own = self.held[pencil] | sheet.blocked << self.closed | sheet.line << self.lines[pencil]
+            if s.round > 1:
+                finished = self.finished.get(sheet.lines)
+                own |= remember(self.finished, sheet.lines, self._finished(sheet)) if finished is None else finished
             if not over:
-                for end in sheet.ends:
+                for end in ends:
                     own |= stations[end]
             if powers:
                 own |= sheet.spent << self.used | self._marks(sheet)
             mask |= own << at
-        spread = np.unpackbits(np.frombuffer(mask.to_bytes(self.bytes, "little"), np.uint8), None, self.size, "little")
-        out = spread.astype(np.float32)
-        for ahead, sheet in enumerate(sheets):
-            at = first[ahead]
+            at += step
+        out = unpackbits(frombuffer(mask.to_bytes(self.bytes, "little"), BYTE), None, self.size, "little").astype(
+            SINGLE
+        )
+        at = self.first
+        for sheet in sheets:
             if sheet.visits:
-                out[at + self.visits] = min(1.0, sheet.visits / self.most_visits)
+                out[at + self.visits] = self.shares[min(sheet.visits, len(self.shares) - 1)]
             if s.round > 1:
-                points = sum(scoring.breakdown(s, (seat + ahead) % s.players).values()) if over else sum(sheet.points)
+                points = sum(scoring.breakdown(s, s.sheets.index(sheet)).values()) if over else sum(sheet.points)
                 out[at + self.points] = min(1.0, points / self.most_points)
             if s.objectives:
                 place = self.sheet["objectives"]
                 out[at + place.at : at + place.at + place.part.size] = self._objectives(s, sheet)
+            at += step
         return out
 
     def _finished(self, sheet: "Sheet") -> int:
