@@ -11,6 +11,7 @@ from londinium.kernel.state import State
 from londinium.server.protocol import BotLevel
 from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE, Served
 from tests.browser.laid import at, lay
+from tests.browser.palette import shrunk
 from tests.browser.people import Person
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -88,8 +89,9 @@ def point_at_the_best(person: Person) -> None:
 
 def keep(page: Page, name: str) -> None:
     page.evaluate("() => document.fonts.ready.then(() => true)")
-    picture = page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+    picture = shrunk(page.screenshot(animations="disabled"))
     assert len(picture) < LARGEST, f"{name}.png has {len(picture):,} bytes"
+    (FOLDER / f"{name}.png").write_bytes(picture)
     print(f"{name}.png: {len(picture):,} bytes")
 
 
