@@ -19,7 +19,7 @@ LARGEST = 400_000
 SEED = 28
 BOTS: tuple[BotLevel, ...] = ("medium", "hard")
 MODULES = {"objectives": True, "powers": True}
-OTHERS = {"london": 150, "guilds": 170, "dei": 200}  # the other games, and how many decisions into them
+OTHERS = {"london": 264, "guilds": 170, "dei": 200}  # the other games, and how many decisions into them
 
 
 def my_turn(state: State) -> bool:
