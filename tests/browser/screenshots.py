@@ -11,6 +11,7 @@ from londinium.kernel.state import State
 from londinium.server.protocol import BotLevel
 from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE, Served
 from tests.browser.laid import at, lay
+from tests.browser.palette import shrunk
 from tests.browser.people import Person
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -18,7 +19,7 @@ LARGEST = 400_000
 SEED = 28
 BOTS: tuple[BotLevel, ...] = ("medium", "hard")
 MODULES = {"objectives": True, "powers": True}
-OTHERS = {"london": 150, "guilds": 170, "dei": 200}  # the other games, and how many decisions into them
+OTHERS = {"london": 264, "guilds": 170, "dei": 200}  # the other games, and how many decisions into them
 
 
 def my_turn(state: State) -> bool:
@@ -88,8 +89,9 @@ def point_at_the_best(person: Person) -> None:
 
 def keep(page: Page, name: str) -> None:
     page.evaluate("() => document.fonts.ready.then(() => true)")
-    picture = page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+    picture = shrunk(page.screenshot(animations="disabled"))
     assert len(picture) < LARGEST, f"{name}.png has {len(picture):,} bytes"
+    (FOLDER / f"{name}.png").write_bytes(picture)
     print(f"{name}.png: {len(picture):,} bytes")
 
 

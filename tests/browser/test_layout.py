@@ -92,3 +92,18 @@ def test_tiles_of_guilds_carry_name_and_reward_on_a_phone(browser: Opened, table
     page = browser(tables.laid("guilds", over=False).links[0], **settings("phone"))
     expect(page.locator(".city .tile .name").first).to_be_visible()
     expect(page.locator(".city .tile .first").first).to_be_visible()
+
+
+def test_a_tablet_on_its_side_shows_all_seats_and_the_log_beside_the_board(browser: Opened, tables: Tables) -> None:
+    page = browser(tables.laid("london", over=False).links[0], **settings("tablet-wide"))
+    for name in ("Anna", "Bot 1", "Bot 2"):
+        expect(page.get_by_role("list", name="Seats").get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("region", name="What happened")).to_be_in_viewport()
+
+
+def test_an_empty_hand_leaves_its_room_to_the_city(browser: Opened, tables: Tables) -> None:
+    page = browser(tables.laid("london", over=False).links[0], **settings("desktop"))
+    expect(page.get_by_text("Your hand is empty.")).to_be_visible()
+    hand, city = (page.locator(part).evaluate("one => one.clientHeight") for part in (".london .hand", ".front .city"))
+    assert hand < 60
+    assert city > 200

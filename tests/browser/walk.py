@@ -125,11 +125,14 @@ def unfold(page: Page) -> None:
 
 
 def ask_twice(page: Page) -> None:
-    """The hint, and why."""
+    """The hint, and why. Where bots moved after an earlier page of the walk, "Since your last visit" is put aside."""
+    since = page.locator("dialog[open]")
+    page.add_locator_handler(since, lambda: page.keyboard.press("Escape"))
     page.locator(".hint button[aria-disabled=false]").wait_for()
     for kind in ("p", "li"):
         page.locator(".hint button").click()
         page.locator(f".hint [aria-live] {kind}").first.wait_for()
+    page.remove_locator_handler(since)
 
 
 def give_up(page: Page) -> None:

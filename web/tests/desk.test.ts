@@ -267,3 +267,19 @@ test("a long word of a name may be broken before a syllable, in every language",
   expect(syllables("Перегонка")).toBe("Пере\u00adгонка");
   expect(syllables("Будівельники")).toBe("Будівель\u00adники");
 });
+
+test.each([
+  ["Перехват", "Пере\u00adхват"], // consonants that begin a syllable together stay together
+  ["Перехоплення", "Перехо\u00adплення"],
+  ["Вестминстер", "Вестмин\u00adстер"],
+  ["Расстановка", "Расста\u00adновка"],
+  ["Воскресенье", "Воскре\u00adсенье"], // never before ь, ъ, й
+  ["Объявление", "Объя\u00adвление"],
+  ["Необъятный", "Необъ\u00adятный"],
+  ["Оборонительный", "Оборони\u00adтельный"],
+  ["Строй", "Строй"],
+  ["Schreiner", "Schrei\u00adner"], // a vowel on both sides
+  ["Przechwyt", "Prze\u00adchwyt"],
+])("%s is broken where a reader would", (word, broken) => {
+  expect(syllables(word)).toBe(broken);
+});

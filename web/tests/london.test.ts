@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { meant, onBoard, placeOf, shortcuts, targets } from "../src/games/london/answers";
 import { signs } from "../src/games/london/effects";
 import { clauses, onSide, pieceWords, stackWords, thingWords } from "../src/games/london/pieces";
+import { SIGHTS } from "../src/games/london/sights";
 import { sorted, type Components, type Effect, type Move, type SeatView, type StackView, type View } from "../src/games/london/view";
 import { toward } from "../src/desk/toward";
 import type { Answer, Asked } from "../src/games/types";
@@ -184,4 +185,10 @@ describe("answers at their places", () => {
   test("a hand lies by colour", () => {
     expect(sorted(["paupers_a", "sewers", "vintners", "bridge", "mercers"], components)).toEqual(["vintners", "mercers", "sewers", "bridge", "paupers_a"]);
   });
+});
+
+test("every borough has a sight of its own", () => {
+  const drawn = components.boroughs.boroughs.map(({ id }) => SIGHTS[id]);
+  expect(drawn).not.toContain(undefined);
+  expect(new Set(drawn).size).toBe(drawn.length);
 });
