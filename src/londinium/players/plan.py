@@ -13,7 +13,7 @@ from random import Random
 from londinium.kernel.game import Insight, Learning
 from londinium.kernel.state import State
 
-NARROW = 12  # positions kept at a step in the first guess; twice as many in each that follows
+NARROW = 6  # positions kept at a step in the first guess; twice as many in each that follows
 WIDE = 48  # … but not more
 LONGEST = 60  # own decisions in a turn before the line is valued as it stands
 
