@@ -10,7 +10,7 @@ import londinium
 from londinium.kernel.game import Game
 from londinium.players import decide, make
 from londinium.players.plan import PlanBot
-from tests.rules.dei.old_london.test_alliances import at_mission, outposts
+from tests.rules.dei.old_london.test_alliances import at_mission
 from tests.rules.dei.table import Stacked, do
 
 EXPERT = "expert:iterations=1"
@@ -32,7 +32,7 @@ def last_mission(crowds: tuple[int, ...], supplies: tuple[int, ...]) -> Stacked:
     factions = "ravagers refuge42 farmz"
     regions = ("2.2:B", "2.5:B", "2.6:B")
     units = {regions[seat]: f"{' '.join(['0'] * seat)} {n}".strip() for seat, n in enumerate(crowds)}
-    marks = {seat: "MS01 MS02 MS03" for seat in range(len(crowds))}
+    marks = dict.fromkeys(range(len(crowds)), "MS01 MS02 MS03")
     players = " ".join(factions.split()[: len(crowds)])
     return at_mission(players, units=units, turn=4, supplies=supplies, marks=marks)
 
@@ -67,7 +67,7 @@ def test_what_others_answer_is_best_for_them(dei: Game) -> None:
     assert dei.learning is not None
     bot = PlanBot(dei.expert(), dei.learning, None, 1)
     propose = next(a for a in s.legal(0) if dei.move(a) == {"kind": "propose", "seat": 1, "mission": "MS11"})
-    after = bot._after(s, 0, propose, s)
+    after = bot._after(s, 0, propose, bot.turn_of(s))
     assert after.supplies == [20, 20]  # refused: seat 0 chooses its Mission
     assert after.to_act == (0,)
 

@@ -9,7 +9,7 @@ from training.expert.play import Samples
 
 BATCH = 512
 POINTS = 10.0  # of a game, for each 1 while learning
-RIDGE = 0.02  # how much of what was seen must speak for another worth of an amount than the insight's
+RIDGE = 0.005  # how much of what was seen must speak for another worth of an amount than the insight's
 
 
 def fresh(samples: Samples, kinds: int, hidden: int, rng: np.random.Generator) -> dict[str, Any]:

@@ -41,7 +41,7 @@ def play(id: str, seeds: range, options: Any, weights: Weights | None, keep: flo
     network = None if weights is None else Network(weights)
     assert game.learning is not None
     signs, learnt_of, variants = game.learning.signs, game.learning.known, game.learning.variants
-    plans = game.learning.goes_on is not None  # it meets positions in the middle of a turn, too
+    plans = game.learning.turn_of is not None  # it meets positions in the middle of a turn, too
     bot = player(game, network)
     known = game.insight
     rows: list[tuple[Seen, float]] = []
@@ -78,7 +78,7 @@ def player(game: Game, network: Network | None) -> GreedyBot | PlanBot:
         return GreedyBot()
     learnt, learning = insight(game, network), game.learning
     assert learning is not None
-    return GreedyBot(learnt) if learning.goes_on is None else PlanBot(learnt, learning, None, 1)
+    return GreedyBot(learnt) if learning.turn_of is None else PlanBot(learnt, learning, None, 1)
 
 
 def players_of(seed: int) -> int:

@@ -80,8 +80,8 @@ class Learning(NamedTuple):
     """How many things there are to look for, with a game's components."""
     known: Callable[[Any], bool] | None = None
     """Whether such positions were learnt; others are valued by the game's insight."""
-    goes_on: Callable[[Any, int, Any], bool] | None = None
-    """Whether a seat's turn of an earlier position goes on in a later one. With it the expert plans whole turns
+    turn_of: Callable[[Any], tuple[int, ...]] | None = None
+    """The seat whose turn a position is in, and which of its turns. With it the expert plans whole turns
     (`players/plan.py`); without it, it searches as `search` does."""
     variants: Sequence[Mapping[str, Any]] = ({},)
     """Options of the games that it learns from, in turn."""

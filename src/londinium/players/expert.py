@@ -29,6 +29,6 @@ class ExpertBot:
             insight: Insight = guess.game.expert()
         except NoChampion as none:
             raise BadBot(str(none)) from None
-        if guess.game.learning.goes_on is not None:
+        if guess.game.learning.turn_of is not None:
             return PlanBot(insight, guess.game.learning, self.ms, self.iterations).choose(guess, seat, rng)
         return SearchBot(self.ms, self.iterations, insight).choose(guess, seat, rng)

@@ -13,7 +13,7 @@ from random import Random
 from londinium.kernel.game import Insight, Learning
 from londinium.kernel.state import State
 
-NARROW = 6  # positions kept at a step in the first guess; twice as many in each that follows
+NARROW = 12  # positions kept at a step in the first guess; twice as many in each that follows
 WIDE = 48  # … but not more
 LONGEST = 60  # own decisions in a turn before the line is valued as it stands
 
@@ -23,8 +23,8 @@ class PlanBot:
 
     def __init__(self, insight: Insight, learning: Learning, ms: int | None, iterations: int | None) -> None:
         assert insight.values is not None
-        assert learning.goes_on is not None
-        self.values, self.goes_on = insight.values, learning.goes_on
+        assert learning.turn_of is not None
+        self.values, self.turn_of = insight.values, learning.turn_of
         self.ms = ms
         self.iterations = math.inf if iterations is None else iterations
 
@@ -47,10 +47,10 @@ class PlanBot:
         """The answer that the best line begins with."""
         front: list[tuple[State, int]] = [(start, -1)]
         best, chosen = -math.inf, start.legal(seat)[0]
-        own = self.goes_on(start, seat, start)
+        turn = self.turn_of(start)
         for step in range(LONGEST):
             reached = [
-                (self._after(state, seat, action, start), action if first < 0 else first)
+                (self._after(state, seat, action, turn), action if first < 0 else first)
                 for state, first in front
                 for action in state.legal(seat)
             ]
@@ -59,7 +59,7 @@ class PlanBot:
             seen: set[tuple[float, ...]] = set()
             for i in sorted(range(len(reached)), key=worth.__getitem__, reverse=True):
                 state, first = reached[i]
-                if step == LONGEST - 1 or seat not in state.to_act or (own and not self.goes_on(state, seat, start)):
+                if step == LONGEST - 1 or seat not in state.to_act or self.turn_of(state) != turn:
                     if worth[i] > best:
                         best, chosen = worth[i], first
                 elif len(front) < width:
@@ -71,18 +71,18 @@ class PlanBot:
                 break
         return chosen
 
-    def _after(self, state: State, seat: int, action: int, start: State) -> State:
-        """What an answer leads to; while the turn goes on, others answer as is best for them."""
-        after = state.copy()
-        after.play(seat, action)
-        while after.to_act and seat not in after.to_act and self.goes_on(after, seat, start):
+    def _after(self, state: State, seat: int, action: int, turn: tuple[int, ...]) -> State:
+        """What an answer leads to; while the seat's own turn goes on, others answer as is best for them."""
+        after = played(state, seat, action)
+        while turn[0] == seat and after.to_act and seat not in after.to_act and self.turn_of(after) == turn:
             other = after.to_act[0]
-            tried = [self._played(after, other, answer) for answer in after.legal(other)]
+            tried = [played(after, other, answer) for answer in after.legal(other)]
             worth = self.values(tried, other)
             after = tried[worth.index(max(worth))]
         return after
 
-    def _played(self, state: State, seat: int, action: int) -> State:
-        after = state.copy()
-        after.play(seat, action)
-        return after
+
+def played(state: State, seat: int, action: int) -> State:
+    after = state.copy()
+    after.play(seat, action)
+    return after

@@ -12,7 +12,7 @@ from londinium.games.dei.explain.sight import Sight
 from londinium.games.dei.insight import INSIGHT
 from londinium.games.dei.options import DeiOptions
 from londinium.games.dei.seams import BASE_TERMS, Expansion, Seams
-from londinium.games.dei.signs import kinds, known, signs, turn_goes_on
+from londinium.games.dei.signs import kinds, known, signs, turn_of
 from londinium.games.dei.speech import SPEECH
 from londinium.games.dei.state import DeiState
 from londinium.kernel.game import Chapters, Game, Learning
@@ -49,7 +49,7 @@ class Dei(Game):
     folder = Path(__file__).parent / "data"
     elsewhere = found.folders()
     insight = INSIGHT
-    learning = Learning(signs, kinds, known, turn_goes_on, found.variants())
+    learning = Learning(signs, kinds, known, turn_of, found.variants())
     learnt = True
     speech = SPEECH
 

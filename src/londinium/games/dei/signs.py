@@ -30,11 +30,9 @@ def known(s: "DeiState") -> bool:
     return s.turn > 0 and not s.seams.result
 
 
-def turn_goes_on(s: "DeiState", seat: int, since: "DeiState") -> bool:
-    """Whether a seat's own phase, which it was in before, is not over yet."""
-    if s.over or s.turn != since.turn or s.phase != since.phase:
-        return False
-    return s.at == since.at < len(s.order) and s.order[s.at] == seat
+def turn_of(s: "DeiState") -> tuple[int, ...]:
+    """The seat whose Action Phase it is, or -1, and which one that is."""
+    return (s.order[s.at] if s.at < len(s.order) and not s.over else -1, s.turn, s.phase, s.at)
 
 
 def signs(s: "DeiState", seat: int) -> tuple[list[float], list[int]]:
