@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import londinium
+from londinium.games.dei.state import DeiState
 from londinium.kernel.game import Game
 from londinium.players import decide, make
 from londinium.players.plan import PlanBot
@@ -68,6 +69,7 @@ def test_what_others_answer_is_best_for_them(dei: Game) -> None:
     bot = PlanBot(dei.expert(), dei.learning, None, 1)
     propose = next(a for a in s.legal(0) if dei.move(a) == {"kind": "propose", "seat": 1, "mission": "MS11"})
     after = bot._after(s, 0, propose, bot.turn_of(s))
+    assert isinstance(after, DeiState)
     assert after.supplies == [20, 20]  # refused: seat 0 chooses its Mission
     assert after.to_act == (0,)
 
