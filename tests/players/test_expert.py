@@ -12,7 +12,7 @@ import londinium
 from londinium.arena.match import play_game
 from londinium.kernel import learnt
 from londinium.kernel.game import Game, NoChampion
-from londinium.players import BadBot, decide, make
+from londinium.players import BadBot, decide, make, plan
 
 GAMES = [id for id in londinium.games() if londinium.game(id).learning]
 
@@ -25,7 +25,8 @@ def weights(game: Game, **other: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("players", [2, 4])
-def test_it_plays_to_the_end(id: str, players: int) -> None:
+def test_it_plays_to_the_end(id: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plan, "NARROW", 2)  # it need not play well to come to an end
     state = play_game(londinium.game(id), [make("expert:iterations=1")] + [make("random")] * (players - 1), 5)
     assert state.over
     assert state.outcome()["ranking"][0] == 1
@@ -35,7 +36,7 @@ def test_it_plays_to_the_end(id: str, players: int) -> None:
 def test_iterations_make_it_repeatable_and_the_position_stays_as_it_is(id: str) -> None:
     state = play_some(id, 20)
     before, seat = state.fingerprint(), state.to_act[0]
-    assert len({decide(make("expert:iterations=12"), state, seat, Random(3)) for _ in range(3)}) == 1
+    assert len({decide(make("expert:iterations=4"), state, seat, Random(3)) for _ in range(3)}) == 1
     assert state.fingerprint() == before
 
 
@@ -81,6 +82,27 @@ def test_bad_weights_are_named(tmp_path: Path) -> None:
     np.savez(path, **weights(game))
     with pytest.raises(NoChampion, match=r"these components are too different"):
         learnt.read(path, 1, 1)
+
+
+def test_a_game_of_experts_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With everything that players can offer each other, and talk about."""
+    monkeypatch.setattr(plan, "NARROW", 1)
+    game = londinium.game("dei")
+    assert game.learning is not None
+    state = play_game(game, [make("expert:iterations=1")] * 3, 2, game.learning.variants[1])
+    assert state.over
+
+
+def test_a_campaign_is_played_by_what_is_known_of_it() -> None:
+    """Nothing was learnt of campaigns: there positions are worth what the game's insight says."""
+    state = londinium.game("dei").new(2, 1, {"campaign": True})
+    expert, by_hand = state.game.expert(), state.game.insight
+    assert expert.value(state, 0) == by_hand.value(state, 0)
+    for _ in range(12):
+        seat = state.to_act[0]
+        state.play(seat, decide(make("expert:iterations=1"), state, seat, Random(3)))
+    assert expert.values is not None
+    assert expert.values([state], 0) == [by_hand.value(state, 0)]
 
 
 def test_components_of_another_size_are_refused() -> None:

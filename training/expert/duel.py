@@ -4,14 +4,15 @@ from random import Random
 from typing import Any
 
 import londinium
-from londinium.kernel.learnt import Network, Weights, insight
+from londinium.kernel.learnt import Network, Weights
 from londinium.players.greedy import GreedyBot
+from training.expert.play import player
 
 
 def duel(id: str, seeds: range, options: Any, weights: Weights) -> list[tuple[int, int]]:
     """Scores of the learnt player and of greedy in games for two, seats changed from game to game."""
     game = londinium.game(id)
-    bots = GreedyBot(insight(game, Network(weights))), GreedyBot()
+    bots = player(game, Network(weights)), GreedyBot()
     found = []
     for seed in seeds:
         rng, state = Random(f"duel/{seed}"), game.new(2, seed, options)

@@ -9,6 +9,7 @@ from training.expert.play import Samples
 
 BATCH = 512
 POINTS = 10.0  # of a game, for each 1 while learning
+RIDGE = 0.005  # how much of what was seen must speak for another worth of an amount than the insight's
 
 
 def fresh(samples: Samples, kinds: int, hidden: int, rng: np.random.Generator) -> dict[str, Any]:
@@ -16,8 +17,7 @@ def fresh(samples: Samples, kinds: int, hidden: int, rng: np.random.Generator) -
     n = samples.amounts.shape[1]
     mean, scale = samples.amounts.mean(axis=0), samples.amounts.std(axis=0) + 0.05
     x = (samples.amounts - mean) / scale
-    ridge = 0.02 * len(x) * np.eye(n)
-    straight = np.linalg.solve((x.T @ x).astype(np.float64) + ridge, x.T @ (samples.worth - samples.worth.mean()))
+    straight = straightened(x, samples.worth, samples.by_hand)
     return {
         "mean": mean,
         "scale": scale,
@@ -29,6 +29,16 @@ def fresh(samples: Samples, kinds: int, hidden: int, rng: np.random.Generator) -
         "straight_things": np.zeros(kinds, np.float32),
         "last": np.array([samples.worth.mean() / POINTS], np.float32),
     }
+
+
+def straightened(x: Any, worth: Any, by_hand: Any) -> Any:
+    """What each amount is worth: as the game's insight has it, and then what that gets wrong."""
+    products = (x.T @ x).astype(np.float64)
+    one = len(x) * np.eye(x.shape[1])
+    known = np.linalg.solve(products + 0.001 * one, x.T @ (by_hand - by_hand.mean()))
+    told = x @ known
+    known *= float(told @ (worth - worth.mean()) / max(1e-9, told @ told))
+    return known + np.linalg.solve(products + RIDGE * one, x.T @ (worth - worth.mean() - x @ known))
 
 
 LEARNT = ("amounts", "things", "bias", "out", "straight", "straight_things", "last")

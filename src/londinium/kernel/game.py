@@ -67,6 +67,8 @@ class Insight(NamedTuple):
     share: Callable[[Any], float] | None = None
     """How much of a game has been played, from 0 to 1, as everybody knows it; without it, the coach counts how often
     something hidden has become known."""
+    values: Callable[[Sequence[Any], int], list[float]] | None = None
+    """`value` of several positions at once, where that is faster."""
 
 
 class Learning(NamedTuple):
@@ -78,6 +80,11 @@ class Learning(NamedTuple):
     """How many things there are to look for, with a game's components."""
     known: Callable[[Any], bool] | None = None
     """Whether such positions were learnt; others are valued by the game's insight."""
+    turn_of: Callable[[Any], tuple[int, ...]] | None = None
+    """The seat whose turn a position is in, and which of its turns. With it the expert plans whole turns
+    (`players/plan.py`); without it, it searches as `search` does."""
+    variants: Sequence[Mapping[str, Any]] = ({},)
+    """Options of the games that it learns from, in turn."""
 
 
 class NoChampion(ValueError):

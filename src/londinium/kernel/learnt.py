@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from londinium.kernel.game import Game
 
 FORMAT = 1  # raised when weights from before no longer fit
+NOTHING = -1  # a thing that adds nothing
 
 Signs = tuple[list[float], list[int]]
 
@@ -48,7 +49,8 @@ class Network:
         self._amounts = np.ascontiguousarray(
             np.concatenate([w.amounts / w.scale[:, None], (w.straight / w.scale)[:, None]], axis=1), np.float32
         )
-        self._things = np.concatenate([w.things, w.straight_things[:, None]], axis=1).astype(np.float32)
+        things = np.concatenate([w.things, w.straight_things[:, None]], axis=1)
+        self._things = np.concatenate([things, np.zeros_like(things[:1])]).astype(np.float32)  # NOTHING comes last
         bias = np.concatenate([w.bias, w.last])
         self._bias = (bias - w.mean @ self._amounts.astype(np.float64)).astype(np.float32)
         self._out = w.out.astype(np.float32)
@@ -62,6 +64,20 @@ class Network:
             h += self._things[things].sum(axis=0)
         past = h[-1]
         return float(np.maximum(h[:-1], 0) @ self._out + past)
+
+    def values(self, seen: Sequence[Signs]) -> list[float]:
+        """The same for several positions, which share the cost of each step."""
+        h = np.array([amounts for amounts, _ in seen], np.float32) @ self._amounts
+        h += self._bias
+        rows: list[int] = []
+        firsts = []
+        for _, things in seen:
+            firsts.append(len(rows))
+            rows += things
+            rows.append(NOTHING)
+        h += np.add.reduceat(self._things[rows], firsts)
+        found: list[float] = (np.maximum(h[:, :-1], 0) @ self._out + h[:, -1]).tolist()
+        return found
 
 
 def read(path: Path, kinds: int, amounts: int) -> Weights:
@@ -101,14 +117,23 @@ def insight(game: "Game", network: Network) -> Insight:
     signs, known = game.learning.signs, game.learning.known
     by_hand = game.insight.value
 
-    def value(state: Any, seat: int) -> float:
+    def sure(state: Any, seat: int) -> float | None:
+        """The value of a position that needs no network."""
         if known is not None and not known(state):
             return by_hand(state, seat)
-        if state.over:
-            return lead(state.outcome()["scores"], seat)
-        return network.value(signs(state, seat))
+        return lead(state.outcome()["scores"], seat) if state.over else None
 
-    return game.insight._replace(value=value)
+    def value(state: Any, seat: int) -> float:
+        worth = sure(state, seat)
+        return network.value(signs(state, seat)) if worth is None else worth
+
+    def values(states: Sequence[Any], seat: int) -> list[float]:
+        found = [sure(state, seat) for state in states]
+        open_ = [state for state, worth in zip(states, found, strict=True) if worth is None]
+        learnt = iter(network.values([signs(state, seat) for state in open_]) if open_ else ())
+        return [next(learnt) if worth is None else worth for worth in found]
+
+    return game.insight._replace(value=value, values=values)
 
 
 def weights_file(game: "Game") -> Path:

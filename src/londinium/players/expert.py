@@ -6,13 +6,14 @@ from londinium.kernel.game import Insight, NoChampion
 from londinium.kernel.state import State
 from londinium.players import BadBot
 from londinium.players.champion import ChampionBot
+from londinium.players.plan import PlanBot
 from londinium.players.search import SearchBot
 
 DEFAULT_MS = 400  # a decision; with the way there and back it stays within half a second
 
 
 class ExpertBot:
-    """Search by what the game's expert has learnt, with a budget in milliseconds or in iterations.
+    """Search, or plan turns, by what the game's expert has learnt, with a budget in milliseconds or in iterations.
 
     A champion needs no such budget: where a game has one, it plays.
     """
@@ -28,4 +29,6 @@ class ExpertBot:
             insight: Insight = guess.game.expert()
         except NoChampion as none:
             raise BadBot(str(none)) from None
+        if guess.game.learning.turn_of is not None:
+            return PlanBot(insight, guess.game.learning, self.ms, self.iterations).choose(guess, seat, rng)
         return SearchBot(self.ms, self.iterations, insight).choose(guess, seat, rng)

@@ -15,7 +15,8 @@ from londinium.games.dei.game import Dei
 from londinium.games.dei.insight import INSIGHT, unfinished
 from londinium.games.dei.old_london.retaliation import denunciation, punishment
 from londinium.games.dei.old_london.retaliation import kit as retaliation
-from londinium.games.dei.seams import AddedRule, Seams, Terms
+from londinium.games.dei.seams import AddedRule, Seams, Signs, Terms
+from londinium.games.dei.signs import signs
 from londinium.games.dei.state import DeiState
 from londinium.kernel.questions import Question
 from londinium.kernel.speech import line
@@ -23,7 +24,16 @@ from londinium.kernel.state import State
 from tests.marks import rule
 from tests.rules.dei.table import GAME, game_with
 
-DATA = ("instead", "factions", "categories", "rules", "aside", "unfinished", "weights")  # no functions of their own
+DATA = (
+    "instead",
+    "factions",
+    "categories",
+    "rules",
+    "aside",
+    "unfinished",
+    "weights",
+    "signs",
+)  # no functions of their own
 
 
 class Tally:
@@ -149,6 +159,7 @@ def watched(seen: set[str]) -> Dei:
         aside={"bribe": called("aside")},
         unfinished={turn.Ending: 3.0},
         weights={"challenge": 5.0},
+        signs=(Signs("mine", 1, called("signs", lambda _s, _seat: [1.0])),),
     )
     return game_with(seams, slot=lambda _s: Tally(), load=Tally)
 
@@ -165,6 +176,8 @@ def live(s: State, rng: Random, done: Callable[[], bool] = lambda: False) -> Non
             s.line(seat, legal[0])
             s.guess(1 - seat if seat < 2 else 0, rng)
             INSIGHT.value(s, seat)
+            assert isinstance(s, DeiState)
+            signs(s, seat)
             s.game.chapters.pieces(s)
             loaded = s.game.load(s.game.save(s))
             assert loaded.fingerprint() == s.fingerprint()

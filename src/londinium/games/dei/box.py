@@ -227,6 +227,7 @@ class Box:
         more = [name for module in modules for name in module.seams.categories]
         self.categories = tuple(dict.fromkeys((*BASE_CATEGORIES, *more)))  # of Supplies
         self.category = {name: at for at, name in enumerate(self.categories)}
+        self.signs = tuple(signs for module in modules for signs in module.seams.signs)
         self.load_slot = {module.option: module.load for module in modules if module.load is not None}
         self._traits: dict[tuple[int, int, tuple[str, ...]], Traits] = {}
         self._seams: dict[tuple[str, ...], Seams] = {}

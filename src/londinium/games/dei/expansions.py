@@ -55,6 +55,11 @@ def offers() -> tuple[Offer, ...]:
     return tuple(offer for own in EXPANSIONS for offer in own.offers)
 
 
+def variants() -> tuple[Mapping[str, Any], ...]:
+    """What the expert learns from: the base game, and that with all of Old London; campaigns are too long."""
+    return ({}, *(offer.options for own in EXPANSIONS[:1] for offer in own.offers))
+
+
 def questions() -> Questions:
     found = moves.QUESTIONS
     for expansion in EXPANSIONS:

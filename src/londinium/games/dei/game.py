@@ -12,9 +12,10 @@ from londinium.games.dei.explain.sight import Sight
 from londinium.games.dei.insight import INSIGHT
 from londinium.games.dei.options import DeiOptions
 from londinium.games.dei.seams import BASE_TERMS, Expansion, Seams
+from londinium.games.dei.signs import kinds, known, signs, turn_of
 from londinium.games.dei.speech import SPEECH
 from londinium.games.dei.state import DeiState
-from londinium.kernel.game import Chapters, Game
+from londinium.kernel.game import Chapters, Game, Learning
 from londinium.kernel.moves import Moves
 from londinium.kernel.refusal import Refusal
 from londinium.kernel.rows import row
@@ -48,6 +49,8 @@ class Dei(Game):
     folder = Path(__file__).parent / "data"
     elsewhere = found.folders()
     insight = INSIGHT
+    learning = Learning(signs, kinds, known, turn_of, found.variants())
+    learnt = True
     speech = SPEECH
 
     def open_box(self, files: Mapping[str, Any]) -> Moves:

@@ -70,6 +70,14 @@ class Terms(NamedTuple):
 BASE_TERMS = Terms()
 
 
+class Signs(NamedTuple):
+    """Amounts that a module gives a seat, for the expert to look at; zeros where it is not in play."""
+
+    name: str  # of the module
+    width: int
+    seen: "Callable[[DeiState, int], list[float]]"
+
+
 class AddedRule(NamedTuple):
     """A rule that may refuse an answer to a question of the base game.
 
@@ -176,6 +184,7 @@ class Seams(NamedTuple):
     value: "tuple[Callable[[DeiState, int], float | None], ...]" = ()  # instead of all else, or None
     unfinished: Mapping[type[Question], float] = NOTHING  # what a question may bring that is still open
     weights: Mapping[str, float] = NOTHING  # of kinds of move, where all of them weigh the same
+    signs: "tuple[Signs, ...]" = ()  # what the expert looks at
 
 
 P = ParamSpec("P")

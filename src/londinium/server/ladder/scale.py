@@ -26,7 +26,7 @@ FOUND: Mapping[str, Mapping[str, tuple[float, float]]] = {
     "next-station": {"easy": (-21.5, 5.4), "hard": (14.8, 4.7), "expert": (14.8, SIGMA)},
     "london": {"easy": (-19.6, 6.0), "hard": (6.8, 5.4), "expert": (6.8, SIGMA)},
     "guilds": {"easy": (-21.8, 6.5), "hard": (-0.2, 6.2)},
-    "dei": {"easy": (-17.9, 6.5), "hard": (8.7, 6.3)},
+    "dei": {"easy": (-17.9, 6.5), "hard": (8.7, 6.3), "expert": (8.7, SIGMA)},
 }
 
 

@@ -2,7 +2,7 @@
 
 from londinium.games.dei.old_london.challenge import challenge, speech, view
 from londinium.games.dei.old_london.challenge._fields import Challenges
-from londinium.games.dei.seams import Module, Seams
+from londinium.games.dei.seams import Module, Seams, Signs
 
 MODULE = Module(
     "challenge",
@@ -13,6 +13,7 @@ MODULE = Module(
         categories=("challenge",),
         view=(view.view,),
         details=(speech.details,),
+        signs=(Signs("challenge", 2, challenge.signs),),
     ),
     slot=lambda _: Challenges(),
     load=Challenges.load,

@@ -129,3 +129,9 @@ def score(s: "DeiState", log: Log) -> None:
     for seat in range(s.players):
         if own(s).unplayed >> seat & 1:
             gain_supplies(s, to_the_right(s, seat), "challenge", UNPLAYED, log)
+
+
+def signs(s: "DeiState", seat: int) -> list[float]:
+    """Whether a seat can still challenge, and be challenged."""
+    unplayed = own(s).unplayed
+    return [float(unplayed >> seat & 1), float(unplayed >> (seat + 1) % s.players & 1)]

@@ -8,7 +8,7 @@ table they lie the other way round, after the deck (DOL-RET-6). That nobody buil
 
 from londinium.games.dei.old_london.retaliation import board, denunciation, insight, kit, speech, track, view
 from londinium.games.dei.old_london.retaliation._fields import Retaliation
-from londinium.games.dei.seams import Module, Seams
+from londinium.games.dei.seams import Module, Seams, Signs
 
 MODULE = Module(
     "retaliation",
@@ -27,6 +27,7 @@ MODULE = Module(
         details=(speech.details,),
         worth=(insight.worth,),
         unfinished=insight.UNFINISHED,
+        signs=(Signs("retaliation", 2, insight.signs),),
     ),
     slot=kit.begun,
     load=Retaliation.load,

@@ -15,3 +15,10 @@ UNFINISHED: Mapping[type[Question], float] = {Exchange: 2.0, Replace: 2.0, Retre
 
 def worth(s: "DeiState", seat: int, _left: float) -> float:
     return 1.4 * own(s).track[seat]
+
+
+def signs(s: "DeiState", seat: int) -> list[float]:
+    """The space on the track, and whether that is ahead of all others."""
+    track = own(s).track
+    ahead = all(space < track[seat] for other, space in enumerate(track) if other != seat)
+    return [float(track[seat]), float(ahead)]
