@@ -11,7 +11,8 @@ export interface Place {
 
 export interface Option {
   value: string | number;
-  key: string;
+  /** The message that names it; a number names itself. */
+  key: string | null;
 }
 
 export interface Field {
