@@ -87,11 +87,18 @@ def feat(ann: Owner) -> None:
 
 def tile(ann: Owner) -> None:
     """The first Region reaches the west too, where the second one did, and their Outposts change places."""
-    ann.tick(ann.form.get_by_role("checkbox", name="west").first)
-    ann.tick(ann.form.get_by_role("checkbox", name="west").nth(1))
+    ann.press(ann.form.get_by_role("button", name="west, Ground: B"))
+    ann.press(ann.form.get_by_role("button", name="west, Ground: —"))
+    expect(ann.form.get_by_role("button", name="west, Ground: A")).to_be_visible()
     ann.tick(ann.form.get_by_role("radio", name="blue").first)
     ann.tick(ann.form.get_by_role("radio", name="red").nth(1))
     ann.more("technology", 2, n=1)
+    north = ann.form.get_by_role("button", name="north, Roof: R")
+    north.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.form.get_by_role("button", name="north, Roof: —")).to_be_focused()
+    ann.page.keyboard.press("Space")
+    expect(north).to_be_focused()
 
 
 CASES = {
@@ -151,7 +158,20 @@ CASES = {
         feat,
         {"ability": {"trigger": "end_phase", "ops": [{"op": "MOVE", "n": 2}], "limit": "once_per_phase"}},
     ),
-    "tile": Case("dei", "districts/tiles/2.1", "mouse", "en", tile, {}),
+    "tile": Case(
+        "dei",
+        "districts/tiles/2.1",
+        "mouse",
+        "en",
+        tile,
+        {
+            "regions": [
+                {"id": "A", "kind": "ground", "sides": ["N", "W"], "technology": 1, "outpost": "blue"},
+                {"id": "B", "kind": "ground", "sides": ["E", "S"], "technology": 3, "outpost": "red"},
+                {"id": "R", "kind": "roof", "sides": ["N", "E", "S"], "energy_cell": 1},
+            ]
+        },
+    ),
     "objective": Case(
         "next-station",
         "cards/objectives/tourist_5",
