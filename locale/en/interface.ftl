@@ -412,6 +412,7 @@ web-replays-mine = Your games
 ## The browser: components
 
 web-own-box = I have this box
+web-compare-packs = Compare two packs
 web-true = How true the components are
 web-true-rulebook = from the rulebook
 web-true-other = from other sources

@@ -37,6 +37,8 @@ web-shop-save = Mine is like this
 web-shop-same-after-all = The same after all
 web-shop-leave = Leave it
 web-shop-languages = In other languages
+web-shop-zones = The sides of the tile
+    .about = Press a part of the tile until it shows the right Region: outside the ground, inside the roofs.
 web-shop-item = { $of }, { $n }
 web-shop-less = Less: { $what }
 web-shop-more = More: { $what }
@@ -57,9 +59,33 @@ web-shop-pack = Your components
 web-shop-make = Make them
 web-shop-making = They are tried out…
 web-shop-nothing-differs = Everything that you checked is as it is here. There is nothing to change.
+web-shop-confirms = Your word counts all the same. Save the file: when another owner’s file agrees with it, what you both checked is confirmed.
+    .do = Save the file
 web-shop-play = Play with them
 web-shop-see = See them all
 web-shop-give = A link to give away
 web-shop-device = On another device
     .about = Anyone who opens this goes on with your box.
     .do = Go on with the phone
+
+## Two packs
+
+web-merge-of = Two packs side by side: { $game }
+web-merge-about = Choose two packs of this game. What only one of them changed is taken; where both say something different, you decide.
+web-merge-ours = First pack
+web-merge-theirs = Second pack
+web-merge-file = Choose a file
+web-merge-left = { $n ->
+        [0] Everything is decided.
+        [one] One component is left to decide.
+       *[other] { $n } components are left to decide.
+    }
+web-merge-agree = They do not contradict each other.
+web-merge-same = Both have the same values.
+web-merge-none = Not in this pack
+web-merge-take-ours = Take the first
+web-merge-take-theirs = Take the second
+web-merge-both = Both say so
+web-merge-taken = Taken
+web-merge-result = The two made one
+web-merge-do = Make one of them

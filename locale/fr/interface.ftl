@@ -409,6 +409,7 @@ web-replays-mine = Vos parties
 ## Le navigateur : le matériel
 
 web-own-box = J’ai cette boîte
+web-compare-packs = Comparer deux lots
 web-true = Fidélité du matériel
 web-true-rulebook = d’après la règle
 web-true-other = d’après d’autres sources

@@ -37,6 +37,8 @@ web-shop-save = Le mien est ainsi
 web-shop-same-after-all = Finalement pareil
 web-shop-leave = Laisser tel quel
 web-shop-languages = Dans les autres langues
+web-shop-zones = Les côtés de la tuile
+    .about = Appuyez sur une partie de la tuile jusqu’à ce qu’elle montre la bonne zone : le sol à l’extérieur, les toits à l’intérieur.
 web-shop-item = { $of }, { $n }
 web-shop-less = Moins : { $what }
 web-shop-more = Plus : { $what }
@@ -57,9 +59,33 @@ web-shop-pack = Votre matériel
 web-shop-make = Le préparer
 web-shop-making = Essai en cours…
 web-shop-nothing-differs = Tout ce que vous avez vérifié est comme ici. Il n’y a rien à changer.
+web-shop-confirms = Votre parole compte quand même. Enregistrez le fichier : lorsque celui d’une autre personne concorde, ce que vous avez vérifié toutes les deux est confirmé.
+    .do = Enregistrer le fichier
 web-shop-play = Jouer avec
 web-shop-see = Tout voir
 web-shop-give = Un lien à partager
 web-shop-device = Sur un autre appareil
     .about = Qui ouvre ce lien continue avec votre boîte.
     .do = Continuer sur le téléphone
+
+## Deux lots
+
+web-merge-of = Deux lots côte à côte : { $game }
+web-merge-about = Choisissez deux lots de ce jeu. Ce qu’un seul des deux a changé est repris ; là où ils disent autre chose, c’est vous qui décidez.
+web-merge-ours = Premier lot
+web-merge-theirs = Second lot
+web-merge-file = Choisir un fichier
+web-merge-left = { $n ->
+        [0] Tout est décidé.
+        [one] Il reste un élément à décider.
+       *[other] Il reste { $n } éléments à décider.
+    }
+web-merge-agree = Ils ne se contredisent pas.
+web-merge-same = Les deux ont les mêmes valeurs.
+web-merge-none = Absent de ce lot
+web-merge-take-ours = Prendre le premier
+web-merge-take-theirs = Prendre le second
+web-merge-both = Les deux le disent
+web-merge-taken = Repris
+web-merge-result = Les deux réunis
+web-merge-do = Les réunir

@@ -421,6 +421,7 @@ web-replays-mine = Twoje gry
 ## Przeglądarka: elementy gry
 
 web-own-box = Mam to pudełko
+web-compare-packs = Porównaj dwa zestawy
 web-true = Wierność elementów gry
 web-true-rulebook = z instrukcji
 web-true-other = z innych źródeł

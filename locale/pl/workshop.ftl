@@ -37,6 +37,8 @@ web-shop-save = Mój jest taki
 web-shop-same-after-all = Jednak taki sam
 web-shop-leave = Zostaw
 web-shop-languages = W innych językach
+web-shop-zones = Boki kafelka
+    .about = Naciskaj część kafelka, aż pokaże właściwą strefę: na zewnątrz ulice, wewnątrz dachy.
 web-shop-item = { $of }, { $n }
 web-shop-less = Mniej: { $what }
 web-shop-more = Więcej: { $what }
@@ -57,9 +59,34 @@ web-shop-pack = Twoje elementy gry
 web-shop-make = Przygotuj
 web-shop-making = Trwa próba…
 web-shop-nothing-differs = Wszystko, co sprawdzono, jest takie jak tutaj. Nie ma czego zmieniać.
+web-shop-confirms = Twoje słowo i tak się liczy. Zapisz plik: gdy zgadza się z nim plik innego właściciela, to, co obaj sprawdziliście, jest potwierdzone.
+    .do = Zapisz plik
 web-shop-play = Graj z nimi
 web-shop-see = Zobacz wszystkie
 web-shop-give = Link dla innych
 web-shop-device = Na innym urządzeniu
     .about = Kto otworzy ten link, sprawdza dalej twoje pudełko.
     .do = Kontynuuj na telefonie
+
+## Dwa zestawy
+
+web-merge-of = Dwa zestawy obok siebie: { $game }
+web-merge-about = Wybierz dwa zestawy tej gry. Co zmienił tylko jeden z nich, zostaje przejęte; gdzie mówią co innego, decydujesz ty.
+web-merge-ours = Pierwszy zestaw
+web-merge-theirs = Drugi zestaw
+web-merge-file = Wybierz plik
+web-merge-left = { $n ->
+        [0] Wszystko rozstrzygnięte.
+        [one] Został { $n } element do rozstrzygnięcia.
+        [few] Zostały { $n } elementy do rozstrzygnięcia.
+       *[many] Zostało { $n } elementów do rozstrzygnięcia.
+    }
+web-merge-agree = Nie przeczą sobie.
+web-merge-same = W obu są te same wartości.
+web-merge-none = Nie ma go w tym zestawie
+web-merge-take-ours = Weź z pierwszego
+web-merge-take-theirs = Weź z drugiego
+web-merge-both = Tak w obu
+web-merge-taken = Przejęte
+web-merge-result = Jeden z dwóch
+web-merge-do = Połącz je

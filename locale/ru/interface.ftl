@@ -409,6 +409,7 @@ web-replays-mine = Ваши партии
 ## Браузер: компоненты
 
 web-own-box = У меня есть эта коробка
+web-compare-packs = Сравнить два набора
 web-true = Достоверность компонентов
 web-true-rulebook = из правил
 web-true-other = из других источников

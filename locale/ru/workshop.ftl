@@ -37,6 +37,8 @@ web-shop-save = Мой такой
 web-shop-same-after-all = Всё же такой же
 web-shop-leave = Оставить как есть
 web-shop-languages = На других языках
+web-shop-zones = Стороны квадрата
+    .about = Нажимайте на часть квадрата, пока на ней не появится нужная зона: снаружи — двор, внутри — крыши.
 web-shop-item = { $of }, { $n }
 web-shop-less = Меньше: { $what }
 web-shop-more = Больше: { $what }
@@ -57,9 +59,34 @@ web-shop-pack = Ваши компоненты
 web-shop-make = Подготовить
 web-shop-making = Идёт проверка…
 web-shop-nothing-differs = Всё, что вы проверили, такое же, как здесь. Менять нечего.
+web-shop-confirms = Ваше слово всё равно важно. Сохраните файл: когда с ним совпадает файл другого владельца, проверенное обоими считается подтверждённым.
+    .do = Сохранить файл
 web-shop-play = Играть с ними
 web-shop-see = Посмотреть все
 web-shop-give = Ссылка для других
 web-shop-device = На другом устройстве
     .about = Кто откроет ссылку, продолжит с вашей коробкой.
     .do = Продолжить на телефоне
+
+## Два набора
+
+web-merge-of = Два набора рядом: { $game }
+web-merge-about = Выберите два набора этой игры. То, что изменено лишь в одном, берётся оттуда; где они говорят разное, решаете вы.
+web-merge-ours = Первый набор
+web-merge-theirs = Второй набор
+web-merge-file = Выбрать файл
+web-merge-left = { $n ->
+        [0] Всё решено.
+        [one] Осталось решить { $n } компонент.
+        [few] Осталось решить { $n } компонента.
+       *[many] Осталось решить { $n } компонентов.
+    }
+web-merge-agree = Они не противоречат друг другу.
+web-merge-same = В обоих те же значения.
+web-merge-none = Нет в этом наборе
+web-merge-take-ours = Взять из первого
+web-merge-take-theirs = Взять из второго
+web-merge-both = Так в обоих
+web-merge-taken = Взято
+web-merge-result = Один из двух
+web-merge-do = Объединить

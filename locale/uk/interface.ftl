@@ -409,6 +409,7 @@ web-replays-mine = Ваші партії
 ## Браузер: компоненти
 
 web-own-box = Я маю цю коробку
+web-compare-packs = Порівняти два набори
 web-true = Достовірність компонентів
 web-true-rulebook = з правил
 web-true-other = з інших джерел

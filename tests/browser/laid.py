@@ -30,6 +30,7 @@ class Laid(NamedTuple):
     names: list[str]  # of the people
     links: list[str]  # by seat of a person: the personal link
     state: State
+    cookie: str  # of somebody who holds the seats of all people
 
     def made(self, seat: int) -> list[dict[str, Any]]:
         """What was answered for a seat so far."""
@@ -48,13 +49,15 @@ def lay(
     gone: WhenGone = "bot",
     wrong: bool = False,
     played_by: str = "greedy",
+    pack: Mapping[str, Any] | None = None,
 ) -> Laid:
     """A table of people by their names, and of bots by their levels, that a good player has played so far for all.
 
     The last seat that owes an answer gives it first, so that bots, who sit behind the people, need not owe one.
-    `wrong`: one more answer follows that today's rules do not know, as after a change of the rules.
+    `pack`: with components that somebody brought. `wrong`: one more answer follows that today's rules do not know, as
+    after a change of the rules.
     """
-    rules, players = find_game(game), len(names) + len(bots)
+    rules, players = find_game(game, pack), len(names) + len(bots)
     row = TableRow(
         id=secrets.token_hex(6),
         game=rules.id,
@@ -68,6 +71,7 @@ def lay(
         created=time.time(),
         clock=clock,
         gone=gone,
+        corrected=pack is not None,
     )
     held = frozenset({HOLDER})
     seats = [SeatRow(seat=seat, kind="person", name=name, holders=held) for seat, name in enumerate(names)]
@@ -92,7 +96,7 @@ def lay(
 
     async def write() -> Keys:
         open_store = Store.open(store)
-        await open_store.add_table(row, seats)
+        await open_store.add_table(row, seats, pack)
         over = ending(there) if there.over else None
         await open_store.append(*entries, change=TableChange(status=there.status, due=there.due, over=over))
         keys = Keys(await open_store.setting("secret", new_secret))
@@ -102,7 +106,7 @@ def lay(
     with ThreadPoolExecutor(1) as thread:  # Playwright has the loop of this one
         keys = thread.submit(asyncio.run, write()).result()
     links = [f"/seat/{keys.link(row.id, seat, HOLDER, 0)}" for seat in range(len(names))]
-    return Laid(row.id, list(names), links, there.state)
+    return Laid(row.id, list(names), links, there.state, keys.device_of(HOLDER))
 
 
 def at(round: int, turn: int = 1) -> Callable[[State], bool]:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Served
 
 Opened = Callable[..., Page]
-GONE = "ERR_CONNECTION_REFUSED"  # what the console says while the server is down
+GONE = "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET"  # what the console says while the server is killed and down
 
 
 def begin(page: Page, label: str, button: str) -> None:

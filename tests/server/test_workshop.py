@@ -77,6 +77,45 @@ async def test_an_owners_box_is_a_pack_and_two_of_them_become_one(server: Server
         assert merged["pack"]["data"] == other["data"]
 
 
+async def test_owners_who_only_confirm_get_a_file_and_two_of_them_agree(server: ServerProcess) -> None:
+    async with Browser(server) as ann:
+        files = []
+        for box in ("ann", "ben"):
+            asked = {"edits": [], "checked": [TILE], "owner": {**OWNER, "box": box}, "name": f"The box of {box}"}
+            files.append(await ann.post("/api/games/guilds/workshop/file", asked))
+        assert files[0]["files"]["guild_tiles"]["entries"][0]["provenance"]["owners"] == [{**OWNER, "box": "ann"}]
+        both = {"ours": files[0], "theirs": files[1], "name": "Both"}
+        merged = await ann.post("/api/games/guilds/workshop/merge", both)
+        assert (merged["compared"], merged["conflicts"], merged["pack"]["count"]) == ([], [], 0)
+        said = merged["file"]["files"]["guild_tiles"]["entries"][0]["provenance"]
+        assert (said["kind"], len(said["owners"])) == ("confirmed", 2)
+        assert merged["shares"]["confirmed"] > 0
+        opened = londinium.game("guilds", merged["file"])
+        assert opened.data == londinium.game("guilds").data
+
+
+async def test_packs_are_compared_entry_by_entry(server: ServerProcess) -> None:
+    own = londinium.game("guilds").export()
+    async with Browser(server) as ann:
+        made = []
+        for box, changes in (("ann", {"guild_01": 3, "guild_02": 4}), ("ben", {"guild_01": 6, "guild_03": 2})):
+            edits = [
+                {**TILE, "id": one["id"], "value": {**one, "required": changes[one["id"]]}}
+                for one in own["files"]["guild_tiles"]["entries"]
+                if one["id"] in changes
+            ]
+            asked = {"edits": edits, "checked": [], "owner": {**OWNER, "box": box}, "name": box}
+            made.append(await ann.post("/api/games/guilds/workshop/pack", asked))
+        both = {"ours": made[0]["data"], "theirs": made[1]["data"], "name": "Both"}
+        told = await ann.post("/api/games/guilds/workshop/merge", both)
+        taken = {one["id"]: one["taken"] for one in told["compared"]}
+        assert taken == {"guild_01": "conflict", "guild_02": "ours", "guild_03": "theirs"}
+        assert [one["id"] for one in told["conflicts"]] == ["guild_01"]
+        other = {**both, "theirs": {**own, "game": "london"}}
+        refused = await ann.http.post("/api/games/guilds/workshop/merge", json=other)
+        assert (refused.status_code, "london" in refused.json()["error"]) == (400, True)
+
+
 async def test_what_is_no_request_is_refused(server: ServerProcess) -> None:
     async with Browser(server) as ann:
         for path in ("chess/workshop/form", "guilds/workshop/order?data=0000"):

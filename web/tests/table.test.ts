@@ -101,6 +101,9 @@ test("every address has its page", () => {
   expect(pageOf("/")).toEqual({ page: "lobby" });
   expect(pageOf("/new/next-station")).toEqual({ page: "new", game: "next-station" });
   expect(pageOf("/t/abc/")).toEqual({ page: "table", id: "abc" });
+  expect(pageOf("/workshop/guilds")).toEqual({ page: "workshop", game: "guilds" });
+  expect(pageOf("/workshop/guilds/merge")).toEqual({ page: "merge", game: "guilds" });
+  expect(pageOf("/workshop/guilds/other")).toEqual({ page: "nowhere" });
   expect(pageOf("/rules/next-station")).toEqual({ page: "rules", game: "next-station" });
   expect(pageOf("/replay")).toEqual({ page: "replays" });
   expect(pageOf("/replay/abc")).toEqual({ page: "replay", id: "abc" });

@@ -4,6 +4,7 @@ Whatever somebody sends is opened in a process of its own, within limits of time
 """
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -25,6 +26,7 @@ from londinium.server.replays import SECONDS
 from londinium.server.worker import Caller, worker
 from londinium.workshop import checking, forms, merging, order, owners, shares, totals
 from londinium.workshop.entries import Edit, Place, edited, plain_files
+from londinium.workshop.shares import Shares
 
 MOST_EDITS = 400
 Hash = Annotated[str, Meta(max_length=64)]
@@ -51,10 +53,13 @@ class PackRequest(msgspec.Struct, kw_only=True):
 
 
 class MergeRequest(msgspec.Struct, kw_only=True):
-    """Two packs that are here, and who was right where both changed an entry."""
+    """Two packs, here by their hash or brought as they are, and who was right where both changed an entry.
 
-    ours: Hash
-    theirs: Hash
+    A file says who has compared what, also where nothing differs; what is kept here by its hash may be another's.
+    """
+
+    ours: Hash | packs.Pack
+    theirs: Hash | packs.Pack
     choices: Annotated[dict[str, merging.Side], Meta(max_length=MOST_EDITS)] = {}
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
@@ -67,8 +72,13 @@ class Checked(msgspec.Struct, kw_only=True):
 
 
 class MergedInfo(msgspec.Struct, kw_only=True):
+    """What two packs changed; what is left to decide, or the pack that both became, as a file and where it is here."""
+
+    compared: list[merging.Compared]
     conflicts: list[merging.Conflict]
-    pack: protocol.PackInfo | None
+    pack: protocol.PackInfo | None = None
+    file: dict[str, Any] | None = None
+    shares: Shares | None = None
 
 
 async def _base(request: Caller, game: str, data: str | None) -> dict[str, packs.DataFile]:
@@ -107,8 +117,14 @@ async def read_totals(request: Caller, game: FromPath[str], hash: OfHash = None)
 async def read_shares(request: Caller, game: FromPath[str], hash: OfHash = None) -> Response[bytes]:
     """How many values come from where."""
     files = await _base(request, game, hash)
-    found = await asyncio.to_thread(shares.shares, files)
+    own = hash is None or hash == find_game(game).data
+    found = await asyncio.to_thread(_own_shares, game) if own else await asyncio.to_thread(shares.shares, files)
     return _answer({"game": game, "data": hash or find_game(game).data, **found}, kept=False)
+
+
+@cache
+def _own_shares(game: str) -> Shares:
+    return shares.shares(find_game(game).components)
 
 
 @post("/api/games/{game:str}/workshop/check", status_code=200, request_max_body_size=MAX_PACK)
@@ -152,21 +168,64 @@ async def make_pack(request: Caller, game: FromPath[str], data: JSONBody[PackReq
     return await _keep(request, game, data.name, made)
 
 
-@post("/api/games/{game:str}/workshop/merge", status_code=200)
-async def merge_packs(request: Caller, game: FromPath[str], data: JSONBody[MergeRequest]) -> MergedInfo:
-    """Two packs made one, once every conflict has been decided."""
-    base, ours, theirs = [await _base(request, game, one) for one in (None, data.ours, data.theirs)]
+@post("/api/games/{game:str}/workshop/file", status_code=200, request_max_body_size=MAX_PACK)
+async def make_file(request: Caller, game: FromPath[str], data: JSONBody[PackRequest]) -> Response[str]:
+    """The same as a file that nobody keeps: who found everything as it is here has seen it too, and can say so."""
+    files = await _base(request, game, data.data)
     try:
-        merged = await asyncio.to_thread(merging.merge, game, base, ours, theirs, data.choices)
+        made = owners.seen(game, files, data.edits, data.checked, data.owner)
+    except BadPack as bad:
+        raise _bad(bad) from None
+    found = await _tried(request, game, data.name, made)
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{data.owner.box}.json"'}
+    return Response(packs.readable(found.pack) + "\n", media_type=MediaType.JSON, headers=headers)
+
+
+@post("/api/games/{game:str}/workshop/merge", status_code=200, request_max_body_size=2 * MAX_PACK + 100_000)
+async def merge_packs(request: Caller, game: FromPath[str], data: JSONBody[MergeRequest]) -> MergedInfo:
+    """Two packs side by side; and made one, once every conflict has been decided."""
+    worker(request).rates.take("checks", CHECKS, client_of(request))
+    base = await _base(request, game, None)
+    try:
+        ours, theirs = [await _side(request, game, one) for one in (data.ours, data.theirs)]
+        compared, merged = await asyncio.to_thread(_merged, game, base, ours, theirs, data.choices)
     except BadPack as bad:
         raise _bad(bad) from None
     if merged["conflicts"]:
-        return MergedInfo(conflicts=merged["conflicts"], pack=None)
-    return MergedInfo(conflicts=[], pack=await _keep(request, game, data.name, merged["files"]))
+        return MergedInfo(compared=compared, conflicts=merged["conflicts"])
+    found = await _tried(request, game, data.name, merged["files"])
+    pack = packs.read_pack(found.pack)
+    told = shares.shares(packs.read_files(pack, kind(game).files, kind(game).later))
+    info = await _kept(request, game, found)
+    return MergedInfo(compared=compared, conflicts=[], pack=info, file=found.pack, shares=told)
+
+
+Read = dict[str, packs.DataFile]
+
+
+def _merged(
+    game: str, base: Read, ours: Read, theirs: Read, choices: dict[str, merging.Side]
+) -> tuple[list[merging.Compared], merging.Merged]:
+    merged = merging.merge(game, base, ours, theirs, choices)
+    return merging.compare(game, base, ours, theirs), merged
+
+
+async def _side(request: Caller, game: str, side: str | packs.Pack) -> Read:
+    """One of two packs: read, field by field, and not opened."""
+    if isinstance(side, str):
+        return await _base(request, game, side)
+    if side.game != game:
+        raise BadPack(f"these are components of the game {side.game[:40]}, not of {game}")
+    return await asyncio.to_thread(packs.read_files, side, kind(game).files)
 
 
 async def _keep(request: Caller, game: str, name: str, files: dict[str, Any]) -> protocol.PackInfo:
     """Components that were made here go the way of those that somebody brings."""
+    return await _kept(request, game, await _tried(request, game, name, files))
+
+
+async def _tried(request: Caller, game: str, name: str, files: dict[str, Any]) -> Brought:
+    """Components that a game can be played with, or why not."""
     worker(request).rates.take("components", PACKS, client_of(request))
     pack = {"format": "londinium-pack/1", "game": game, "name": name, "files": files}
     try:
@@ -175,6 +234,10 @@ async def _keep(request: Caller, game: str, name: str, files: dict[str, Any]) ->
         raise _too_long() from None
     if not isinstance(found, Brought):
         raise Failed.of(400, found)
+    return found
+
+
+async def _kept(request: Caller, game: str, found: Brought) -> protocol.PackInfo:
     if found.info.data != find_game(game).data:
         await worker(request).store.bring_pack(game, found.info.data, found.pack)
     return found.info
@@ -191,4 +254,4 @@ def _too_long() -> Failed:
     return Failed(400, sentence, "web-refused-pack-slow", seconds=seconds)
 
 
-HANDLERS = [read_form, read_order, read_totals, read_shares, check_entries, make_pack, merge_packs]
+HANDLERS = [read_form, read_order, read_totals, read_shares, check_entries, make_pack, make_file, merge_packs]

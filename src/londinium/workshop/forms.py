@@ -18,6 +18,8 @@ from londinium.kernel.registry import data, kind
 from londinium.workshop.declared import declared
 from londinium.workshop.words import choice_key, written
 
+MANY = 999  # where the schema sets no bound
+
 Shape = dict[str, Any]
 """By its `kind`: text (least, most, pattern), number (least, most, whole), flag, choice (values, each with its key),
 fixed (value), entry (of: lists whose ids may stand here; also), place and region (a Region of the tile, or of any),
@@ -101,7 +103,7 @@ class _Drawing:
             "field": field,
             "key": f"board-group-{name}",
             "least": found.min_length or 0,
-            "most": found.max_length if found.max_length is not None else 999,
+            "most": _most(found.max_length),
             "shape": self.record(cast(inspect.StructType, _bare(found.item_type)[0])),
         }
 
@@ -136,7 +138,7 @@ class _Drawing:
                 return {
                     "kind": "text",
                     "least": bare.min_length or 0,
-                    "most": bare.max_length,
+                    "most": _most(bare.max_length),
                     "pattern": bare.pattern,
                 }
             case inspect.LiteralType():
@@ -149,7 +151,7 @@ class _Drawing:
                 return {"kind": "row", "of": [self.shape(one, field) for one in bare.item_types]}
             case inspect.DictType():
                 keys, of = self.shape(bare.key_type, field), self.shape(bare.value_type, field)
-                return {"kind": "map", "keys": keys, "of": of, "most": bare.max_length}
+                return {"kind": "map", "keys": keys, "of": of, "most": _most(bare.max_length)}
             case inspect.StructType():
                 return self._struct(bare, None)
             case inspect.UnionType():
@@ -186,7 +188,7 @@ class _Drawing:
             "kind": "list",
             "of": of,
             "least": found.min_length or 0,
-            "most": found.max_length,
+            "most": _most(found.max_length),
             "ordered": not anyhow,
             "distinct": anyhow,
         }
@@ -252,6 +254,10 @@ class _Drawing:
         if tag != "op":
             return choice_key(self.game, self.words, tag, verb)
         return f"op-{verb}" if f"op-{verb}" in written(self.game) else f"does-{verb}"
+
+
+def _most(bound: int | None) -> int:
+    return MANY if bound is None else bound
 
 
 def _default(field: inspect.Field) -> Any:

@@ -31,6 +31,12 @@ class Conflict(TypedDict):
     theirs: Any
 
 
+class Compared(Conflict):
+    """An entry that is not the same in both packs and in the base; whose value a merge takes, unless both differ."""
+
+    taken: Literal["ours", "theirs", "both", "conflict"]
+
+
 class Merged(TypedDict):
     files: Files
     conflicts: list[Conflict]  # those that were not decided
@@ -70,6 +76,38 @@ def merge(
                 place = Place(file, group_name(file, field), field)
                 made[file][field] = _value(place, values, decide)
     return {"files": made, "conflicts": conflicts}
+
+
+def compare(
+    game: str, base: Mapping[str, DataFile], ours: Mapping[str, DataFile], theirs: Mapping[str, DataFile]
+) -> list[Compared]:
+    """Every entry that one of two packs changed, side by side, in the order of the base."""
+    listed = {(file, field) for file, field, _ in lists(kind(game).files)}
+    sides = tuple(plain_files(files) for files in (base, ours, theirs))
+    found: list[Compared] = []
+    for file in base:
+        for field in [field.name for field in msgspec.structs.fields(base[file]) if field.name != "provenance"]:
+            values = tuple(side[file][field] for side in sides)
+            group = group_name(file, field)
+            for id, three in _by_id(values) if (file, field) in listed else [(field, values)]:
+                if not three[0] == three[1] == three[2]:
+                    found.append({**_conflict(Place(file, group, id), *three), "taken": _taken(*three)})
+    return found
+
+
+def _by_id(values: tuple[Any, ...]) -> Iterator[tuple[str, tuple[Entry | None, ...]]]:
+    """The entries of three lists, without where they come from: those of the first in its order, then the others."""
+    base, ours, theirs = ({entry_id(entry, n): _bare(entry) for n, entry in enumerate(side)} for side in values)
+    for id in (*base, *sorted({*ours, *theirs} - set(base))):
+        yield id, (base.get(id), ours.get(id), theirs.get(id))
+
+
+def _taken(base: Any, ours: Any, theirs: Any) -> Literal["ours", "theirs", "both", "conflict"]:
+    if ours == theirs:
+        return "both"
+    if theirs == base:
+        return "ours"
+    return "theirs" if ours == base else "conflict"
 
 
 def _joined(base: Provenance, ours: Provenance, theirs: Provenance) -> dict[str, Any]:

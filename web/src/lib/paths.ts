@@ -12,6 +12,7 @@ export type Page =
   | { page: "rules"; game: string }
   | { page: "components"; game: string; data: string }
   | { page: "workshop"; game: string }
+  | { page: "merge"; game: string }
   | { page: "learn"; id: string }
   | { page: "preferences" }
   | { page: "daily"; day: string }
@@ -29,6 +30,7 @@ export function pageOf(path: string): Page {
   if (first === "components" && second) return { page: "components", game: second, data: third };
   if (first === "replay" && (third === "analysis" || third === "again")) return { page: third, id: second };
   if (first === "reminders" && (second === "off" || second === "confirm") && third) return { page: "reminded", what: second, token: third };
+  if (first === "workshop" && second && third === "merge") return { page: "merge", game: second };
   if (third) return { page: "nowhere" };
   if (first === "") return { page: "lobby" };
   if (first === "new" && second) return { page: "new", game: second };

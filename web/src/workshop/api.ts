@@ -2,7 +2,7 @@
 
 import { call } from "../lib/api";
 import type { BoxChecked, CheckInfo, CheckKept, Link, OwnedBox, PackInfo } from "../lib/protocol";
-import type { Checked, Edit, Form, Order, Place } from "./shapes";
+import type { Checked, Edit, Form, Merged, Order, Place, Shares, Side } from "./shapes";
 
 const at = (game: string, rest: string): string => `/api/games/${encodeURIComponent(game)}${rest}`;
 
@@ -23,6 +23,13 @@ export const workshop = {
   /** Edits and what was found right as components to play with. */
   pack: (game: string, edits: Edit[], checked: Place[], owner: OwnedBox & { box: string }, name: string) =>
     call<PackInfo>("POST", at(game, "/workshop/pack"), { data: null, edits, checked, owner, name }),
+  /** The same as a file that says who has compared what, also where nothing differs. */
+  file: (game: string, edits: Edit[], checked: Place[], owner: OwnedBox & { box: string }, name: string) =>
+    call<object>("POST", at(game, "/workshop/file"), { data: null, edits, checked, owner, name }),
+  /** Two packs, each a hash or a whole file. */
+  merge: (game: string, ours: string | object, theirs: string | object, choices: Record<string, Side>, name: string) =>
+    call<Merged>("POST", at(game, "/workshop/merge"), { ours, theirs, choices, name }),
+  shares: (game: string, data = "") => call<Shares>("GET", at(game, `/workshop/shares${data && `?data=${encodeURIComponent(data)}`}`)),
   // The check in progress
   read: (game: string) => call<CheckInfo>("GET", at(game, "/check")),
   begin: (game: string, owned: OwnedBox) => call<CheckInfo>("POST", at(game, "/check"), owned),

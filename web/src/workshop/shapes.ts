@@ -1,6 +1,6 @@
 /** What the server says of forms: the shape of an entry, the order in which they are asked for, what adds up. */
 
-import type { Component } from "../lib/protocol";
+import type { Component, PackInfo } from "../lib/protocol";
 
 /** A component, as `ComponentInfo` names it. */
 export interface Place {
@@ -11,7 +11,8 @@ export interface Place {
 
 export interface Option {
   value: string | number;
-  key: string;
+  /** The message that names it; a number names itself. */
+  key: string | null;
 }
 
 export interface Field {
@@ -119,4 +120,34 @@ export interface Checked {
   totals: Total[];
   said: Record<string, Record<string, Component>>;
   good: boolean;
+}
+
+/** How many fields come from where. */
+export interface Shares {
+  fields: number;
+  rulebook: number;
+  other: number;
+  first_edition: number;
+  owners: number;
+  confirmed: number;
+  reconstructed: number;
+}
+
+export type Side = "ours" | "theirs";
+
+/** An entry that two packs do not both leave as shipped; null where one of them has none. */
+export interface Compared extends Place {
+  base: Value;
+  ours: Value;
+  theirs: Value;
+  taken: Side | "both" | "conflict";
+}
+
+/** Two packs side by side, and once everything is decided the one that they became. */
+export interface Merged {
+  compared: Compared[];
+  conflicts: Place[];
+  pack: PackInfo | null;
+  file: object | null;
+  shares: Shares | null;
 }

@@ -57,6 +57,20 @@ export function made(fields: Field[], shapes: Shapes, entries: (shape: Shape) =>
   return Object.fromEntries(fields.filter(({ needed }) => needed).map(({ name, shape }) => [name, first(shape, shapes, entries)]));
 }
 
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** A new item of a list: where its items have letters, it gets the first free one. */
+export function lettered(made: Value, items: Value[]): Value {
+  if (!isFields(made) || made["id"] !== "") return made;
+  const taken = new Set(items.map(letterOf));
+  return { ...made, id: LETTERS.find((letter) => !taken.has(letter)) ?? "" };
+}
+
+/** The letter of an item that has one. */
+export function letterOf(item: Value | undefined): string | null {
+  return isFields(item) && typeof item["id"] === "string" ? item["id"] : null;
+}
+
 /** What stands in a field, written or not. */
 export function held(value: Value, field: Field): Value {
   const found = isFields(value) ? value[field.name] : undefined;

@@ -16,6 +16,6 @@ function formFiles(lang: string, game: string): Promise<string>[] {
 }
 
 /** What something of a form is called; where nobody has said it, as it stands in the data. */
-export function called(key: string, value: string | number, t: Words): string {
-  return t.has(key) ? t(key) : String(value).replaceAll("_", " ");
+export function called(key: string | null, value: string | number, t: Words): string {
+  return key && t.has(key) ? t(key) : String(value).replaceAll("_", " ");
 }
