@@ -29,6 +29,7 @@ WHOLE = [
     "reminders.ftl",
     "terminal.ftl",
     "commands.ftl",
+    "help.ftl",
     *(f"games/{game}.ftl" for game in londinium.games()),
 ]
 RULES = [f"rules/{index}.ftl" for index in ("kernel", *londinium.games())]
