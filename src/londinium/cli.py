@@ -6,20 +6,20 @@ What a command does stands in `commands/`; it imports what it needs when it runs
 import argparse
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from londinium import BadPack, BadRecord, Refused, __version__
+from londinium import Refused, __version__
 from londinium.commands import analysing, measuring, playing, reading
 from londinium.commands.common import STANDARD_OUTPUT, Wrong, said, wrong
 from londinium.commands.wording import PROGRAM, Parser, language
 from londinium.kernel import engine
-from londinium.kernel.registry import UnknownGame
 from londinium.kernel.rng import SEEDS
+from londinium.kernel.told import Told
 from londinium.kernel.words import LANGUAGES
-from londinium.players import BadBot
 from londinium.terminal.words import TERMINAL, sentence
 
 WRONG, STOPPED = 2, 130  # exit statuses: an argument or a file, by Ctrl-C
@@ -48,9 +48,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         problem = f"{error.filename}: {error.strerror}" if error.filename else str(error)
     except Refused as refused:
         problem = f"{sentence(refused.refusal, refused.game)} ({refused.rule})"
-    except (Wrong, BadRecord, BadPack, UnknownGame, BadBot) as error:
+    except Told as told:
+        problem = told.said(TERMINAL)
+    except Wrong as error:
         problem = str(error)
-    print(" ".join(problem.split()), file=sys.stderr)
+    print(re.sub("[ \t\r\n]+", " ", problem).strip(" "), file=sys.stderr)
     return WRONG
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from londinium import BadRecord, State, replay
+from londinium.kernel.told import Told
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,6 +32,13 @@ def said(key: str, **args: Any) -> str:
 def wrong(key: str, **args: Any) -> Wrong:
     """What is wrong, in the language that was asked for."""
     return Wrong(said(key, **args))
+
+
+def wrong_in(place: str, error: Told) -> Wrong:
+    """What the library says of a file or an argument, with its name before it."""
+    from londinium.terminal.words import TERMINAL
+
+    return wrong("told-at", place=place, what=error.said(TERMINAL))
 
 
 def speak(args: argparse.Namespace) -> None:
@@ -72,7 +80,7 @@ def replayed(path: str) -> State:
     try:
         return replay(read_record(path))
     except BadRecord as error:
-        raise Wrong(f"{path}: {error}") from None
+        raise wrong_in(path, error) from None
 
 
 def refuse_to_overwrite(path: Path, force: bool) -> None:

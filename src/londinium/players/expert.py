@@ -27,5 +27,5 @@ class ExpertBot:
         try:
             insight: Insight = guess.game.expert()
         except NoChampion as none:
-            raise BadBot(str(none)) from None
+            raise BadBot.of(none.line) from None
         return SearchBot(self.ms, self.iterations, insight).choose(guess, seat, rng)
