@@ -441,7 +441,7 @@ web-source-ours = Ours
 web-source-first_edition = First edition
     .about = As printed in the first edition.
 web-source-owner = Owner
-    .about = Compared with a box by somebody who owns it.
+    .about = Compared with a box by someone who owns it.
 web-source-confirmed = Confirmed
     .about = Two owners have compared it with their boxes and agree.
 

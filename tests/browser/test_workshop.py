@@ -42,7 +42,7 @@ def test_a_guild_tile_is_corrected_by_mouse_and_keyboard_and_seen_at_a_table(bro
     page.keyboard.press("ArrowRight")
 
     page.keyboard.press("2")
-    form = page.get_by_role("form", name="What stands on yours")
+    form = page.get_by_role("form", name="What yours says")
     needed = stepper(page, "Required")
     before = int(needed.input_value())
     less = form.get_by_role("button", name=re.compile("^Less: required", re.IGNORECASE))

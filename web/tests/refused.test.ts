@@ -28,7 +28,7 @@ test("what the checks of a game refuse is said in the game's own words", async (
 });
 
 test("a record that a rule forbids cites the rule, and an unknown line says itself", async () => {
-  const text = { key: "NSL-SETUP-1.no", args: {} };
+  const text = { key: "NSL-SETUP-1.no", args: { players: 7 } };
   const cited = await inWords({ why: { key: "told-rule", args: { text, id: "NSL-SETUP-1" } }, game: "next-station" }, "uk");
   expect(cited["why"]).toMatch(/^[^a-z]+ \(NSL-SETUP-1\)$/);
   expect((await inWords({ why: { key: "There are no bricks.", args: {} } }, "uk"))["why"]).toBe("There are no bricks.");

@@ -61,7 +61,9 @@ export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, b
 
 /** What the library found wrong comes as a line; its words are fetched when one does. */
 async function worded(args: Problem["args"]): Promise<Problem["args"]> {
-  return Object.values(args).some(isLine) ? (await import("./told")).inWords(args) : args;
+  if (!Object.values(args).some(isLine)) return args;
+  const [{ inWords }, { language }] = await Promise.all([import("./told"), import("./prefs.svelte")]);
+  return inWords(args, language());
 }
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;

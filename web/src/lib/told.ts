@@ -1,7 +1,6 @@
 /** What the library found wrong with a file, a record or components: lines by their keys, in the reader's language. */
 
 import type { Words } from "../games/types";
-import { language } from "./prefs.svelte";
 import { isLine, speak } from "./speech";
 import { inLanguage, read, tableFiles, type Raw } from "./words";
 
@@ -14,7 +13,7 @@ export function toldFiles(lang: string, game: string): Promise<string>[] {
 }
 
 /** Arguments of a problem with every line among them said; `game` names the game whose words they take. */
-export async function inWords(args: Record<string, unknown>, lang: string = language()): Promise<Record<string, unknown>> {
+export async function inWords(args: Record<string, unknown>, lang: string): Promise<Record<string, unknown>> {
   const game = typeof args["game"] === "string" ? args["game"] : "";
   const t = await inLanguage(lang, (one) => [...(game ? tableFiles(one, game) : []), ...toldFiles(one, game)]);
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isLine(value) ? toldWords(value, t) : value]));
