@@ -84,7 +84,7 @@ def test_an_evening_with_a_thumb_goes_on_after_a_killed_server_and_a_cleared_pag
     before = int(worth.input_value())
     page.get_by_role("button", name="Більше: припаси").tap()
     expect(page.locator(".seen")).to_contain_text(f"Припасів наприкінці: {before + 1}")
-    page.get_by_role("button", name="Мій такий").tap()
+    page.get_by_role("button", name="У мене саме так").tap()
     done(page, 1)
     page.get_by_role("button", name="Точно як у мене").tap()
     done(page, 2)

@@ -15,7 +15,6 @@ from londinium.kernel import lessons, packs, words
 from londinium.kernel.options import option_list
 from londinium.kernel.registry import data, games, info, kind, problems, sources
 from londinium.kernel.registry import game as find_game
-from londinium.kernel.told import Told
 from londinium.server import protocol, replays, shelf
 from londinium.server.bots import Broken, levels
 from londinium.server.callers import client_of, holder_of
@@ -261,8 +260,7 @@ class Library:
             raise too_slow(409) from None
         except ValueError as error:
             sentence = f"The record can no longer be replayed: {error}"
-            told = why(error) if isinstance(error, Told) else {"why": str(error)}
-            raise Failed(409, sentence, "web-refused-record-changed", **told) from None
+            raise Failed(409, sentence, "web-refused-record-changed", **why(error)) from None
 
     # Components
 

@@ -37,8 +37,10 @@ class Failed(HTTPException):
 MOST_QUOTED = 200  # letters of what somebody wrote
 
 
-def why(told: Told, game: str = "") -> dict[str, Any]:
+def why(told: Exception, game: str = "") -> dict[str, Any]:
     """What the library found wrong, as arguments of a problem: its line, and the game whose words it takes."""
+    if not isinstance(told, Told):
+        return {"why": str(told)}
     own = told.game if isinstance(told.game, str) else told.game.id
     return {"why": _quoted(plain(told.line)), "game": own or game}
 
