@@ -54,7 +54,7 @@ def sites(path: Path, game: str | None, name: str, call: ast.Call) -> Iterator[R
         args = args - PASSED | ({"at"} if len(call.args) > 1 and not is_none(call.args[1]) else set())
     for one in (said.body, said.orelse) if isinstance(said, ast.IfExp) else (said,):
         if isinstance(one, ast.Constant):
-            yield Raised(where, game, one.value, args)
+            yield Raised(where, game, str(one.value), args)
         else:
             assert isinstance(one, ast.Name), f"{where}: what it says cannot be read"
 
