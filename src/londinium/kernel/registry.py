@@ -162,6 +162,7 @@ def _read(package: str, point: EntryPoint, found: dict[str, GameInfo]) -> GameIn
             if (told.id, told.load().id) != (id, id):
                 return Problem(id, package, "name")
     except BadPack as bad:
+        bad.game = ""  # it is not among the games yet, so only the kernel's words are at hand
         return Problem(id, package, "data", str(bad))
     except Exception as error:
         return Problem(id, package, "load", type(error).__name__, " ".join(str(error).split()))

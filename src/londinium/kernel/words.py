@@ -37,7 +37,7 @@ def locale_folder() -> Path:
 
 def words_of(game: str, language: str) -> Iterator[Path]:
     """The files of a game's words and rules that there are in a language."""
-    if game in registry.games():
+    if game and game in registry.games():
         folder = registry.info(game).words / language
         yield from filter(Path.is_file, (folder / of / f"{game}.ftl" for of in ("games", "rules", "packs")))
 
