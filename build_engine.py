@@ -55,6 +55,7 @@ INTERPRETED = {  # modules and folders in them that stay as they are, and why
     "rows": "names a type in a way that is not the same for checkers and at run time",
     "sheets": "as components",
     "speech": "words a move, for a person",
+    "told": "words what is wrong, for a person",
     "trials": "as fuzz",
     "words": "reads messages",
 }

@@ -8,6 +8,7 @@ from londinium.kernel import engine
 
 pytest_plugins = ["tests.mutants"]
 
+os.environ["LONDINIUM_LANG"] = "en"  # whatever the system of those who run the tests speaks
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # tests share the cores
 
 

@@ -29,6 +29,8 @@ WHOLE = [
     "reminders.ftl",
     "terminal.ftl",
     "commands.ftl",
+    "help.ftl",
+    "told.ftl",
     *(f"games/{game}.ftl" for game in londinium.games()),
 ]
 RULES = [f"rules/{index}.ftl" for index in ("kernel", *londinium.games())]
@@ -36,7 +38,8 @@ LESSONS = [f"lessons/{path.name}" for path in sorted((LOCALE / "en" / "lessons")
 NOTES = ["notes/fields.ftl", *(f"notes/{game}.ftl" for game in londinium.games())]
 PRIMERS = [f"primer/{game}.ftl" for game in londinium.games()]
 FORMS = ["workshop/fields.ftl", *(f"workshop/{game}.ftl" for game in londinium.games())]
-ALL = [*WHOLE, *RULES, *LESSONS, *NOTES, *PRIMERS, *FORMS]
+PACKS = [f"packs/{game}.ftl" for game in londinium.games()]
+ALL = [*WHOLE, *RULES, *LESSONS, *NOTES, *PRIMERS, *FORMS, *PACKS]
 
 
 class Variables(Visitor):
@@ -115,7 +118,7 @@ def test_every_message_is_there_in_every_language(language: str, file: str) -> N
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("file", [*RULES, *LESSONS])
+@pytest.mark.parametrize("file", [*RULES, *LESSONS, *PACKS])
 def test_no_rule_and_no_lesson_is_left_in_english(language: str, file: str) -> None:
     english, other = texts(LOCALE / "en" / file), texts(LOCALE / language / file)
     assert sorted(key for key, text in other.items() if text == english[key]) == []

@@ -4,7 +4,7 @@ analysis-of = Analysis: { $game }
 analysis-lead = The coach goes through the game move by move: what every decision cost, what it would have played, and how much was luck.
 analysis-begin = Analyse this game
 analysis-restart = Start the analysis again
-analysis-leave = You can leave this page. The coach goes on, and you will find the result here.
+analysis-leave = You can leave this page. The coach keeps working, and you will find the result here.
 analysis-queue =
     { $n ->
         [one] One game comes first.
@@ -55,7 +55,7 @@ analysis-luck-what = What this means, and what it does not
 analysis-luck-sum = Each row adds up: what the position promised at the start, what the cards and draws gave, what the others’ choices gave, and what this player’s own choices lost make the result. A win counts 100%, a defeat 0%.
 analysis-luck-alone = The row adds up: the points that the start promised, what the cards and draws gave, and what your own choices lost make the score.
 analysis-luck-know = A decision is judged only by what the player could know then, never by the hidden cards or by what came afterwards. A good decision can end badly.
-analysis-luck-not = The coach is a strong player, not a perfect one, and it looks at each decision only for a moment. Small differences are noise; one game says little about how well somebody plays.
+analysis-luck-not = The coach is a strong player, not a perfect one, and it looks at each decision only for a moment. Small differences are noise; one game says little about how well someone plays.
 analysis-accuracy-about = Accuracy runs from 0 to 100: every decision counts by the chance to win that it lost, as on lichess, and the mean over all decisions is taken.
 analysis-uncalibrated = For this game and number of players the chances have not been checked against played games yet: take them as a rough measure.
 analysis-decisions = All decisions

@@ -117,7 +117,7 @@ cmd-adopted = The shipped components were { $before } and are { $after } now. Wr
 cmd-adopted-same = The shipped components are the same already: { $after }; nothing was written.
 
 cmd-decisions = decisions
-cmd-analyse-stopped = Stopped after { $done } of { $total }; the same command goes on from there.
+cmd-analyse-stopped = Stopped after { $done } of { $total }; the same command continues from there.
 cmd-analyse-no-save = { $file }: this is not a saved analysis; name another file.
 cmd-analyse-budget = { $file }: begun with the budget { $budget }; leave --budget out.
 cmd-analyse-seats = { $file }: begun for other seats; leave --seat out, or name another file.

@@ -14,7 +14,7 @@ web-ladder-provisional = { $n ->
     [one] One more rated game, and you have a place.
    *[other] { $n } more rated games, and you have a place.
 }
-web-ladder-scale = After ± stands how sure a rating is: 19 times out of 20 the true strength lies within it. The medium bot always has 1500.
+web-ladder-scale = The number after ± shows how sure a rating is: 19 times out of 20 the true strength lies within it. The medium bot always has 1500.
 web-ladder-new = Not placed yet
     .about = A place takes { $n } rated games.
 web-ladder-column-place = Place
@@ -26,18 +26,18 @@ web-ladder-bot = Bot, { $level }
 web-ladder-you = you
 web-ladder-changes = Ratings after this game
 web-ladder-forfeit = left or out of time
-web-ladder-void = A rule was corrected since, so this game no longer counts for the ladder.
+web-ladder-void = A rule has been corrected since, so this game no longer counts for the ladder.
 web-ladder-to = To the ladder
 
 ## Finding a game
 
-web-find-lead = Say what you would like to play. People who want the same are seated together, at first those of similar rating.
+web-find-lead = Say what you want to play. People who want the same are seated together, those of similar rating first.
 web-find-players = Players
 web-find-pace = When
 web-find-live = Now
-    .about = Each game has 15 minutes for each player, and 15 seconds more for every turn. Keep this page open.
+    .about = 15 minutes each for the game, plus 15 seconds a turn. Keep this page open.
 web-find-days = Over several days
-    .about = Three days for each player, and two more for every turn. You can close this page: the game appears in the lobby.
+    .about = Three days each, plus two a turn. You can close this page: the game will appear in the lobby.
 web-find-seek = Look for players
 web-find-waiting = Looking for players
 web-find-others = { $n ->

@@ -15,14 +15,14 @@ web-daily-played = { $n ->
     [one] One person has finished it.
    *[other] { $n } people have finished it.
 }
-web-daily-sealed = Scores, what the bots reached and others’ games are shown when your own game is over.
-web-daily-without = A day whose game you have not finished is not in it.
+web-daily-sealed = Scores, the bots’ results and other people’s games appear once your own game is over.
+web-daily-without = A day you did not finish is not included.
 web-daily-results = Results
 web-daily-results-of = Results: { $date }
 web-daily-span-day = Day
 web-daily-span-week = Week
 web-daily-span-all = All time
-web-daily-none = No player with a name is in this table yet.
+web-daily-none = Nobody with a name is in this table yet.
 web-daily-named = Only players with a name are ranked. A browser whose cookies were cleared is someone new, without a name.
 web-daily-name = Your name in the tables
 web-daily-name-keep = Save the name
@@ -69,8 +69,8 @@ web-games-date = Date
 web-games-length = Length: { $time }
 web-games-daily = Daily game
 web-figures = My figures
-    .about = Of finished games in which this browser held one seat.
-web-figures-none = Nothing to count yet: finish a game, and its figures stand here.
+    .about = From finished games in which this browser held one seat.
+web-figures-none = Nothing to count yet: finish a game, and your figures appear here.
 web-figures-players = { $n ->
     [one] alone
    *[other] { $n } players
@@ -97,7 +97,7 @@ web-friends-last = Last met
 ## The profile
 
 web-profile = My profile
-    .lead = Nothing here is needed to play. With a name you stand in the tables of results, and your games come along to your other devices.
+    .lead = You need none of this to play. With a name you appear in the result tables, and your games follow you to your other devices.
 web-profile-who = Name and sign
 web-profile-name = Name
 web-profile-sign = Sign
@@ -127,11 +127,11 @@ web-profile-passkeys = { $n ->
 web-profile-passkey-make = Create a passkey
 web-profile-passkey-made = The passkey is saved. On another device, choose “Use my passkey” on this page.
 web-profile-passkey-use = Use my passkey
-    .about = You have a profile on another device? This browser joins it, with all its games.
+    .about = Do you have a profile on another device? This browser will join it, with all its games.
 web-profile-passkey-drop = Delete the passkeys
 web-profile-passkey-dropped = The passkeys are deleted.
 web-profile-passkey-stopped = No passkey was used.
-web-profile-passkey-none = Passkeys need a secure address (https) and a browser that knows them. Use the personal link instead.
+web-profile-passkey-none = Passkeys need a secure address (https) and a browser that supports them. Use the personal link instead.
 web-profile-joined = This browser now belongs to this profile.
 web-profile-link = Personal link to this profile
     .about = Open it on your other device. Anyone who has it can play as you, so give it to nobody.
@@ -139,10 +139,10 @@ web-profile-link-make = Make a personal link
 web-profile-link-revoke = Revoke the links
 web-profile-link-revoked = The links made so far no longer work.
 web-profile-open = Join the profile: { $name }
-    .about = This is a personal link. If you go on, this browser and all its games belong to that profile. Only do this if it is yours.
+    .about = This is a personal link. If you continue, this browser and all its games will belong to that profile. Only do this if it is yours.
 web-profile-open-do = It is mine, join it
 web-profile-open-not = Not now
-web-profile-export = Everything of mine
+web-profile-export = All my data
     .about = Your profile, your games with their records, and what you said at tables, as one file.
 web-profile-export-do = Save as a file
 web-profile-delete = Delete me

@@ -23,7 +23,7 @@ remind-confirm-else = If it was not you, there is nothing to do: without this co
 ## How it is asked for
 
 web-remind = When it is my turn
-    .about = For games that go on for days. You are told once per turn, and only while you have no page open at the table.
+    .about = For games that last several days. One reminder a turn, and only while you have no page open at the table.
 web-remind-push = Notify me on this device
     .about = Works even when this page is closed.
 web-remind-push-denied = The browser does not allow notifications from this page. You can change that in its settings.
@@ -34,7 +34,7 @@ web-remind-mail-sent = We have sent an e-mail to { $address }. Confirm the addre
 web-remind-mail-on = E-mails go to { $address }.
 web-remind-mail-off = Stop e-mails
 web-remind-quiet = Quiet hours
-    .about = Nothing is sent between these times; you are told when they are over.
+    .about = Nothing is sent between these times; the reminder comes afterwards.
 web-remind-from = from
 web-remind-to = to
 

@@ -1,20 +1,20 @@
-### The workshop: who owns the box holds it against the components.
+### The workshop: people who own the box compare it with the components.
 
 web-shop-of = The workshop: { $game }
-web-shop-about = Take your box, look at one component after another, and say whether yours is like it. “Exactly like mine” is one tap. You can stop at any time and go on later, here or on another device.
+web-shop-about = Take your box, look at one component after another, and say whether yours is the same. “Exactly like mine” is one tap. You can stop at any time and continue later, here or on another device.
 web-shop-edition = Which edition is it?
     .example = First edition, Queen Games
 web-shop-language = Language of the box
 web-shop-year = Year
     .unknown = if you know it
-web-shop-where = The edition often stands on the back of the box or on the last page of the rulebook.
+web-shop-where = The edition is often printed on the back of the box or on the last page of the rulebook.
 web-shop-begin = Begin
-web-shop-change = Keep this
+web-shop-change = Save
 web-shop-progress = { $n } of { $of } checked
 web-shop-saved = Saved.
 web-shop-saving = Saving…
-web-shop-here = Saved in this browser. The server does not answer; it gets the rest when it does.
-web-shop-lots = What lies together in the box
+web-shop-here = Saved in this browser. The server is not answering; it will get the rest when it is back.
+web-shop-lots = Kept together in the box
 web-shop-question = Is yours like this?
 web-shop-same = Exactly like mine
 web-shop-different = Different
@@ -22,14 +22,14 @@ web-shop-unsure = Not sure
 web-shop-missing = Not in my box
 web-shop-previous = Back
 web-shop-next = Next
-web-shop-take-back = Take the answer back
+web-shop-take-back = Undo this answer
 web-shop-add-copy = Add a copy
 web-shop-result = Result
-web-shop-back = Go on checking
+web-shop-back = Keep checking
 
 ## The form
 
-web-shop-form = What stands on yours
+web-shop-form = What yours says
 web-shop-undo = Undo
 web-shop-redo = Redo
 web-shop-copy = Copy from another one
@@ -55,15 +55,17 @@ web-shop-totals = Does it add up?
 web-shop-total-right = { $n }
 web-shop-total-off = the rules say { $wanted }, there are { $found }
 web-shop-pack = Your components
-    .about = Everything that you changed, as components to play with. What you checked is marked as yours.
+    .about = Everything you changed, as components to play with. What you checked is marked as yours.
 web-shop-make = Make them
 web-shop-making = They are tried out…
 web-shop-nothing-differs = Everything that you checked is as it is here. There is nothing to change.
 web-shop-confirms = Your word counts all the same. Save the file: when another owner’s file agrees with it, what you both checked is confirmed.
     .do = Save the file
+web-shop-making = Trying them out…
+web-shop-nothing-differs = Everything you checked is the same here. There is nothing to change.
 web-shop-play = Play with them
 web-shop-see = See them all
-web-shop-give = A link to give away
+web-shop-give = A link to share
 web-shop-device = On another device
     .about = Anyone who opens this goes on with your box.
     .do = Go on with the phone
@@ -89,3 +91,5 @@ web-merge-both = Both say so
 web-merge-taken = Taken
 web-merge-result = The two made one
 web-merge-do = Make one of them
+    .about = Anyone who opens this continues with your box.
+    .do = Continue on the phone

@@ -23,7 +23,7 @@ remind-confirm-else = Si ce n’était pas vous, ne faites rien : sans cette co
 ## Comment on le demande
 
 web-remind = Quand c’est à moi de jouer
-    .about = Pour les parties qui durent plusieurs jours. Vous êtes prévenu une fois par tour, et seulement si aucune page n’est ouverte à la table.
+    .about = Pour les parties qui durent plusieurs jours. On vous prévient une fois par tour, et seulement si aucune page n’est ouverte à la table.
 web-remind-push = Me prévenir sur cet appareil
     .about = Fonctionne même quand cette page est fermée.
 web-remind-push-denied = Le navigateur n’autorise pas les notifications de cette page. Ses réglages permettent de changer cela.
@@ -34,7 +34,7 @@ web-remind-mail-sent = Un e-mail a été envoyé à { $address }. Confirmez l’
 web-remind-mail-on = Les e-mails vont à { $address }.
 web-remind-mail-off = Plus d’e-mails
 web-remind-quiet = Heures calmes
-    .about = Rien n’est envoyé entre ces heures ; vous êtes prévenu ensuite.
+    .about = Rien n’est envoyé entre ces heures ; le rappel part ensuite.
 web-remind-from = de
 web-remind-to = à
 

@@ -9,7 +9,7 @@ web-shop-year = Année
     .unknown = si vous la connaissez
 web-shop-where = L’édition figure souvent au dos de la boîte ou à la dernière page de la règle.
 web-shop-begin = Commencer
-web-shop-change = Garder cela
+web-shop-change = Enregistrer
 web-shop-progress = { $n } sur { $of } vérifiés
 web-shop-saved = Enregistré.
 web-shop-saving = Enregistrement…
@@ -18,7 +18,7 @@ web-shop-lots = Ce qui est rangé ensemble dans la boîte
 web-shop-question = Le vôtre est-il pareil ?
 web-shop-same = Exactement comme le mien
 web-shop-different = Différent
-web-shop-unsure = Pas sûr
+web-shop-unsure = Je ne sais pas
 web-shop-missing = Pas dans ma boîte
 web-shop-previous = Retour
 web-shop-next = Suivant
@@ -29,12 +29,12 @@ web-shop-back = Continuer la vérification
 
 ## Le formulaire
 
-web-shop-form = Ce qui figure sur le vôtre
+web-shop-form = Comme dans votre boîte
 web-shop-undo = Annuler
 web-shop-redo = Rétablir
 web-shop-copy = Copier depuis un autre
-web-shop-save = Le mien est ainsi
-web-shop-same-after-all = Finalement pareil
+web-shop-save = C’est ainsi chez moi
+web-shop-same-after-all = En fait, comme chez moi
 web-shop-leave = Laisser tel quel
 web-shop-languages = Dans les autres langues
 web-shop-zones = Les côtés de la tuile

@@ -32,7 +32,7 @@ web-ladder-bot = Bot, { $level }
 web-ladder-you = ty
 web-ladder-changes = Oceny po tej grze
 web-ladder-forfeit = wyjście lub koniec czasu
-web-ladder-void = Od tego czasu poprawiono regułę, więc ta gra nie liczy się już do rankingu.
+web-ladder-void = Od tego czasu poprawiono zasadę, więc ta gra nie liczy się już do rankingu.
 web-ladder-to = Do rankingu
 
 ## Szukanie gry

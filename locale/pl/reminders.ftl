@@ -18,12 +18,12 @@ remind-mail-own = Link otwiera twoje miejsce na każdym urządzeniu, więc nie p
 remind-mail-off = Żeby nie dostawać więcej takich e-maili:
 remind-confirm-subject = E-maile, gdy jest twoja kolej?
 remind-confirm-text = Ktoś, pewnie ty, chce dostawać od Londinium e-mail na ten adres, gdy przychodzi jego kolej w grze. Jeśli to ty, potwierdź tutaj:
-remind-confirm-else = Jeśli to nie ty, nic nie rób: bez tego potwierdzenia nie dostaniesz e-maili o kolejce.
+remind-confirm-else = Jeśli to nie ty, nic nie rób: bez tego potwierdzenia nie dostaniesz e-maili o swojej kolei.
 
 ## Jak się o to prosi
 
 web-remind = Gdy jest moja kolej
-    .about = Dla gier, które trwają całe dni. Jedno przypomnienie na turę i tylko wtedy, gdy żadna strona przy stole nie jest otwarta.
+    .about = Dla gier, które trwają kilka dni. Jedno przypomnienie na turę i tylko wtedy, gdy nie masz otwartej strony stołu.
 web-remind-push = Powiadamiaj mnie na tym urządzeniu
     .about = Działa także wtedy, gdy ta strona jest zamknięta.
 web-remind-push-denied = Przeglądarka nie zezwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.

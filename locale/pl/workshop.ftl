@@ -29,12 +29,12 @@ web-shop-back = Sprawdzaj dalej
 
 ## Formularz
 
-web-shop-form = Co jest na twoim
+web-shop-form = Jak jest w twoim pudełku
 web-shop-undo = Cofnij
 web-shop-redo = Ponów
 web-shop-copy = Skopiuj z innego
-web-shop-save = Mój jest taki
-web-shop-same-after-all = Jednak taki sam
+web-shop-save = U mnie jest tak
+web-shop-same-after-all = Jednak jak u mnie
 web-shop-leave = Zostaw
 web-shop-languages = W innych językach
 web-shop-zones = Boki kafelka

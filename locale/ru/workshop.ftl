@@ -18,23 +18,23 @@ web-shop-lots = Что лежит в коробке вместе
 web-shop-question = У вас так же?
 web-shop-same = Точно как у меня
 web-shop-different = Отличается
-web-shop-unsure = Не уверен
+web-shop-unsure = Трудно сказать
 web-shop-missing = Нет в коробке
 web-shop-previous = Назад
 web-shop-next = Дальше
-web-shop-take-back = Убрать ответ
+web-shop-take-back = Отменить ответ
 web-shop-add-copy = Добавить экземпляр
 web-shop-result = Итог
 web-shop-back = Проверять дальше
 
 ## Форма
 
-web-shop-form = Что стоит на вашем
+web-shop-form = Как в вашей коробке
 web-shop-undo = Отменить
 web-shop-redo = Вернуть
 web-shop-copy = Скопировать с другого
-web-shop-save = Мой такой
-web-shop-same-after-all = Всё же такой же
+web-shop-save = У меня именно так
+web-shop-same-after-all = Всё же как у меня
 web-shop-leave = Оставить как есть
 web-shop-languages = На других языках
 web-shop-zones = Стороны квадрата

@@ -18,23 +18,23 @@ web-shop-lots = Що лежить у коробці разом
 web-shop-question = У вас так само?
 web-shop-same = Точно як у мене
 web-shop-different = Відрізняється
-web-shop-unsure = Не впевнений
+web-shop-unsure = Важко сказати
 web-shop-missing = Немає в коробці
 web-shop-previous = Назад
 web-shop-next = Далі
-web-shop-take-back = Забрати відповідь
+web-shop-take-back = Скасувати відповідь
 web-shop-add-copy = Додати примірник
 web-shop-result = Підсумок
 web-shop-back = Перевіряти далі
 
 ## Форма
 
-web-shop-form = Що стоїть на вашому
+web-shop-form = Як у вашій коробці
 web-shop-undo = Скасувати
 web-shop-redo = Повернути
 web-shop-copy = Скопіювати з іншого
-web-shop-save = Мій такий
-web-shop-same-after-all = Усе ж такий самий
+web-shop-save = У мене саме так
+web-shop-same-after-all = Усе ж як у мене
 web-shop-leave = Залишити як є
 web-shop-languages = Іншими мовами
 web-shop-zones = Сторони квадрата

@@ -78,7 +78,7 @@ def test_one_plays_from_the_lobby_and_others_see_it_when_they_have_played(own: S
     expect(bens.get_by_text("Scores, what the bots reached")).to_be_visible()
     for span in ("Week", "All time"):
         bens.get_by_text(span, exact=True).tap()
-        expect(bens.get_by_text("No player with a name is in this table yet.")).to_be_visible()
+        expect(bens.get_by_text("Nobody with a name is in this table yet.")).to_be_visible()
     assert "Anna" not in bens.locator("body").inner_text()
     for path in (f"/t/{id}", f"/replay/{id}"):
         bens.goto(path)

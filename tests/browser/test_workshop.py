@@ -42,7 +42,7 @@ def test_a_guild_tile_is_corrected_by_mouse_and_keyboard_and_seen_at_a_table(bro
     page.keyboard.press("ArrowRight")
 
     page.keyboard.press("2")
-    form = page.get_by_role("form", name="What stands on yours")
+    form = page.get_by_role("form", name="What yours says")
     needed = stepper(page, "Required")
     before = int(needed.input_value())
     less = form.get_by_role("button", name=re.compile("^Less: required", re.IGNORECASE))
@@ -84,7 +84,7 @@ def test_an_evening_with_a_thumb_goes_on_after_a_killed_server_and_a_cleared_pag
     before = int(worth.input_value())
     page.get_by_role("button", name="Більше: припаси").tap()
     expect(page.locator(".seen")).to_contain_text(f"Припасів наприкінці: {before + 1}")
-    page.get_by_role("button", name="Мій такий").tap()
+    page.get_by_role("button", name="У мене саме так").tap()
     done(page, 1)
     page.get_by_role("button", name="Точно як у мене").tap()
     done(page, 2)

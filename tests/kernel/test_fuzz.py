@@ -200,7 +200,7 @@ def test_a_game_with_a_pack_is_checked_again_with_its_pack(tmp_path: Path) -> No
         ({"data": "0"}, "with components 0"),
         ({"actions": 5}, "This is not a record that can be checked"),
         ({"format": "else"}, "This is not a record that can be checked"),
-        ({"actions": [[0, 38]]}, "Action 0 .seat 0, number 38. is not allowed any more"),
+        ({"actions": [[0, 38]]}, "Action 0 .seat 0, number 38. is no longer allowed"),
     ],
     ids=["game", "components", "actions", "format", "illegal"],
 )

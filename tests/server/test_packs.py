@@ -163,7 +163,7 @@ def test_a_slip_in_the_writing_is_said_by_line_and_column() -> None:
     lines = json.dumps(pack(), indent=1).splitlines()
     assert lines[41].endswith("},")
     lines[41] += ","
-    assert f"line 42, column {len(lines[41])}: this is no JSON" in sentence("\n".join(lines).encode())
+    assert f"line 42, column {len(lines[41])}: this is not JSON" in sentence("\n".join(lines).encode())
 
 
 @pytest.mark.parametrize(
@@ -172,10 +172,10 @@ def test_a_slip_in_the_writing_is_said_by_line_and_column() -> None:
         (b"", "truncated"),
         (b"[" * 400_000, "expected 'object'"),
         (b'{"format": "londinium-pack/1", "files": ' + b'{"a":' * 90_000, "nested deeper"),
-        (text(pack()).replace(b'"thames_points": 2', b'"thames_points": NaN'), "line 1, column .*no JSON"),
+        (text(pack()).replace(b'"thames_points": 2', b'"thames_points": NaN'), "line 1, column .*not JSON"),
         (text(pack()).replace(b'"thames_points": 2', b'"thames_points": 1e999'), "thames_points|out of range"),
-        (b"\xff\xfe{\x00", "line 1, column 1: this is no JSON"),
-        (b"Thames: 3", "line 1, column 1: this is no JSON"),
+        (b"\xff\xfe{\x00", "line 1, column 1: this is not JSON"),
+        (b"Thames: 3", "line 1, column 1: this is not JSON"),
         (text(pack("london")), "made for london, not for next-station"),
         (b'{"format": "londinium/1", "game": "next-station"}', "format"),
     ],

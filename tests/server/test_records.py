@@ -114,7 +114,7 @@ FORGED: dict[str, tuple[dict[str, Any], str]] = {
         {"data": "0" * 32, "pack": londinium.game("next-station").export()},
         "The record names components 000",
     ),
-    "components that are none": ({"data": "0" * 32, "pack": {"format": "x"}}, "The record's components cannot be used"),
+    "components that are none": ({"data": "0" * 32, "pack": {"format": "x"}}, "The record’s components cannot be used"),
     "too many players": ({"players": 5}, "The record cannot begin: "),
     "another format": ({"format": "londinium/9"}, 'its format should be "londinium/1", not "londinium/9"'),
     "fields of another kind": ({"actions": "all"}, "The record is damaged: "),
@@ -361,7 +361,7 @@ async def test_forged_and_huge_ones_are_refused_with_one_sentence(server: Server
 async def test_what_is_wrong_with_a_record_is_worded_in_ukrainian(server: ServerProcess) -> None:
     async with Browser(server) as ann:
         forged = await upload(ann, json.dumps({**a_record(), "actions": [[0, 0]]}).encode())
-        assert in_ukrainian(forged).startswith("Цей запис не можна відтворити. Action 0 (seat 0")
+        assert in_ukrainian(forged).startswith("Цей запис не можна відтворити. Хід 0 (місце 0")
         huge = await upload(ann, b" " * (MAX_RECORD + 1))
         assert in_ukrainian(huge) == "Запис завеликий: не більше ніж 1\u00a0000\u00a0000 байтів."
         missing = await ann.http.get("/api/replays/nothing")
@@ -375,7 +375,10 @@ def in_ukrainian(answer: httpx.Response) -> str:
     bundle.add_resource(FluentResource((words.locale_folder() / "uk" / "interface.ftl").read_text("utf-8")))
     pattern = bundle.get_message(told["key"]).value
     assert pattern is not None
-    said, faults = bundle.format_pattern(pattern, told["args"])
+    args = told["args"]
+    if isinstance(args.get("why"), dict):  # what the library says goes into it
+        args["why"] = words.speak(args["game"], args["why"], language="uk")
+    said, faults = bundle.format_pattern(pattern, args)
     assert faults == []
     return str(said)
 

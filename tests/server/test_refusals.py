@@ -36,7 +36,7 @@ def faults(source: str) -> Iterator[str]:
             if len(node.args) <= KEY_AT[name]:
                 yield f"{where}: {name} without a key"
             else:
-                args = {f"${one.arg}" for one in node.keywords}
+                args = {"$why" if told_by_library(one.value) else f"${one.arg}" for one in node.keywords}
                 yield from (f"{where}: {fault}" for fault in unworded(node.args[KEY_AT[name]], args))
         elif name == "Problem":
             given = {one.arg: one.value for one in node.keywords}
@@ -47,7 +47,13 @@ def faults(source: str) -> Iterator[str]:
             elif isinstance(given["key"], ast.Constant):
                 told = given.get("args")
                 names = [said(one) for one in told.keys if one] if isinstance(told, ast.Dict) else []
+                names += ["why"] if told_by_library(told) else []
                 yield from (f"{where}: {fault}" for fault in unworded(given["key"], {f"${one}" for one in names}))
+
+
+def told_by_library(args: ast.expr | None) -> bool:
+    """Whether the arguments are what the library said, with words of its own (`tests/test_told.py`)."""
+    return isinstance(args, ast.Call) and ast.unparse(args.func) == "why"
 
 
 def unworded(key: ast.expr, args: set[str]) -> Iterator[str]:

@@ -40,7 +40,7 @@ MOVE_ONE = {"op": "MOVE", "n": 1}
         ("guilds", edit("guilds", "guild_tiles", "guild_01", required=13), ["required"], "workshop-wrong-most"),
         ("guilds", edit("guilds", "guild_tiles", "guild_01", liveries=[]), ["liveries"], "workshop-wrong-few"),
         ("guilds", edit("guilds", "guild_tiles", "guild_01", name=None), ["name"], "workshop-wrong-missing"),
-        ("guilds", edit("guilds", "guild_tiles", "guild_01", rank=2), ["rank"], None),
+        ("guilds", edit("guilds", "guild_tiles", "guild_01", rank=2), ["rank"], "box-rank"),
         (
             "guilds",
             edit("guilds", "action_cards", "action_yellow_a", effects=[{"op": "hire", "n": 10, "to": "guildhall"}]),
@@ -51,15 +51,15 @@ MOVE_ONE = {"op": "MOVE", "n": 1}
             "guilds",
             edit("guilds", "action_cards", "action_yellow_a", effects=[MOVE_TWICE]),
             ["effects", 0, "from"],
-            None,
+            "box-place-twice",
         ),
-        ("guilds", edit("guilds", "action_cards", "action_yellow_a", frame="red"), ["frame"], None),
-        ("london", edit("london", "cards", "vauxhall_gardens", colour="grey"), ["colour"], None),
+        ("guilds", edit("guilds", "action_cards", "action_yellow_a", frame="red"), ["frame"], "box-frame"),
+        ("london", edit("london", "cards", "vauxhall_gardens", colour="grey"), ["colour"], "box-grey"),
         ("london", edit("london", "boroughs", "city", side="E"), ["side"], "workshop-wrong-choice"),
-        ("dei", edit("dei", "market_cards", "M01", effect=[MOVE_ONE, {"op": "BUY"}]), ["effect", 1], None),
-        ("dei", edit("dei", "market_cards", "M01", market="golden"), ["market"], None),
+        ("dei", edit("dei", "market_cards", "M01", effect=[MOVE_ONE, {"op": "BUY"}]), ["effect", 1], "box-needs"),
+        ("dei", edit("dei", "market_cards", "M01", market="golden"), ["market"], "box-no-market"),
         ("dei", edit("dei", "tiles", "2", players=5), ["players"], "workshop-wrong-most"),
-        ("next-station", edit("next-station", "stations", "3", district="Z"), ["district"], None),
+        ("next-station", edit("next-station", "stations", "3", district="Z"), ["district"], "box-no-district"),
     ],
 )  # fmt: skip
 def test_what_the_engine_refuses_is_refused_at_the_field(game: str, changed: Edit, path: list[Any], key: str) -> None:
@@ -72,7 +72,7 @@ def test_several_wrong_fields_are_told_at_once() -> None:
 
 def test_a_wrong_sum_does_not_hide_a_wrong_card() -> None:
     told = wrong("guilds", edit("guilds", "action_cards", "action_yellow_a", copies=6, frame="red"))
-    assert told == [("action_yellow_a", ["frame"], None), (None, ["copies"], None)]
+    assert told == [("action_yellow_a", ["frame"], "box-frame"), (None, ["copies"], "box-total")]
 
 
 def test_a_good_entry_has_nothing_wrong() -> None:

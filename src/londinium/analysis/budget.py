@@ -2,10 +2,12 @@
 
 from typing import NamedTuple
 
+from londinium.kernel.told import Told
+
 MOST = 100_000
 
 
-class BadBudget(ValueError):
+class BadBudget(Told):
     """A budget that cannot be read."""
 
 
@@ -26,9 +28,9 @@ class Budget(NamedTuple):
         for part in filter(None, (part.strip() for part in text.split(","))):
             name, _, number = part.partition("=")
             if name not in cls._fields:
-                raise BadBudget(f"The budget {text!r} names {name!r}; it takes {', '.join(cls._fields)}.")
+                raise BadBudget("budget-unknown", text=text, name=name, known=", ".join(cls._fields))
             if not (number.isascii() and number.isdecimal() and len(number) < 10 and 0 < int(number) <= MOST):
-                raise BadBudget(f"The budget {text!r} needs a whole number from 1 to {MOST:,} after {name}=.")
+                raise BadBudget("budget-number", text=text, name=name, most=MOST)
             found[name] = int(number)
         return cls(**found)
 

@@ -29,6 +29,7 @@ from londinium.analysis.reasons import reasons
 from londinium.analysis.values import expected, judge
 from londinium.kernel.records import replay
 from londinium.kernel.state import State
+from londinium.kernel.told import Told
 
 COACH = 2
 """Raised when the same record and budget could be judged differently."""
@@ -40,7 +41,7 @@ Moment = dict[str, Any]
 """An action as the coach sees it: what every seat could expect before it, what chance gave, and the decision."""
 
 
-class BadAnalysis(ValueError):
+class BadAnalysis(Told):
     """A saved analysis that cannot be gone on with."""
 
 
@@ -128,15 +129,14 @@ class Analysis:
     def load(cls, record: Mapping[str, Any], saved: Mapping[str, Any]) -> Self:
         """Go on with an analysis of the same record."""
         if not isinstance(saved, Mapping) or saved.get("format") != FORMAT:
-            raise BadAnalysis(f"This is not a saved analysis: its format should be {FORMAT!r}.")
+            raise BadAnalysis("analysis-format", format=FORMAT)
         made = saved.get("coach")
         if made != COACH:
-            raise BadAnalysis(f"The saved analysis was made by coach {made}, and this is coach {COACH}. Start again.")
+            raise BadAnalysis("analysis-coach", made=str(made), here=str(COACH))
         if saved.get("champion") != coached(replay(record)):
-            by = "the champion, which is not here" if saved.get("champion") else "searches, and here is a champion"
-            raise BadAnalysis(f"The saved analysis was made by {by}. Start again.")
+            raise BadAnalysis("analysis-champion" if saved.get("champion") else "analysis-searches")
         if saved.get("record") != digest(record):
-            raise BadAnalysis("The saved analysis is of another record. Start again, or give that record.")
+            raise BadAnalysis("analysis-record")
         try:
             found = cls(record, Budget(**saved["budget"]), saved["seed"], saved["seat"])
             found.moments = list(saved["moments"])
@@ -144,7 +144,7 @@ class Analysis:
         except (KeyError, TypeError):
             sound = False
         if not sound or found.done > found.total:
-            raise BadAnalysis("The saved analysis is damaged. Start again.")
+            raise BadAnalysis("analysis-damaged")
         return found
 
     def report(self) -> dict[str, Any]:

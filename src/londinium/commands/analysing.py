@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from londinium import BadRecord
-from londinium.commands.common import Wrong, console, print_json, progress, read_record, said, speak, wrong
+from londinium.commands.common import console, print_json, progress, read_record, said, speak, wrong, wrong_in
 
 if TYPE_CHECKING:
     from londinium.analysis import Analysis, Budget
@@ -24,11 +24,11 @@ def analyse(args: argparse.Namespace) -> int:
     try:
         budget = None if args.budget is None else Budget.parse(args.budget)
     except BadBudget as bad:
-        raise Wrong(f"--budget: {bad}") from None
+        raise wrong_in("--budget", bad) from None
     try:
         analysis = opened(args, record, budget)
     except BadRecord as bad:
-        raise Wrong(f"{args.record}: {bad}") from None
+        raise wrong_in(args.record, bad) from None
     try:
         go_through(analysis, args.save, args.workers or cores())
     except KeyboardInterrupt:
@@ -56,7 +56,7 @@ def opened(args: argparse.Namespace, record: Mapping[str, Any], budget: "Budget 
         try:
             analysis = Analysis.load(record, json.loads(args.save.read_text("utf-8")))
         except BadAnalysis as bad:
-            raise Wrong(f"{args.save}: {bad}") from None
+            raise wrong_in(str(args.save), bad) from None
         except (json.JSONDecodeError, UnicodeDecodeError):
             raise wrong("cmd-analyse-no-save", file=str(args.save)) from None
         if budget is not None and budget != analysis.budget:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from londinium import BadRecord, State, replay
+from londinium.kernel.told import Told
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -33,13 +34,17 @@ def wrong(key: str, **args: Any) -> Wrong:
     return Wrong(said(key, **args))
 
 
-def speak(args: argparse.Namespace) -> None:
-    """Let the terminal speak the language that was asked for."""
-    from londinium.kernel.words import LANGUAGES
+def wrong_in(place: str, error: Told) -> Wrong:
+    """What the library says of a file or an argument, with its name before it."""
     from londinium.terminal.words import TERMINAL
 
-    if args.lang not in LANGUAGES:
-        raise wrong("cmd-language", lang=args.lang, known=", ".join(LANGUAGES))
+    return wrong("told-at", place=place, what=error.said(TERMINAL))
+
+
+def speak(args: argparse.Namespace) -> None:
+    """Let the terminal speak the language that was asked for."""
+    from londinium.terminal.words import TERMINAL
+
     TERMINAL.language = args.lang
 
 
@@ -75,7 +80,7 @@ def replayed(path: str) -> State:
     try:
         return replay(read_record(path))
     except BadRecord as error:
-        raise Wrong(f"{path}: {error}") from None
+        raise wrong_in(path, error) from None
 
 
 def refuse_to_overwrite(path: Path, force: bool) -> None:

@@ -19,6 +19,7 @@ from londinium.commands.common import (
     speak,
     tell_failures,
     wrong,
+    wrong_in,
 )
 from londinium.kernel.registry import game
 from londinium.kernel.rng import SEEDS
@@ -199,7 +200,7 @@ def recheck_file(checked: Game, path: str) -> int:
     try:
         return recheck(checked, read_record(path))
     except BadRecord as error:
-        raise Wrong(f"{path}: {error}") from None
+        raise wrong_in(path, error) from None
 
 
 def print_broken(law: str, detail: str) -> None:

@@ -19,6 +19,7 @@ import msgspec
 from londinium.kernel.game import Game
 from londinium.kernel.laws import Cost, check
 from londinium.kernel.options import option_list, read_options
+from londinium.kernel.packs import misread
 from londinium.kernel.records import Record, unplayed
 from londinium.kernel.refusal import BadRecord, Refused
 from londinium.kernel.rng import SEEDS
@@ -128,15 +129,13 @@ def recheck(game: Game, record: Mapping[str, Any]) -> int:
     if read.data != game.data and read.pack is not None:
         game = type(game)(read.pack)
     if (read.game, read.data) != (game.id, game.data):
-        raise BadRecord(
-            f"The record is of {read.game} with components {read.data}, not of {game.id} with components {game.data}."
-        )
+        raise BadRecord("record-other", its=read.game, data=read.data, game=game, id=game.id, own=game.data)
     try:
         state = game.new(read.players, read.seed, read.options)
         for at, (seat, action) in enumerate(read.actions):
             check(state, _chances(read.seed, at))
             if action not in state.legal(seat):
-                raise BadRecord(f"Action {at} (seat {seat}, number {action}) is not allowed any more.", at, state)
+                raise BadRecord("record-no-longer", at, state, seat=seat, action=str(action))
             state.play(seat, action)
         check(state, _chances(read.seed, len(read.actions)))
     except BadRecord:
@@ -239,4 +238,4 @@ def _read(record: Mapping[str, Any]) -> Record:
     try:
         return msgspec.convert(record, Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"This is not a record that can be checked: {str(error).replace('`', chr(39))}.") from None
+        raise BadRecord("record-uncheckable", why=misread("record", error).line) from None

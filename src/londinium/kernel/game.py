@@ -20,6 +20,7 @@ from londinium.kernel.refusal import BadPack, Refusal, Refused, shown
 from londinium.kernel.rng import SEEDS
 from londinium.kernel.speech import Speech
 from londinium.kernel.state import State
+from londinium.kernel.told import Told
 
 
 class Chapters(NamedTuple):
@@ -87,7 +88,7 @@ class Learning(NamedTuple):
     """Options of the games that it learns from, in turn."""
 
 
-class NoChampion(ValueError):
+class NoChampion(Told):
     """Nothing has learnt this game, or not with these components."""
 
 
@@ -138,11 +139,15 @@ class Game(ABC):
         else:
             self.pack = packs.read_pack(pack)
             if self.pack.game != self.id:
-                raise BadPack(f"the pack {self.pack.name!r} is made for {self.pack.game}, not for {self.id}")
+                raise BadPack("", "pack-other-game", name=self.pack.name, its=self.pack.game, game=self.id)
             self.components = dict(packs.read_files(self.pack, self.files, self.later))
         self.data = packs.data_hash(self.components)
         lacking = {name: kind for name, kind in self.files.items() if name not in self.components}
-        self.moves = self.open_box({**self.components, **packs.read_folder(self.folder, lacking, self.elsewhere)})
+        try:
+            self.moves = self.open_box({**self.components, **packs.read_folder(self.folder, lacking, self.elsewhere)})
+        except BadPack as bad:
+            bad.game = self.id  # its words are the game's
+            raise
         self.n_actions = len(self.moves)
 
     # What a game gives
@@ -165,7 +170,7 @@ class Game(ABC):
 
     def champion(self) -> Champion:
         """What has learnt to play this game, where there is such a thing."""
-        raise NoChampion(f"There is no champion of {self.id}.")
+        raise NoChampion("bot-no-champion", game=self.id)
 
     def expert(self) -> Insight:
         """What the game's expert plays by: its insight, with values that were learnt."""

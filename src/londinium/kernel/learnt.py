@@ -83,18 +83,18 @@ class Network:
 def read(path: Path, kinds: int, amounts: int) -> Weights:
     """The weights in a file; NoChampion says in one sentence why they do not serve."""
     if not path.exists():
-        raise NoChampion(f"The expert has no weights here: {path.name} is missing from {path.parent}.")
+        raise NoChampion("bot-no-weights", bot="expert", file=path.name, folder=str(path.parent))
     try:
         with np.load(path) as file:
             if int(file["format"]) != FORMAT:
-                raise NoChampion(f"The weights in {path.name} are of another version; train the expert again.")
+                raise NoChampion("bot-weights-old", bot="expert", file=path.name)
             found = Weights(*(file[name].astype(np.float32) for name in Weights._fields))
     except (OSError, ValueError, KeyError, EOFError) as error:
         if isinstance(error, NoChampion):
             raise
-        raise NoChampion(f"The weights in {path.name} cannot be read; install the package again.") from None
+        raise NoChampion("bot-weights-broken", file=path.name) from None
     if found.things.shape[0] != kinds or found.amounts.shape[0] != amounts:
-        raise NoChampion("The expert learnt the game as it is shipped; these components are too different.")
+        raise NoChampion("bot-components", bot="expert")
     return found
 
 
@@ -150,7 +150,7 @@ def expert(game: "Game") -> Insight:
     if found is None:
         learning = game.learning
         if learning is None:
-            raise NoChampion(f"There is no expert of {game.id}.")
+            raise NoChampion("bot-no-expert", game=game.id)
         amounts, _ = learning.signs(game.new(game.seats.stop - 1, 0), 0)
         weights = read(weights_file(game), learning.kinds(game), len(amounts))
         found = _EXPERTS[game] = insight(game, Network(weights))

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from londinium.kernel.game import Game
-from londinium.kernel.packs import components, located
+from londinium.kernel.packs import components, misread
 from londinium.kernel.records import replay
 from londinium.kernel.refusal import BadRecord, Refused
 from londinium.kernel.registry import games, kind
@@ -81,7 +81,7 @@ def lesson(id: str) -> Lesson:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Lesson)
     except msgspec.DecodeError as error:
-        raise BadLesson(located(path.name, error)) from None
+        raise BadLesson(str(misread(path.name, error))) from None
 
 
 def _files(game: str) -> dict[str, Path]:

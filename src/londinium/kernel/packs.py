@@ -78,7 +78,7 @@ class Component(TypedDict):
 
 def read_pack(source: PackSource) -> Pack:
     """A pack from a file, from what stands in one, or from plain data."""
-    name, text = "the pack", b""
+    name, text = "pack", b""
     try:
         if isinstance(source, Mapping):
             return msgspec.convert(dict(source), Pack)
@@ -89,19 +89,19 @@ def read_pack(source: PackSource) -> Pack:
             with Path(source).open("rb") as file:
                 text = file.read(MAX_BYTES + 1)
         if len(text) > MAX_BYTES:
-            raise BadPack(f"{name}: larger than {MAX_BYTES:,} bytes, which no pack needs")
+            raise BadPack(name, "pack-large", bytes=MAX_BYTES)
         text = text.removeprefix(BYTE_ORDER_MARK)
         return msgspec.json.decode(text, type=Pack)
     except OSError as error:
-        raise BadPack(f"{name}: cannot be read ({error.strerror})") from None
+        raise BadPack(name, "pack-unreadable", why=error.strerror) from None
     except UnicodeDecodeError:
-        raise BadPack(f"{name}: should be saved as UTF-8") from None
+        raise BadPack(name, "pack-encoding") from None
     except msgspec.ValidationError as error:
-        raise BadPack(located(name, error)) from None
+        raise misread(name, error) from None
     except msgspec.DecodeError as error:
-        raise BadPack(_at_line(name, error, text)) from None
+        raise _at_line(name, error, text) from None
     except RecursionError:
-        raise BadPack(f"{name}: lists and objects are nested deeper than any pack needs") from None
+        raise BadPack(name, "pack-nested") from None
 
 
 def read_folder(
@@ -114,7 +114,7 @@ def read_folder(
         try:
             files[name] = msgspec.json.decode(path.read_bytes(), type=kind)
         except msgspec.DecodeError as error:
-            raise BadPack(located(f"{name}.json", error)) from None
+            raise misread(f"{name}.json", error) from None
     _check_provenance(files)
     return files
 
@@ -123,7 +123,7 @@ def read_files(pack: Pack, names: Mapping[str, type[DataFile]], later: Collectio
     """The files of a pack, checked as strictly as the built-in ones; it may lack those that came `later`."""
     missing = {name for name in names if name not in pack.files and name not in later}
     if missing or set(pack.files) - set(names):
-        raise BadPack(f"the pack has the files {_listed(pack.files)}; it should have {_listed(names)}")
+        raise BadPack("", "pack-files", files=_listed(pack.files), wanted=_listed(names))
     files: dict[str, DataFile] = {}
     for name, kind in names.items():
         if name not in pack.files:
@@ -131,60 +131,71 @@ def read_files(pack: Pack, names: Mapping[str, type[DataFile]], later: Collectio
         try:
             files[name] = msgspec.convert(pack.files[name], kind)
         except msgspec.ValidationError as error:
-            raise BadPack(located(name, error) + _entry_named(error, pack.files[name])) from None
+            raise misread(name, error, _entry_id(error, pack.files[name])) from None
         except RecursionError:
-            raise BadPack(f"{name}: lists and objects are nested deeper than any pack needs") from None
+            raise BadPack(name, "pack-nested") from None
     _check_provenance(files)
     return files
 
 
-def located(file: str, error: Exception) -> str:
-    """A validation error as one sentence: file, entry, field, what was wrong."""
-    text = str(error).replace("`", "'")
-    found = re.fullmatch(r"(?P<what>.*) - at '(?:key in )?\$(?P<path>.*)'", text)
-    if not found:
-        return f"{file}: {text[:1].lower()}{text[1:]}"
-    path = re.sub(r"\[(\d+)\]", lambda m: f", entry {int(m[1]) + 1}", found["path"])
+FAULTS = (  # what msgspec says, and the message for people who write files and not programs
+    (r"Expected `(?:int|float)` >= (?P<n>.+)", "pack-least"),
+    (r"Expected `(?:int|float)` <= (?P<n>.+)", "pack-most"),
+    (r"Expected `array` of length >= (?P<n>\d+).*", "pack-entries-least"),
+    (r"Expected `array` of length <= (?P<n>\d+).*", "pack-entries-most"),
+    (r"Expected `array` of length (?P<n>\d+), got (?P<got>\d+)", "pack-entries"),
+    (r"Expected `object` of length >= (?P<n>\d+).*", "pack-entries-least"),
+    (r"Expected `object` of length <= (?P<n>\d+).*", "pack-entries-most"),
+    (r"Expected `str` of length >= (?P<n>\d+)", "pack-letters-least"),
+    (r"Expected `str` of length <= (?P<n>\d+)", "pack-letters-most"),
+    (r"Expected `str` matching regex .*", "pack-letters"),
+    (r"Invalid (?:enum )?value '?(?P<value>.+?)'?", "pack-choice"),
+    (r"Object missing required field `(?P<field>\w+)`", "pack-missing"),
+    (r"Object contains unknown field `(?P<field>.+)`", "pack-unknown"),
+    (r"Expected `(?P<wanted>[^`]+)`, got `(?P<got>[^`]+)`", "pack-kind"),
+    (r"Input data was truncated", "pack-truncated"),
+)
+
+
+def misread(file: str, error: Exception, id: str | None = None) -> BadPack:
+    """A validation error as one sentence: file, entry, field, what was wrong; and the entry's id where it is known."""
+    text = str(error)
+    found = re.fullmatch(r"(?P<what>.*) - at `(?:key in )?\$(?P<path>.*)`", text)
+    what, path = (found["what"], found["path"]) if found else (text, "")
+    path = re.sub(r"\[(\d+)\]", lambda m: f", entry {int(m[1]) + 1}", path)
     path = path.replace(".", ", field ").strip(", ")
     path = re.sub(r"^field (\w+), entry", r"\1, entry", path)
-    what = _worded(found["what"])
-    return f"{file}: {path}: {what[:1].lower()}{what[1:]}" if path else f"{file}: {what[:1].lower()}{what[1:]}"
+    key, args = _fault(what)
+    if id is not None:
+        key, args = "pack-entry-id", {"id": id, "why": {"key": key, "args": args}}
+    return BadPack(f"{file}: {path}" if path else file, key, **args)
 
 
-def _worded(what: str) -> str:
-    """What a value should be, for people who write files and not programs."""
-    for pattern, words in (
-        (r"Expected '(?:int|float)' >= (.+)", r"should be at least \1"),
-        (r"Expected '(?:int|float)' <= (.+)", r"should be at most \1"),
-        (r"Expected 'array' of length >= (\d+)", r"should have at least \1 entries"),
-        (r"Expected 'array' of length <= (\d+)", r"should have at most \1 entries"),
-        (r"Expected 'array' of length (\d+), got (\d+)", r"should have \1 entries, not \2"),
-        (r"Expected 'str' of length <= (\d+)", r"should have at most \1 letters"),
-        (r"Invalid enum value (.+)", r"\1 is none of the values that it can have"),
-    ):
-        if re.fullmatch(pattern, what):
-            return re.sub(pattern, words, what)
-    return what
+def _fault(what: str) -> tuple[str, dict[str, Any]]:
+    for pattern, key in FAULTS:
+        if found := re.fullmatch(pattern, what, re.DOTALL):
+            return key, found.groupdict()
+    return "pack-misread", {"what": what.replace("`", "'")}
 
 
-def _entry_named(error: Exception, file: Mapping[str, Any]) -> str:
+def _entry_id(error: Exception, file: Mapping[str, Any]) -> str | None:
     """Which entry it is, for people who do not count them: what its id is, where it has one."""
     found = re.search(r"at `\$\.(\w+)\[(\d+)\]", str(error))
     try:
         id = file[found[1]][int(found[2])]["id"] if found else None
     except (KeyError, IndexError, TypeError):
-        return ""
-    return f"; the entry is {id[:40]!r}" if isinstance(id, str) else ""
+        return None
+    return id[:40] if isinstance(id, str) else None
 
 
-def _at_line(name: str, error: Exception, text: bytes) -> str:
+def _at_line(name: str, error: Exception, text: bytes) -> BadPack:
     """A slip in the writing of a file, said by line and column, as an editor counts them."""
-    found = re.fullmatch(r"JSON is malformed: (?P<what>.*) \(byte (?P<at>\d+)\)", str(error))
+    found = re.fullmatch(r"JSON is malformed: .* \(byte (?P<at>\d+)\)", str(error))
     if not found:
-        return located(name, error)
+        return misread(name, error)
     before = text[: int(found["at"])]
     line, column = before.count(b"\n") + 1, len(before) - before.rfind(b"\n")
-    return f"{name}: line {line}, column {column}: this is no JSON ({found['what']})"
+    return BadPack(name, "pack-json", line=line, column=column)
 
 
 def data_hash(files: Mapping[str, DataFile]) -> str:
@@ -245,7 +256,7 @@ def _check_provenance(files: Mapping[str, DataFile]) -> None:
     for name, file in files.items():
         groups = {field.name for field in msgspec.structs.fields(file)} - {"provenance"}
         if set(file.provenance) != groups:
-            raise BadPack(f"{name}: field provenance: should have one entry for each of {_listed(groups)}")
+            raise BadPack(f"{name}: field provenance", "pack-provenance", groups=_listed(groups))
 
 
 def _played(value: Any) -> Any:
@@ -255,4 +266,4 @@ def _played(value: Any) -> Any:
 
 
 def _listed(names: Any) -> str:
-    return ", ".join(sorted(names)) or "none"
+    return ", ".join(sorted(names)) or "–"

@@ -10,13 +10,13 @@ import msgspec
 from londinium.kernel.decisions import DIGITS, Decision
 from londinium.kernel.game import Game
 from londinium.kernel.options import Options
-from londinium.kernel.packs import plain
-from londinium.kernel.refusal import BadPack, BadRecord, Refusal, Refused
+from londinium.kernel.packs import misread, plain
+from londinium.kernel.refusal import BadPack, BadRecord, Refusal, Refused, cited
 from londinium.kernel.registry import UnknownGame, released
 from londinium.kernel.registry import game as find_game
 from londinium.kernel.rng import CHANCE, SEEDS
+from londinium.kernel.speech import Line
 from londinium.kernel.state import State
-from londinium.kernel.words import sentence
 
 FORMAT = "londinium/1"
 CHECK_EVERY = 50
@@ -100,45 +100,33 @@ def replay(record: Mapping[str, Any], game: Game | None = None) -> State:
     """
     if not isinstance(record, Mapping) or record.get("format") != FORMAT:
         shown = json.dumps(record.get("format") if isinstance(record, Mapping) else None)
-        raise BadRecord(f"This is not a Londinium record: its format should be {json.dumps(FORMAT)}, not {shown}.")
+        raise BadRecord("record-format", format=json.dumps(FORMAT), given=shown)
     try:
         read = msgspec.convert(dict(record), Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"The record is damaged: {_plain(error)}.") from None
+        raise BadRecord("record-damaged", why=misread("record", error).line) from None
     if len(read.actions) > MAX_ACTIONS:
-        raise BadRecord(f"The record has {len(read.actions):,} actions; no game has more than {MAX_ACTIONS:,}.")
+        raise BadRecord("record-long", n=len(read.actions), most=MAX_ACTIONS)
     game = game or _game_of(read)
     if read.version > game.version:
-        raise BadRecord(
-            f"The record was made by version {read.version} of the rules of {read.game}; "
-            f"this Londinium knows versions up to {game.version}. A newer Londinium can replay it."
-        )
+        raise BadRecord("record-newer", version=read.version, its=read.game, known=game.version)
     try:
         state = game.new(read.players, read.seed, read.options)
     except Refused as refused:
-        raise BadRecord(f"The record cannot begin: {refused}") from None
-    older = "" if read.version == game.version else f" (made by version {read.version}, replayed by {game.version})"
+        raise BadRecord("record-begin", game=game, why=cited(refused.refusal)) from None
+    older = _older(read.version, game.version)
     checks = Checks()
     for at, (seat, action) in enumerate(read.actions):
         turns = seat == CHANCE and 0 <= action < SEEDS and not state.over
         refusal = state.explain(seat, action) if not turns and action not in state.legal(seat) else None
         if refusal:
-            raise BadRecord(
-                f"Action {at} (seat {seat}, number {action}) is not allowed{older}: "
-                f"{sentence(refusal, game)} ({refusal.rule})",
-                at,
-                state,
-            )
+            why = cited(refusal)
+            raise BadRecord("record-illegal", at, state, game, seat=seat, action=str(action), older=older, why=why)
         digest = checks.add(state, seat)
         number = len(checks.digests) - 1
         if digest and read.check and number < len(read.check) and read.check[number] != digest:
             first = at + 1 - CHECK_EVERY
-            raise BadRecord(
-                f"The record parts from the rules between actions {first} and {at}{older}: what was asked or allowed "
-                f"there is no longer the same.",
-                at,
-                state,
-            )
+            raise BadRecord("record-parts", at, state, first=str(first), older=older)
         state.play(seat, action)
     if read.result:
         _compare(read.result, state, older)
@@ -152,29 +140,26 @@ def _game_of(read: Record) -> Game:
             return game
         kept = released(read.game, read.data)
         if kept is None and read.pack is None:
-            raise BadRecord(
-                f"The record was played with components {read.data} of {read.game}, which are neither in it nor here "
-                f"(here: {game.data})."
-            )
+            raise BadRecord("record-no-components", data=read.data, its=read.game, here=game.data)
         other = find_game(read.game, pack=kept or read.pack)
     except UnknownGame as error:
-        raise BadRecord(f"The record is of another game. {error}") from None
+        raise BadRecord("record-no-game", why=error.line) from None
     except BadPack as error:
-        raise BadRecord(f"The record's components cannot be used: {error}.") from None
+        raise BadRecord("record-pack", game=error.game, why=error.line) from None
     if other.data != read.data:
-        raise BadRecord(f"The record names components {read.data} but carries {other.data}.")
+        raise BadRecord("record-carries", data=read.data, carries=other.data)
     return other
 
 
-def _compare(result: Result, state: State, older: str) -> None:
+def _compare(result: Result, state: State, older: "Line | str") -> None:
     if not state.over:
-        raise BadRecord(f"The record has a result but breaks off: the game is not over{older}.", None, state)
+        raise BadRecord("record-open", None, state, older=older)
     outcome = state.outcome()
     if result.scores != outcome["scores"] or result.ranking != outcome["ranking"]:
-        said, gives = result.scores, outcome["scores"]
-        raise BadRecord(f"The record says the scores were {said}, its actions give {gives}{older}.", None, state)
+        said, gives = str(result.scores), str(outcome["scores"])
+        raise BadRecord("record-scores", None, state, said=said, gives=gives, older=older)
 
 
-def _plain(error: Exception) -> str:
-    text = str(error).replace("`", "'")
-    return text[:1].lower() + text[1:]
+def _older(made: int, now: int) -> "Line | str":
+    """Which rules made a record, where others replay it."""
+    return "" if made == now else {"key": "record-older", "args": {"made": made, "now": now}}

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from londinium.kernel import packs
 from londinium.kernel.refusal import BadPack
+from londinium.kernel.told import Told
 
 if TYPE_CHECKING:
     from londinium.kernel.game import Game
@@ -55,7 +56,7 @@ class Problem(NamedTuple):
     detail: str = ""  # for those who run it: it may name their files
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Told):
     """There is no game of this name."""
 
 
@@ -77,9 +78,8 @@ def info(id: str) -> GameInfo:
     except (KeyError, TypeError):
         for one in problems:
             if one.game == id:
-                told = f"The game {id!r} of the package {one.package} is left out; “londinium games” says why."
-                raise UnknownGame(told) from None
-        raise UnknownGame(f"There is no game {id!r}; the games are {', '.join(found)}.") from None
+                raise UnknownGame("game-left-out", game=id, package=one.package) from None
+        raise UnknownGame("game-unknown", game=str(id), known=", ".join(found)) from None
 
 
 def kind(id: str) -> "type[Game]":
@@ -162,6 +162,7 @@ def _read(package: str, point: EntryPoint, found: dict[str, GameInfo]) -> GameIn
             if (told.id, told.load().id) != (id, id):
                 return Problem(id, package, "name")
     except BadPack as bad:
+        bad.game = ""  # it is not among the games yet, so only the kernel's words are at hand
         return Problem(id, package, "data", str(bad))
     except Exception as error:
         return Problem(id, package, "load", type(error).__name__, " ".join(str(error).split()))

@@ -1,8 +1,9 @@
 """Words: Fluent files by language, for refusals, questions, moves, components and rules.
 
 The engine speaks in ids and numbers; here they become sentences. The kernel has a few words of its own, every game has
-its words in `<language>/games/` and its rules in `<language>/rules/` of the folder that its GameInfo names, one message
-per rule, `.no` being the sentence a player reads when the rule forbids a move. A shell that has words too makes a
+its words in `<language>/games/`, what it says of wrong components in `<language>/packs/`, and its rules in
+`<language>/rules/` of the folder that its GameInfo names, one message per rule, `.no` being the sentence a player reads
+when the rule forbids a move. A shell that has words too makes a
 `Words` of its own. A game is named by its id, or given itself where it may play with components other than its own.
 """
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from londinium.kernel.game import Game
 
 _BREAKS = re.compile(r"[ \t\r\n]+")  # of a message that stands on several lines
+KERNEL = ("kernel.ftl", "told.ftl", "rules/kernel.ftl")
 LANGUAGES = ("en", "fr", "pl", "ru", "uk")
 
 
@@ -35,9 +37,9 @@ def locale_folder() -> Path:
 
 def words_of(game: str, language: str) -> Iterator[Path]:
     """The files of a game's words and rules that there are in a language."""
-    if game in registry.games():
+    if game and game in registry.games():
         folder = registry.info(game).words / language
-        yield from filter(Path.is_file, (folder / "games" / f"{game}.ftl", folder / "rules" / f"{game}.ftl"))
+        yield from filter(Path.is_file, (folder / of / f"{game}.ftl" for of in ("games", "rules", "packs")))
 
 
 class Words:
@@ -52,7 +54,9 @@ class Words:
         """All messages of a game, those of the kernel and those of the shell."""
         functions: dict[str, Any] = {"NAME": partial(self._called, game, language), "SIGNED": signed}
         made = FluentBundle([language], use_isolating=False, functions=functions)
-        ours = [locale_folder() / language / path for path in (*self.shell, "kernel.ftl", "rules/kernel.ftl")]
+        ours = [
+            locale_folder() / language / path for path in (*self.shell, "kernel.ftl", "told.ftl", "rules/kernel.ftl")
+        ]
         for file in (*filter(Path.is_file, ours), *words_of(game if isinstance(game, str) else game.id, language)):
             made.add_resource(FluentResource(file.read_text("utf-8")))
         return made

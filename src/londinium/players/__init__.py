@@ -11,6 +11,7 @@ from random import Random
 from typing import Protocol, runtime_checkable
 
 from londinium.kernel.state import State
+from londinium.kernel.told import Told
 
 
 @runtime_checkable
@@ -37,7 +38,7 @@ class Fallible(Protocol):
     failed: str | None  # one sentence
 
 
-class BadBot(ValueError):
+class BadBot(Told):
     """There is no such bot, or it does not take such a budget."""
 
 
@@ -59,21 +60,19 @@ def make(spec: str) -> Bot:
     if name == "cmd":
         return _command(spec)
     if name not in _MAKERS:
-        raise BadBot(f"There is no bot {name!r}; the bots are {', '.join(NAMES)}, and cmd:COMMAND for one of your own.")
+        raise BadBot("bot-unknown", name=name, known=", ".join(NAMES))
     budget: dict[str, int] = {}
     for setting in filter(None, settings.split(":")):
         key, _, value = setting.partition("=")
         if key not in _BUDGETS.get(name, ()):
-            raise BadBot(
-                f"The bot {name} does not take {key!r}; search and expert take ms=… or iterations=…, champion steps=…."
-            )
+            raise BadBot("bot-not-taken", name=name, setting=key)
         if name == "champion" and value not in ("1", "2"):
-            raise BadBot(f"The bot {spec!r} looks 1 or 2 steps ahead, not {value!r}.")
+            raise BadBot("bot-steps", spec=spec, value=value)
         if not value.isdecimal() or not 0 < int(value) <= 10_000_000:
-            raise BadBot(f"The bot {spec!r} needs a whole number above 0 after {key}=, not {value!r}.")
+            raise BadBot("bot-number", spec=spec, setting=key, value=value)
         budget[key] = int(value)
     if len(budget) > 1:
-        raise BadBot(f"The bot {spec!r} takes ms=… or iterations=…, not both.")
+        raise BadBot("bot-both", spec=spec)
     return _MAKERS[name](**budget)
 
 
@@ -98,10 +97,7 @@ def _search(ms: int | None = None, iterations: int | None = None) -> Bot:
 def _command(spec: str) -> Bot:
     from londinium.players.command import CommandBot, read
 
-    try:
-        return CommandBot(spec, *read(spec))
-    except ValueError as error:
-        raise BadBot(str(error)) from None
+    return CommandBot(spec, *read(spec))
 
 
 def can_learn() -> bool:
@@ -131,7 +127,7 @@ def _expert(ms: int | None = None, iterations: int | None = None) -> Bot:
 
 def _need_numpy(name: str) -> None:
     if not can_learn():
-        raise BadBot(f"The bot {name} needs numpy: pip install 'londinium[lab]'.")
+        raise BadBot("bot-numpy", name=name)
 
 
 _MAKERS: dict[str, Callable[..., Bot]] = {

@@ -20,5 +20,5 @@ class ChampionBot:
         try:
             worths = guess.game.champion().worths(guess, seat, self.steps)
         except NoChampion as none:
-            raise BadBot(str(none)) from None
+            raise BadBot.of(none.line) from None
         return max(worths, key=worths.__getitem__)

@@ -24,6 +24,7 @@ import msgspec
 
 from londinium import __version__
 from londinium.kernel.state import State
+from londinium.players import BadBot
 from londinium.players.random import RandomBot
 
 PROTOCOL = "londinium-bot/1"
@@ -187,18 +188,18 @@ Finalize(None, close_all, exitpriority=1)  # at the end of a worker process as w
 
 
 def read(spec: str) -> tuple[str, int]:
-    """The command and the time in `cmd:./mybot` or `cmd:ms=500:./mybot`; ValueError says what is wrong."""
+    """The command and the time in `cmd:./mybot` or `cmd:ms=500:./mybot`; BadBot says what is wrong."""
     command, ms = spec.removeprefix("cmd:"), str(MS)
     if command.startswith("ms="):
         ms, _, command = command.removeprefix("ms=").partition(":")
     if not (ms.isascii() and ms.isdecimal() and len(ms) < 10 and 0 < int(ms) <= MOST_MS):
-        raise ValueError(f"The bot {spec!r} needs a whole number from 1 to {MOST_MS} after ms=, not {ms!r}.")
+        raise BadBot("bot-ms", spec=spec, most=str(MOST_MS), value=ms)
     try:
         words = shlex.split(command)
     except ValueError:
-        raise ValueError(f"The bot {spec!r} has a quotation mark without its other half.") from None
+        raise BadBot("bot-quote", spec=spec) from None
     if not words:
-        raise ValueError(f"The bot {spec!r} names no command; write it cmd:./mybot.")
+        raise BadBot("bot-no-command", spec=spec)
     if shutil.which(words[0]) is None:
-        raise ValueError(f"The bot {spec!r} cannot be started: there is no program {words[0]!r} that may be run.")
+        raise BadBot("bot-no-program", spec=spec, program=words[0])
     return command, int(ms)

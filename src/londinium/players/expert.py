@@ -28,7 +28,7 @@ class ExpertBot:
         try:
             insight: Insight = guess.game.expert()
         except NoChampion as none:
-            raise BadBot(str(none)) from None
+            raise BadBot.of(none.line) from None
         if guess.game.learning.turn_of is not None:
             return PlanBot(insight, guess.game.learning, self.ms, self.iterations).choose(guess, seat, rng)
         return SearchBot(self.ms, self.iterations, insight).choose(guess, seat, rng)

@@ -13,7 +13,6 @@ import msgspec
 
 from londinium import analysis
 from londinium.kernel.packs import plain
-from londinium.kernel.refusal import BadRecord
 from londinium.kernel.registry import game as find_game
 from londinium.server.protocol import Advised
 
@@ -46,12 +45,9 @@ def advise(
 
 
 def examine(id: str, text: str, budget: str, saved: str | None, seconds: float) -> Examined:
-    """Go on with an analysis for a while; ValueError if its record does not hold."""
+    """Go on with an analysis for a while; BadRecord if its record does not hold."""
     began, record = time.monotonic(), json.loads(text)
-    try:
-        work = _at_hand.pop(f"{id} {saved}", None) or _taken_up(record, budget, saved)
-    except BadRecord as bad:  # what it carries beside its sentence does not travel
-        raise ValueError(str(bad)) from None
+    work = _at_hand.pop(f"{id} {saved}", None) or _taken_up(record, budget, saved)
     _at_hand.clear()
     for _ in work.steps():
         if time.monotonic() - began > seconds:

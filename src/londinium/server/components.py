@@ -26,7 +26,7 @@ from londinium.server.bots import MEMORY
 from londinium.server.callers import client_of
 from londinium.server.library import TooLong, known_game, library, plain_id
 from londinium.server.rates import PACKS
-from londinium.server.refusals import Failed
+from londinium.server.refusals import Failed, why
 from londinium.server.replays import SECONDS
 from londinium.server.worker import Caller, worker
 
@@ -60,15 +60,14 @@ def check(id: str, text: bytes) -> Brought | protocol.Problem:
         if game.data != own.data:
             try_out(game)
     except BadPack as bad:
-        why = f"{shortened(str(bad))}."
-        return protocol.Problem(error=why, key="web-refused-pack", args={"why": why})
+        return protocol.Problem(error=f"{shortened(str(bad))}.", key="web-refused-pack", args=why(bad, id))
     except MemoryError:
         sentence = f"These components need more memory than {MEMORY >> 20:,} MB; no game does."
         return protocol.Problem(error=sentence, key="web-refused-pack-memory", args={"megabytes": MEMORY >> 20})
     except Exception as error:  # components that fit their form and yet make no game
-        why = type(error).__name__
-        sentence = f"No game can be played with these components, though each entry has its form ({why})."
-        return protocol.Problem(error=sentence, key="web-refused-pack-unplayable", args={"why": why})
+        kind = type(error).__name__
+        sentence = f"No game can be played with these components, though each entry has its form ({kind})."
+        return protocol.Problem(error=sentence, key="web-refused-pack-unplayable", args={"why": kind})
     return Brought(pack_info(game.id, game.data, read.name, game.components), game.export())
 
 
@@ -92,7 +91,7 @@ def try_out(game: Game) -> None:
                 seat = state.to_act[0]
                 state.play(seat, decide(mind, state, seat, chance))
             if not state.over:
-                raise BadPack(f"a game with them is not over after {MOST_DECISIONS:,} decisions")
+                raise BadPack("", "pack-endless", n=MOST_DECISIONS)
             state.outcome()
 
 
@@ -151,7 +150,7 @@ def _read(game: str, source: packs.PackSource) -> Known:
         return Known(pack.name, packs.read_files(pack, find_game(game).files))
     except BadPack as bad:
         sentence = f"These components cannot be read: {bad}."
-        raise Failed(409, sentence, "web-refused-pack-unreadable", why=str(bad)) from None
+        raise Failed(409, sentence, "web-refused-pack-unreadable", **why(bad, game)) from None
 
 
 def pack_info(game: str, data: str, name: str, files: dict[str, packs.DataFile]) -> protocol.PackInfo:

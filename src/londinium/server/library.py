@@ -21,7 +21,7 @@ from londinium.server.callers import client_of, holder_of
 from londinium.server.live import LiveTable, table_info
 from londinium.server.people import daily
 from londinium.server.rates import UPLOADS, Account
-from londinium.server.refusals import Denied, Failed
+from londinium.server.refusals import Denied, Failed, why
 from londinium.server.replays import MAX_FRAMES, MAX_RECORD, SECONDS, Played, Viewer
 from londinium.server.shelf import Shelf
 from londinium.server.story import reread_story
@@ -250,7 +250,7 @@ class Library:
             sentence = "This record has components of its own; bring them as a file to play with them."
             raise Failed(409, sentence, "web-refused-play-on-pack")
         await self._reread(replays.still_holds, source.text)  # within its limits, before it is folded here
-        return (await self.tables.reading.run(replays.reopened, record))[0]
+        return (await self.tables.reading.run(replays.reopen, record))[0]
 
     async def _reread(self, function: Callable[..., T], *args: Any) -> T:
         """A record that held when it was kept may no longer do so under the rules of today."""
@@ -260,7 +260,7 @@ class Library:
             raise too_slow(409) from None
         except ValueError as error:
             sentence = f"The record can no longer be replayed: {error}"
-            raise Failed(409, sentence, "web-refused-record-changed", why=str(error)) from None
+            raise Failed(409, sentence, "web-refused-record-changed", **why(error)) from None
 
     # Components
 

@@ -7,6 +7,7 @@ from litestar.exceptions import HTTPException
 from londinium.kernel.packs import plain
 from londinium.kernel.refusal import Refusal, Refused
 from londinium.kernel.registry import UnknownGame
+from londinium.kernel.told import Told
 from londinium.server import protocol
 
 NOT_KEPT = "The server cannot read or write its store just now; what was acknowledged is safe. It is tried again."
@@ -31,6 +32,24 @@ class Failed(HTTPException):
     def of(cls, status: int, problem: protocol.Problem) -> "Failed":
         """What a process of the pool found wrong."""
         return cls(status, problem.error, problem.key or "", **problem.args)
+
+
+MOST_QUOTED = 200  # letters of what somebody wrote
+
+
+def why(told: Exception, game: str = "") -> dict[str, Any]:
+    """What the library found wrong, as arguments of a problem: its line, and the game whose words it takes."""
+    if not isinstance(told, Told):
+        return {"why": str(told)}
+    own = told.game if isinstance(told.game, str) else told.game.id
+    return {"why": _quoted(plain(told.line)), "game": own or game}
+
+
+def _quoted(value: Any) -> Any:
+    """A line may quote what somebody wrote, and yet is one."""
+    if isinstance(value, dict):
+        return {key: _quoted(one) for key, one in value.items()}
+    return f"{value[:MOST_QUOTED]}…" if isinstance(value, str) and len(value) > MOST_QUOTED else value
 
 
 def no(said: protocol.Play | protocol.Undo | protocol.WhatIf, refusal: Refusal) -> protocol.No:

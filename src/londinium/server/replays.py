@@ -27,6 +27,7 @@ from londinium.kernel.speech import seen
 from londinium.kernel.state import State
 from londinium.server import protocol
 from londinium.server.bots import MEMORY
+from londinium.server.refusals import why
 from londinium.server.telling import answers, result
 
 MAX_RECORD = 1_000_000  # bytes; the longest real one has a fiftieth of it
@@ -192,7 +193,7 @@ def verify(text: bytes) -> Verified | protocol.Problem:
         kept = canonical(record, foreign)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         sentence = f"This is not a Londinium record: it is no JSON ({error})."
-        return protocol.Problem(error=sentence, key="web-refused-record-json", args={"why": str(error)})
+        return protocol.Problem(error=sentence, key="web-refused-record-json")
     except RecursionError:
         sentence = "This is not a Londinium record: it is nested too deeply."
         return protocol.Problem(error=sentence, key="web-refused-record-nested")
@@ -200,11 +201,11 @@ def verify(text: bytes) -> Verified | protocol.Problem:
         sentence = f"The record needs more memory to replay than {MEMORY >> 20:,} MB; no game does."
         return protocol.Problem(error=sentence, key="web-refused-record-memory", args={"megabytes": MEMORY >> 20})
     except BadRecord as bad:
-        return protocol.Problem(error=str(bad), key="web-refused-record", args={"why": str(bad)})
+        return protocol.Problem(error=str(bad), key="web-refused-record", args=why(bad))
     except Exception as error:  # components that fit their form and yet make no game
-        why = type(error).__name__
-        sentence = f"The record cannot be replayed with the components that it carries ({why})."
-        return protocol.Problem(error=sentence, key="web-refused-record-components", args={"why": why})
+        kind = type(error).__name__
+        sentence = f"The record cannot be replayed with the components that it carries ({kind})."
+        return protocol.Problem(error=sentence, key="web-refused-record-components", args={"why": kind})
     id = hashlib.sha256(kept.encode()).hexdigest()[:32]
     return Verified(id=id, game=game.id, data=game.data, foreign=foreign, text=kept)
 
@@ -233,7 +234,7 @@ def reopen(record: dict[str, Any]) -> tuple[Played, protocol.Parting | None]:
 def reread(text: str, viewer: Viewer) -> Reread:
     """The outline of a kept record; ValueError if it no longer holds."""
     record = json.loads(text)
-    played, parting = reopened(record)
+    played, parting = reopen(record)
     said = record.get("result") if parting else None
     return Reread(
         outline=outline(played, viewer),
@@ -246,22 +247,14 @@ def reread(text: str, viewer: Viewer) -> Reread:
 
 def reread_frames(text: str, viewer: Viewer, start: int, count: int) -> list[protocol.Frame]:
     """Some steps of a kept record."""
-    return frames(reopened(json.loads(text))[0], viewer, start, count)
+    return frames(reopen(json.loads(text))[0], viewer, start, count)
 
 
 def reread_asked(text: str, at: int, seat: int) -> protocol.AskedThen | None:
     """What a seat was asked at a step of a kept record."""
-    return asked_at(reopened(json.loads(text))[0], at, seat)
+    return asked_at(reopen(json.loads(text))[0], at, seat)
 
 
 def still_holds(text: str) -> None:
     """ValueError if a kept record no longer holds."""
-    reopened(json.loads(text))
-
-
-def reopened(record: dict[str, Any]) -> tuple[Played, protocol.Parting | None]:
-    """The same for another process: what BadRecord carries beside its sentence does not travel."""
-    try:
-        return reopen(record)
-    except BadRecord as bad:
-        raise ValueError(str(bad)) from None
+    reopen(json.loads(text))

@@ -11,7 +11,7 @@ from itertools import pairwise
 from londinium.kernel.events import EventView
 from londinium.kernel.state import State
 from londinium.server.protocol import Mark, Moment, Round, Story, Swing
-from londinium.server.replays import Played, reopened, walk
+from londinium.server.replays import Played, reopen, walk
 
 MOST_ROUNDS = 12  # more are turns
 
@@ -37,7 +37,7 @@ def story(played: Played) -> Story:
 
 def reread_story(text: str) -> Story:
     """The story of a kept record; ValueError if it no longer holds."""
-    return story(reopened(json.loads(text))[0])
+    return story(reopen(json.loads(text))[0])
 
 
 def rounds(moments: list[Moment]) -> list[Round]:

@@ -21,7 +21,7 @@ from londinium.server.callers import client_of
 from londinium.server.components import FOR_EVER, MAX_PACK, Brought, components_of
 from londinium.server.library import TooLong, known_game, library
 from londinium.server.rates import CHECKS, PACKS
-from londinium.server.refusals import Failed
+from londinium.server.refusals import Failed, why
 from londinium.server.replays import SECONDS
 from londinium.server.worker import Caller, worker
 from londinium.workshop import checking, forms, merging, order, owners, shares, totals
@@ -164,7 +164,7 @@ async def make_pack(request: Caller, game: FromPath[str], data: JSONBody[PackReq
     try:
         made = owners.seen(game, files, data.edits, data.checked, data.owner)
     except BadPack as bad:
-        raise _bad(bad) from None
+        raise _bad(bad, game) from None
     return await _keep(request, game, data.name, made)
 
 
@@ -190,7 +190,7 @@ async def merge_packs(request: Caller, game: FromPath[str], data: JSONBody[Merge
         ours, theirs = [await _side(request, game, one) for one in (data.ours, data.theirs)]
         compared, merged = await asyncio.to_thread(_merged, game, base, ours, theirs, data.choices)
     except BadPack as bad:
-        raise _bad(bad) from None
+        raise _bad(bad, game) from None
     if merged["conflicts"]:
         return MergedInfo(compared=compared, conflicts=merged["conflicts"])
     found = await _tried(request, game, data.name, merged["files"])
@@ -243,9 +243,8 @@ async def _kept(request: Caller, game: str, found: Brought) -> protocol.PackInfo
     return found.info
 
 
-def _bad(bad: BadPack) -> Failed:
-    why = f"{components.shortened(str(bad))}."
-    return Failed(400, why, "web-refused-pack", why=why)
+def _bad(bad: BadPack, game: str) -> Failed:
+    return Failed(400, f"{components.shortened(str(bad))}.", "web-refused-pack", **why(bad, game))
 
 
 def _too_long() -> Failed:

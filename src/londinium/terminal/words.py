@@ -2,5 +2,5 @@
 
 from londinium.kernel.words import Words
 
-TERMINAL = Words("terminal.ftl", "plain.ftl", "commands.ftl")
+TERMINAL = Words("terminal.ftl", "plain.ftl", "commands.ftl", "help.ftl")
 say, has, sentence, name, speak = TERMINAL.say, TERMINAL.has, TERMINAL.sentence, TERMINAL.name, TERMINAL.speak

@@ -34,7 +34,7 @@ def adopt(game: str, pack: packs.PackSource) -> tuple[str, str, list[Path]]:
             written.append(path)
     again: Game = kind(game)()
     if again.data != adopted.data:
-        raise BadPack(f"the data of {game} is {again.data} after writing it, not {adopted.data}")
+        raise BadPack("", "pack-adopted", game=game, data=again.data, wanted=adopted.data)
     return own.data, adopted.data, written
 
 

@@ -1,7 +1,7 @@
 """What is wrong with an edited entry, at its field: found by the very checks that packs go through.
 
 A value of the wrong type is found field by field, so that several are told at once. Then the components are opened as
-those of a game, and what its Box says is traced back to the entry and the field that the sentence names.
+those of a game, and what its Box says is traced back to the entry and the field that it names.
 """
 
 import re
@@ -13,6 +13,8 @@ import msgspec
 from londinium.kernel.packs import DataFile
 from londinium.kernel.refusal import BadPack
 from londinium.kernel.registry import kind
+from londinium.kernel.speech import Line
+from londinium.kernel.told import Told
 from londinium.workshop.declared import declared
 from londinium.workshop.entries import Edit, Files, Place, edited, entry_id, list_of, plain_files
 from londinium.workshop.forms import group_name, lists
@@ -28,7 +30,7 @@ class Problem(TypedDict):
     id: str | None
     path: Path
     key: str | None
-    args: dict[str, str | int | float]
+    args: dict[str, Any]
     error: str
 
 
@@ -50,7 +52,7 @@ def _unopened(game: str, base: Mapping[str, DataFile], edits: Sequence[Edit]) ->
     try:
         files = edited(game, before, edits)
     except BadPack as bad:
-        return [_problem(None, None, None, [], str(bad))]
+        return [_told(game, None, None, None, [], bad.line)]
     found = opened(game, files)
     if found is None:
         return []
@@ -80,9 +82,10 @@ def opened(game: str, files: Files) -> Problem | None:
     try:
         kind(game)(pack)
     except BadPack as bad:
-        return traced(game, files, str(bad))
+        return traced(game, files, bad)
     except Exception as error:  # it fits the form and yet makes no game
-        return _problem(None, None, None, [], f"no game can be played with these components ({type(error).__name__})")
+        unplayable: Line = {"key": "pack-unplayable", "args": {"why": type(error).__name__}}
+        return _told(game, None, None, None, [], unplayable)
     return None
 
 
@@ -95,7 +98,7 @@ def mistyped(game: str, edit: Edit) -> Iterator[Problem]:
         return
     struct = _struct(game, edit)
     if struct is None:
-        yield _problem(edit.file, edit.group, edit.id, [], f"{edit.file}: {edit.group}: there is no such list")
+        yield _told(game, edit.file, edit.group, edit.id, [], {"key": "pack-no-list", "args": {}})
         return
     value = {name: held for name, held in edit.value.items() if name != "provenance"}
     types = get_type_hints(struct, include_extras=True)
@@ -170,21 +173,25 @@ def steps(at: str) -> Path:
 # What a game's Box says
 
 
-def traced(game: str, files: Files, sentence: str) -> Problem:
-    """The entry and the field that a sentence of the checks names: `file: list, entry 3, field cost: what`."""
-    found = re.fullmatch(r"(?P<file>\w+): (?P<where>.+?): (?P<what>.+)", sentence, re.DOTALL)
-    if found is None or found["file"] not in files:
-        return _problem(None, None, None, [], sentence)
-    file, what = found["file"], found["what"]
-    head, *rest = [part.removeprefix("field ") for part in found["where"].split(", ")]
+def traced(game: str, files: Files, bad: BadPack) -> Problem:
+    """The entry and the field that the checks name: `file: list, entry 3, field cost`."""
+    file, _, where = bad.where.partition(": ")
+    if bad.what is None or file not in files or not where:
+        return _told(game, None, None, None, [], bad.line)
+    head, *rest = [part.removeprefix("field ") for part in where.split(", ")]
     entries = files[file].get(head)
     group = group_name(file, head) if list_of(game, file, group_name(file, head)) else None
     if group is None or not isinstance(entries, list):
-        return _problem(file, None, None, [head], what)
+        return _told(game, file, None, None, [head], bad.what)
     at = _entry(entries, rest[0]) if rest else None
     if at is None:
-        return _problem(file, group, None, [*rest], what)
-    return _problem(file, group, entry_id(entries[at], at), _path(entries[at], rest[1:]), what)
+        return _told(game, file, group, None, [*rest], bad.what)
+    return _told(game, file, group, entry_id(entries[at], at), _path(entries[at], rest[1:]), bad.what)
+
+
+def _told(game: str, file: str | None, group: str | None, id: str | None, path: Path, what: Line) -> Problem:
+    """What the library or a game says, by its own message."""
+    return _problem(file, group, id, path, Told.of(what, game).said(), what["key"], what["args"])
 
 
 def _entry(entries: Sequence[Any], part: str) -> int | None:
@@ -248,7 +255,7 @@ def _problem(
     path: Path,
     error: str,
     key: str | None = None,
-    args: dict[str, str | int | float] | None = None,
+    args: dict[str, Any] | None = None,
 ) -> Problem:
     sentence = error[:1].upper() + error[1:]
     return {

@@ -84,7 +84,7 @@ def edited(game: str, files: Mapping[str, Mapping[str, Any]], edits: Sequence[Ed
     for edit in edits:
         field = list_of(game, edit.file, edit.group)
         if field is None or edit.file not in made:
-            raise BadPack(f"{edit.file}: {edit.group}: there is no such list of entries")
+            raise BadPack(f"{edit.file}: {edit.group}", "pack-no-list")
         entries = list(made[edit.file][field])
         at = next((n for n, entry in enumerate(entries) if entry_id(entry, n) == edit.id), None)
         if edit.value is None:

@@ -52,7 +52,7 @@ def merge(
 ) -> Merged:
     """Two packs made one. `choices` decide conflicts by `file/group/id`, `prefer` all others."""
     if not set(ours) == set(theirs) == set(base):
-        raise BadPack("the packs do not have the same files; export them again with this release")
+        raise BadPack("", "pack-merge-files")
     sides = tuple(plain_files(files) for files in (base, ours, theirs))
     listed = {(file, field) for file, field, _ in lists(kind(game).files)}
     made: Files = {}

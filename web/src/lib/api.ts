@@ -27,6 +27,7 @@ import type {
   Wanted,
 } from "./protocol";
 import type { DailyInfo } from "../people/shapes";
+import { isLine } from "./speech";
 import { facts } from "./words";
 
 export class Refused extends Error {
@@ -54,7 +55,15 @@ export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, b
   }
   if (answer.ok) return (await answer.json()) as T;
   const problem: Partial<Problem> = await answer.json().catch(() => ({}));
-  throw new Refused({ error: problem.error ?? "", rule: problem.rule ?? null, args: problem.args ?? {}, key: problem.key ?? null }, answer.status);
+  const args = await worded(problem.args ?? {});
+  throw new Refused({ error: problem.error ?? "", rule: problem.rule ?? null, args, key: problem.key ?? null }, answer.status);
+}
+
+/** What the library found wrong comes as a line; its words are fetched when one does. */
+async function worded(args: Problem["args"]): Promise<Problem["args"]> {
+  if (!Object.values(args).some(isLine)) return args;
+  const [{ inWords }, { language }] = await Promise.all([import("./told"), import("./prefs.svelte")]);
+  return inWords(args, language());
 }
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;

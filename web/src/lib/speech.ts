@@ -28,7 +28,7 @@ function argument(name: string, value: unknown, names: string[], t: Words): unkn
   return names[seat] ?? (names.length ? t("rival") : t.name("seat", seat));
 }
 
-const isLine = (value: unknown): value is Line => typeof value === "object" && value !== null && "key" in value;
+export const isLine = (value: unknown): value is Line => typeof value === "object" && value !== null && "key" in value;
 
 /** “draw a card, gain £2 and lose 1 poverty” */
 export function together(parts: string[], t: Words, joint: "list-last" | "list-or" = "list-last"): string {

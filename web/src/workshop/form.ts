@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Words } from "../games/types";
+import { speak } from "../lib/speech";
 import type { Form, Shape, Value, Wrong } from "./shapes";
 import type { Path } from "./values";
 
@@ -36,8 +37,9 @@ export function wrongAt(problems: Wrong[], path: Path, t: Words): string[] {
 }
 
 export function wrongWords(one: Wrong, t: Words): string {
-  const args = Object.fromEntries(Object.entries(one.args).filter((pair): pair is [string, string | number] => typeof pair[1] === "string" || typeof pair[1] === "number"));
-  return one.key && t.has(one.key) ? t(one.key, args) : one.error;
+  const text = one.key && t.has(one.key) ? speak({ key: one.key, args: one.args }, [], t) : one.error;
+  const begun = text.charAt(0).toLocaleUpperCase(t.lang) + text.slice(1);
+  return /[.…!?]$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** The letters of the Regions of a tile, as it stands in a form. */

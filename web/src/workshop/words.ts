@@ -2,13 +2,14 @@
 
 import type { Words } from "../games/types";
 import { componentFiles } from "../lib/notes";
+import { toldFiles } from "../lib/told";
 import { inLanguage, read, type Naming, type Raw } from "../lib/words";
 
 const OWN = import.meta.glob<string>("../../../locale/*/workshop.ftl", { query: "?raw", import: "default" }) as Raw;
 const FORMS = import.meta.glob<string>("../../../locale/*/workshop/*.ftl", { query: "?raw", import: "default" }) as Raw;
 
 export function workshopWords(lang: string, game: string, naming?: Naming): Promise<Words> {
-  return inLanguage(lang, (one) => [...componentFiles(one, game), ...formFiles(one, game), read(OWN, `${one}/workshop.ftl`)], naming);
+  return inLanguage(lang, (one) => [...componentFiles(one, game), ...formFiles(one, game), ...toldFiles(one, game), read(OWN, `${one}/workshop.ftl`)], naming);
 }
 
 function formFiles(lang: string, game: string): Promise<string>[] {

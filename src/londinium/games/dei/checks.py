@@ -43,12 +43,12 @@ def check(files: Mapping[str, Any]) -> None:
                 check_ids(name, group, entries)
     for colour, n in Counter(rules.colours).items():
         if n > 1:
-            raise BadPack(f"rules: colours: {colour!r} stands there twice; every colour of Outposts is named once")
+            raise BadPack("rules: colours", "box-colour-twice", colour=colour)
     check_effects(_effects(factions, markets, tokens), {drone.id for drone in factions.drones})
     check_skills(*skills(tokens, factions))
     for boost in tokens.boosts:
         if any(op.op == "GAIN_BOOST" for op in boost.effect):
-            raise BadPack(f"tokens: boosts, entry {boost.id}, field effect: a Candy Boost brings no Candy Boost")
+            raise BadPack(f"tokens: boosts, entry {boost.id}, field effect", "box-boost-boost")
     check_tiles("districts", districts.tiles, rules)
     _check_layouts(districts, rules)
     _check_factions(factions, rules)
@@ -65,7 +65,7 @@ def check_ids(file: str, group: str, entries: Sequence[Named]) -> None:
     """That no two entries are called the same."""
     twice = [id for id, n in Counter(entry.id for entry in entries).items() if n > 1]
     if twice:
-        raise BadPack(f"{file}: {group}, field id: there are two entries {twice[0]!r}")
+        raise BadPack(f"{file}: {group}, field id", "box-two-entries", id=twice[0])
 
 
 def _effects(
@@ -116,19 +116,17 @@ def check_skills(feats: Skills, own: Skills) -> None:
         having = [where for where, skill in feats if any(one.op == op for one in skill.ops)]
         having += [where for where, skill in own if any(one.op == op for one in skill.ops)][:1]
         if len(having) > 1:
-            raise BadPack(f"{having[-1]}: {op} is there already ({having[0]}), and nobody can have it twice")
+            raise BadPack(having[-1], "box-alone", op=op, first=having[0])
 
 
 def _check_limit(where: str, skill: Skill) -> None:
     if skill.limit == "once_per_effect":
         if skill.trigger != "on_enlist" or any(op.op in SAME_REGION for op in skill.ops):
-            raise BadPack(f"{where}, field limit: once_per_effect goes with on_enlist, and with no operation there")
+            raise BadPack(f"{where}, field limit", "box-once-per-effect")
     elif skill.limit is None and skill.trigger in FOLLOWS:
         for op in skill.ops:
             if op.op in ENDLESS or op.op == FOLLOWS[skill.trigger]:
-                raise BadPack(
-                    f"{where}, field limit: {op.op} {skill.trigger} should be once_per_phase, or it has no end"
-                )
+                raise BadPack(f"{where}, field limit", "box-endless", op=op.op, trigger=skill.trigger)
 
 
 def _check_condition(where: str, skill: Skill) -> None:
@@ -142,7 +140,7 @@ def _check_condition(where: str, skill: Skill) -> None:
         may = may - {"leader_in_region"}
     for name in given.__struct_fields__:
         if getattr(given, name) and name not in may:
-            raise BadPack(f"{where}, field condition: {name} is not asked about {skill.trigger}")
+            raise BadPack(f"{where}, field condition", "box-condition", name=name, trigger=skill.trigger)
 
 
 def check_effects(effects: Iterator[tuple[str, str, tuple[Op, ...]]], drones: set[str]) -> None:
@@ -152,11 +150,11 @@ def check_effects(effects: Iterator[tuple[str, str, tuple[Op, ...]]], drones: se
             must, may = FIELDS[op.op]
             given = {name.rstrip("_") for name in op.__struct_fields__ if getattr(op, name) is not None} - {"op"}
             if must - given:
-                raise BadPack(f"{place}: {op.op} needs the field {min(must - given)}")
+                raise BadPack(place, "box-needs", what=op.op, field=min(must - given))
             if given - must - may:
-                raise BadPack(f"{place}, field {min(given - must - may)}: {op.op} does not take it")
+                raise BadPack(f"{place}, field {min(given - must - may)}", "box-not-taken", what=op.op)
             if op.drone is not None and op.drone not in drones and op.drone != "any":
-                raise BadPack(f"{place}, field drone: there is no Drone {op.drone!r}")
+                raise BadPack(f"{place}, field drone", "box-no-drone", drone=op.drone)
             fits = {
                 "card": op.op not in {*MODIFIERS, *DRONE_ONLY, *SAME_REGION, *AFTER_BUY},
                 "drone": op.op in DRONE_ONLY | {"GAIN_SUPPLY", "GAIN_BOOST"},
@@ -166,24 +164,24 @@ def check_effects(effects: Iterator[tuple[str, str, tuple[Op, ...]]], drones: se
             if op.op in AFTER_BUY and of != "on_buy":
                 fits = False
             if not fits:
-                raise BadPack(f"{place}, field op: {op.op} cannot stand here")
+                raise BadPack(f"{place}, field op", "box-cannot-stand", op=op.op)
             if (op.op == "ENLIST_SITE" and op.site != "leader_region") or (
                 op.op == "ENLIST" and op.site == "leader_region"
             ):
-                raise BadPack(f"{place}, field site: {op.op} does not know {op.site!r}")
+                raise BadPack(f"{place}, field site", "box-unknown", op=op.op, value=op.site)
             if (op.scope == "chosen_region") != (op.op == "MAJORITY_BONUS_TEMP") and op.scope is not None:
-                raise BadPack(f"{place}, field scope: {op.op} does not know {op.scope!r}")
+                raise BadPack(f"{place}, field scope", "box-unknown", op=op.op, value=op.scope)
             if op.op == "PAY_SUBSTITUTE" and (op.give, op.as_, op.as_n) != ("technology", "energy_cell", 1):
-                raise BadPack(f"{place}: only Technology can stand for 1 Energy Cell")
+                raise BadPack(place, "box-substitute")
             if op.op == "DRONE_TELEPORT" and op.roof != 1:
-                raise BadPack(f"{place}, field roof: exactly 1 Scrapper can be sent to a Roof")
+                raise BadPack(f"{place}, field roof", "box-teleport")
         names: list[str] = [op.op for op in ops]
         groups: list[tuple[str, ...]] = [*ANSWERED_ALIKE, *((name,) for name in OPERATIONS)]
         for alike in groups:
             if sum(names.count(name) for name in alike) > 1:
-                raise BadPack(f"{where}: {alike[0]} stands in the effect twice; one operation with a larger n will do")
+                raise BadPack(where, "box-op-twice", op=alike[0])
         if of == "drone" and names[0] != "DRONE_MOVE":
-            raise BadPack(f"{where}, field effect: a Drone first moves, so DRONE_MOVE should come first")
+            raise BadPack(f"{where}, field effect", "box-drone-moves")
 
 
 def check_tiles(file: str, tiles: tuple[Tile, ...], rules: RulesFile) -> None:
@@ -191,9 +189,9 @@ def check_tiles(file: str, tiles: tuple[Tile, ...], rules: RulesFile) -> None:
         where = f"{file}: tiles, entry {tile.id}"
         kinds: dict[str, str] = {region.id: region.kind for region in tile.regions}
         if len(kinds) < len(tile.regions):
-            raise BadPack(f"{where}, field regions: two Regions have the same letter")
+            raise BadPack(f"{where}, field regions", "box-letters")
         if "roof" not in kinds.values():
-            raise BadPack(f"{where}, field regions: a tile has at least one Roof")
+            raise BadPack(f"{where}, field regions", "box-roofless")
         _check_sides(where, tile)
         for region in tile.regions:
             _check_region(f"{where}, Region {region.id}", region, rules)
@@ -206,75 +204,77 @@ def _check_sides(where: str, tile: Tile) -> None:
     """DEI-BOARD-2, DEI-BOARD-3."""
     ground = Counter(side for region in tile.regions if region.kind != "roof" for side in region.sides)
     if set(ground) != set(SIDES) or max(ground.values()) > 1:
-        raise BadPack(f"{where}, field sides: every side should belong to exactly one Ground Region")
+        raise BadPack(f"{where}, field sides", "box-sides-ground")
     roofs = Counter(side for region in tile.regions if region.kind == "roof" for side in region.sides)
     if max(roofs.values(), default=0) > 1:
-        raise BadPack(f"{where}, field sides: every side should belong to at most one Roof Region")
+        raise BadPack(f"{where}, field sides", "box-sides-roof")
 
 
 def _check_region(where: str, region: Region, rules: RulesFile) -> None:
     if region.outpost is not None and region.outpost not in rules.colours:
-        raise BadPack(f"{where}, field outpost: there is no colour {region.outpost!r}")
+        raise BadPack(f"{where}, field outpost", "box-no-colour", colour=region.outpost)
     if region.kind == "roof" and (region.outpost or region.neutral_refuge):
-        raise BadPack(f"{where}: Outposts and Neutral Refuges lie on the Ground")
+        raise BadPack(where, "box-on-ground")
     if region.kind == "ground" and region.drone_start:
-        raise BadPack(f"{where}, field drone_start: Drones start on Roofs")
+        raise BadPack(f"{where}, field drone_start", "box-drone-start")
     if region.outpost and region.neutral_refuge:
-        raise BadPack(f"{where}: an Outpost and a Neutral Refuge do not share a Region")
+        raise BadPack(where, "box-shared-region")
 
 
 def _check_adjacent(where: str, tile: Tile, kinds: Mapping[str, str]) -> None:
     for a, b in tile.adjacent:
         if a == b or a not in kinds or b not in kinds or kinds[a] == kinds[b] == "roof":
-            raise BadPack(f"{where}, field adjacent: {a!r} and {b!r} should be two Regions, not both Roofs")
+            raise BadPack(f"{where}, field adjacent", "box-adjacent", a=a, b=b)
 
 
 def _check_bridge_sites(where: str, tile: Tile, kinds: Mapping[str, str]) -> None:
     for site in tile.bridge_sites:
         if site.between[0] == site.between[1] or any(kinds.get(end) != "roof" for end in site.between):
-            raise BadPack(f"{where}, field bridge_sites: a Bridge joins two different Roofs of the tile")
+            raise BadPack(f"{where}, field bridge_sites", "box-bridge-roofs")
         if any(kinds.get(under) not in ("ground", "river") for under in site.over):
-            raise BadPack(f"{where}, field bridge_sites: a Bridge passes over Ground Regions of the tile")
+            raise BadPack(f"{where}, field bridge_sites", "box-bridge-over")
     bridge = tile.neutral_bridge
     if bridge and set(bridge) not in [set(site.between) for site in tile.bridge_sites]:
-        raise BadPack(f"{where}, field neutral_bridge: a Bridge Site of the tile should be between its ends")
+        raise BadPack(f"{where}, field neutral_bridge", "box-bridge-ends")
 
 
 def _check_river(where: str, tile: Tile, kinds: Mapping[str, str]) -> None:
     for ruins in tile.ruins:
         ends = [kinds.get(end) for end in (*ruins.between, *ruins.links)]
         if ends != ["river", "river", "ground", "ground"]:
-            raise BadPack(f"{where}, field ruins: they divide two river pieces and join two Grounds")
+            raise BadPack(f"{where}, field ruins", "box-ruins")
     shores = [letter for bank in tile.banks for letter in bank]
     if len(tile.banks) > 2 or len({*shores}) < len(shores) or any(kinds.get(end) != "ground" for end in shores):
-        raise BadPack(f"{where}, field banks: there should be at most two, of Grounds of the tile, each once")
+        raise BadPack(f"{where}, field banks", "box-banks")
 
 
 def _check_layouts(districts: DistrictsFile, rules: RulesFile) -> None:
     if sorted(layout.players for layout in districts.layouts) != [2, 3, 4]:
-        raise BadPack("districts: layouts, field players: there should be one for 2, one for 3 and one for 4 players")
+        raise BadPack("districts: layouts, field players", "box-layouts")
     for layout in districts.layouts:
         where = f"districts: layouts, {layout.players} players"
         used = [tile for tile in districts.tiles if tile.players <= layout.players]
         laid = [tile for row in layout.rows for tile in row]
         if sorted(laid) != sorted(tile.id for tile in used) or len({len(row) for row in layout.rows}) != 1:
-            raise BadPack(f"{where}, field rows: should be a rectangle of the tiles for that many players, each once")
+            raise BadPack(f"{where}, field rows", "box-rectangle")
         regions = [region for tile in used for region in tile.regions]
         outposts = Counter(region.outpost for region in regions if region.outpost)
         if len({outposts[colour] for colour in rules.colours}) > 1:
-            raise BadPack(f"{where}: as many Outposts of each colour should be in play, not {dict(outposts)}")
+            raise BadPack(
+                where, "box-outposts-even", counts=", ".join(f"{colour} {n}" for colour, n in sorted(outposts.items()))
+            )
         if max(outposts.values(), default=0) > rules.outposts_per_colour:
-            raise BadPack(f"{where}: there are only {rules.outposts_per_colour} Outpost tokens of a colour")
+            raise BadPack(where, "box-outpost-tokens", n=rules.outposts_per_colour)
         refuges = sum(region.neutral_refuge for region in regions)
         if refuges != rules.neutral_refuges:
-            raise BadPack(f"{where}: {rules.neutral_refuges} Neutral Refuges should be in play, not {refuges}")
+            raise BadPack(where, "box-refuges", wanted=rules.neutral_refuges, n=refuges)
         starts = sum(region.drone_start for region in regions)
         if starts != layout.players:
-            raise BadPack(f"{where}: {layout.players} Drone symbols should be in play, not {starts}")
+            raise BadPack(where, "box-drone-symbols", wanted=layout.players, n=starts)
         for kind in ("technology", "energy_cell"):
             shown = sum(getattr(region, kind) for region in regions)
             if shown > getattr(rules, kind):
-                raise BadPack(f"{where}: the tiles show {shown} {kind}, but there are {getattr(rules, kind)} tokens")
+                raise BadPack(where, "box-tokens-few", shown=shown, kind=kind, n=getattr(rules, kind))
 
 
 def _check_factions(factions: FactionsFile, rules: RulesFile) -> None:
@@ -283,16 +283,16 @@ def _check_factions(factions: FactionsFile, rules: RulesFile) -> None:
     for faction in factions.factions:
         where = f"factions: factions, entry {faction.id}"
         if len(set(faction.cards)) != rules.faction_cards:
-            raise BadPack(f"{where}, field cards: a Faction has {rules.faction_cards} different cards")
+            raise BadPack(f"{where}, field cards", "box-faction-cards", n=rules.faction_cards)
         for card in faction.cards:
             if card not in cards or cards[card].faction != faction.id:
-                raise BadPack(f"{where}, field cards: {card!r} is no card of this Faction")
+                raise BadPack(f"{where}, field cards", "box-not-faction", card=card)
         if faction.drone not in drones:  # only expansions have Factions without one
-            raise BadPack(f"{where}, field drone: there is no Drone {faction.drone!r}")
+            raise BadPack(f"{where}, field drone", "box-no-drone", drone=faction.drone)
     if len(cards) != rules.faction_cards * len(factions.factions):
-        raise BadPack(f"factions: faction_cards: every Faction has {rules.faction_cards}, so some have no owner")
+        raise BadPack("factions: faction_cards", "box-ownerless", n=rules.faction_cards)
     if len({faction.drone for faction in factions.factions}) < len(factions.factions):
-        raise BadPack("factions: factions, field drone: every Faction brings a Drone of its own")
+        raise BadPack("factions: factions, field drone", "box-own-drone")
     for card_ in factions.faction_cards:
         check_type(f"factions: faction_cards, entry {card_.id}", card_.type, card_.effect)
 
@@ -301,59 +301,62 @@ def _check_markets(factions: FactionsFile, markets: MarketsFile, rules: RulesFil
     boards = {market.id for market in markets.markets}
     for card in markets.market_cards:
         if card.market not in boards:
-            raise BadPack(f"markets: market_cards, entry {card.id}, field market: there is no Market {card.market!r}")
+            raise BadPack(f"markets: market_cards, entry {card.id}, field market", "box-no-market", market=card.market)
     for market in markets.markets:
         where = f"markets: markets, entry {market.id}"
         if market.colour is not None and market.colour not in rules.colours:
-            raise BadPack(f"{where}, field colour: there is no colour {market.colour!r}")
+            raise BadPack(f"{where}, field colour", "box-no-colour", colour=market.colour)
         if market.colour is None and market.requires:
-            raise BadPack(f"{where}, field requires: a Market without a colour requires no Outposts")
+            raise BadPack(f"{where}, field requires", "box-colourless")
         own = sum(card.market == market.id for card in markets.market_cards)
         if own != market.cards:
-            raise BadPack(f"{where}, field cards: it says {market.cards}, but there are {own}")
+            raise BadPack(f"{where}, field cards", "box-market-count", said=market.cards, n=own)
     if [card.number for card in markets.market_cards] != list(range(1, len(markets.market_cards) + 1)):
-        raise BadPack("markets: market_cards, field number: should count 1, 2, 3, … in the order of the file")
+        raise BadPack("markets: market_cards, field number", "box-counts")
     faction_cards = {card.id for card in factions.faction_cards}
     for card in markets.market_cards:
         where = f"markets: market_cards, entry {card.id}"
         if card.id in faction_cards:
-            raise BadPack(f"{where}, field id: a Faction card has it too")
+            raise BadPack(f"{where}, field id", "box-faction-has")
         if not 1 <= card.cost.technology + card.cost.energy_cell <= rules.storage_limit:
-            raise BadPack(f"{where}, field cost: should be 1 to {rules.storage_limit} Resources, what a Pad can store")
+            raise BadPack(f"{where}, field cost", "box-cost", most=rules.storage_limit)
         if card.cost.technology + 2 * card.cost.energy_cell > MOST_TECHNOLOGY:
-            raise BadPack(f"{where}, field cost: is more than {MOST_TECHNOLOGY}, an Energy Cell counting twice")
+            raise BadPack(f"{where}, field cost", "box-cost-most", most=MOST_TECHNOLOGY)
         check_type(where, card.type, card.effect)
 
 
 def check_type(where: str, type: str, effect: tuple[Op, ...]) -> None:
     if (type == "drone") != any(op.op == "DRONE_ACTIVATE" for op in effect):
-        raise BadPack(f"{where}, field type: a card is a Drone card if it activates a Drone, and only then")
+        raise BadPack(f"{where}, field type", "box-type")
 
 
 def _check_tokens(tokens: TokensFile, rules: RulesFile) -> None:
     copies = sum(boost.copies for boost in tokens.boosts)
     if copies != rules.boosts:
-        raise BadPack(f"tokens: boosts, field copies: there should be {rules.boosts} Candy Boosts, not {copies}")
+        raise BadPack("tokens: boosts, field copies", "box-boosts", wanted=rules.boosts, n=copies)
     colours = Counter(feat.colour for feat in tokens.feats)
     for feat in tokens.feats:
         if feat.colour not in rules.colours:
-            raise BadPack(f"tokens: feats, entry {feat.id}, field colour: there is no colour {feat.colour!r}")
+            raise BadPack(f"tokens: feats, entry {feat.id}, field colour", "box-no-colour", colour=feat.colour)
     for colour in rules.colours:
         if colours[colour] != rules.feats_per_colour or rules.feats_per_colour <= 4:
             raise BadPack(
-                f"tokens: feats, field colour: there should be {rules.feats_per_colour} {colour} ones and more than 4, "
-                f"not {colours[colour]}"
+                "tokens: feats, field colour",
+                "box-feats",
+                wanted=rules.feats_per_colour,
+                colour=colour,
+                n=colours[colour],
             )
     if len(tokens.missions) < rules.turns * rules.missions_per_column:
-        raise BadPack("tokens: missions: there are not enough for every column of the Mission board")
+        raise BadPack("tokens: missions", "box-missions-few")
     for mission in tokens.missions:
         where = f"tokens: missions, entry {mission.id}, field counts"
         what, kind = mission.counts.what, mission.counts.kind
         shown = mission.counts.colour
         if (shown is not None) != (what == "controlled_outposts"):
-            raise BadPack(f"{where}: {what} {'needs a' if shown is None else 'takes no'} colour")
+            raise BadPack(where, "box-colour-taken", what=what, needed="yes" if shown is None else "no")
         if shown is not None and shown not in rules.colours:
-            raise BadPack(f"{where}: there is no colour {shown!r}")
+            raise BadPack(where, "box-no-colour", colour=shown)
         kinds = {"majority_regions": ("ground", "roof"), "stored": ("technology", "energy_cell")}.get(what, (None,))
         if kind not in kinds:
-            raise BadPack(f"{where}: {what} cannot count {kind!r}")
+            raise BadPack(where, "box-uncounted", what=what, kind=kind)

@@ -42,30 +42,27 @@ def check(files: Mapping[str, Any]) -> None:
     for name in ("second_place_tokens", "action_cards", "mayoral_cards"):
         total = sum(entry.copies for entry in files[name].entries)
         if total != files[name].count:
-            raise BadPack(f"{name}: entries, field copies: they add up to {total}, not to {files[name].count}")
+            raise BadPack(f"{name}: entries, field copies", "box-total", total=total, wanted=files[name].count)
     ranks = [guild.rank for guild in guilds.entries]
     for number, guild in enumerate(guilds.entries):
         where = f"guild_tiles: entries, entry {number + 1}"
         if ranks.count(guild.rank) > 1:
-            raise BadPack(f"{where}, field rank: another guild has the rank {guild.rank}")
+            raise BadPack(f"{where}, field rank", "box-rank", rank=guild.rank)
         if guild.great_twelve != (guild.rank <= files["constants"].great_twelve):
-            raise BadPack(f"{where}, field great_twelve: should say whether the rank is one of the highest")
+            raise BadPack(f"{where}, field great_twelve", "box-great-twelve")
     if sum(building.used_two_player for building in buildings.entries) != 4:
-        raise BadPack("special_buildings: entries, field used_two_player: should be true for four buildings")
+        raise BadPack("special_buildings: entries, field used_two_player", "box-two-player")
     if sum(building.fixed_start_3_4 is not None for building in buildings.entries) != 1:
-        raise BadPack("special_buildings: entries, field fixed_start_3_4: should be given for one building")
+        raise BadPack("special_buildings: entries, field fixed_start_3_4", "box-fixed-start")
     for name in ("guild_tiles", "special_buildings", "action_cards"):
         for number, entry in enumerate(files[name].entries):
             if len(set(entry.liveries)) < len(entry.liveries):
-                raise BadPack(f"{name}: entries, entry {number + 1}, field liveries: a livery stands there twice")
+                raise BadPack(f"{name}: entries, entry {number + 1}, field liveries", "box-livery-twice")
     for number, card in enumerate(files["action_cards"].entries):
         _check_card(card, f"action_cards: entries, entry {number + 1}")
     in_a_turn = most_in_a_turn(files["action_cards"].entries)
     if in_a_turn > MOST_IN_A_TURN:
-        raise BadPack(
-            f"action_cards: entries, field effects: one turn could bring {in_a_turn} things; "
-            f"{MOST_IN_A_TURN} are the most"
-        )
+        raise BadPack("action_cards: entries, field effects", "box-turn", n=in_a_turn, most=MOST_IN_A_TURN)
     for number, goal in enumerate(files["mayoral_cards"].entries):
         where = f"mayoral_cards: entries, entry {number + 1}, field score, field livery"
         _check_livery(goal.score, where)
@@ -149,37 +146,37 @@ def _inside(effect: Effect) -> list[tuple[str, Sequence[Effect]]]:
 
 def _check_effects(effects: Sequence[Effect], where: str, depth: int = 1) -> None:
     if depth > DEEPEST:
-        raise BadPack(f"{where}: effects stand more than {DEEPEST} deep inside each other")
+        raise BadPack(where, "box-deep", most=DEEPEST)
     if steps(effects) > MOST_STEPS:
-        raise BadPack(f"{where}: could bring {steps(effects)} things at once; {MOST_STEPS} are the most")
+        raise BadPack(where, "box-steps", n=steps(effects), most=MOST_STEPS)
     for number, effect in enumerate(effects):
         here = f"{where}, entry {number + 1}"
         if isinstance(effect, Per | If):
             _check_livery(effect, f"{here}, field livery")
         if isinstance(effect, Move | ToPlantation) and len(set(effect.source)) < len(effect.source):
-            raise BadPack(f"{here}, field from: a place stands there twice")
+            raise BadPack(f"{here}, field from", "box-place-twice")
         if isinstance(effect, On):
             if steps(effect.effects) > MOST_TRIGGERED:
-                raise BadPack(f"{here}, field effects: more than {MOST_TRIGGERED} things for every {effect.trigger}")
+                raise BadPack(f"{here}, field effects", "box-triggered", most=MOST_TRIGGERED, trigger=effect.trigger)
             if depth > 1:
-                raise BadPack(f"{here}, field op: 'on' stands inside no other effect")
+                raise BadPack(f"{here}, field op", "box-on-inside")
         for field_, inner in _inside(effect):
             _check_effects(inner, f"{here}, {field_}", depth + 1)
 
 
 def _check_card(card: ActionCard, where: str) -> None:
     if card.frame not in card.liveries:  # GOL-COMP-10
-        raise BadPack(f"{where}, field frame: should be one of its liveries")
+        raise BadPack(f"{where}, field frame", "box-frame")
     if bool(card.cost.pawns_from) != bool(card.cost.pawns):
-        raise BadPack(f"{where}, field cost, field pawns_from: goes with a cost in pawns, and only with it")
+        raise BadPack(f"{where}, field cost, field pawns_from", "box-pawns-from")
     if len(set(card.cost.pawns_from)) < len(card.cost.pawns_from):
-        raise BadPack(f"{where}, field cost, field pawns_from: a place stands there twice")
+        raise BadPack(f"{where}, field cost, field pawns_from", "box-place-twice")
     _check_effects(card.effects, f"{where}, field effects")
 
 
 def _check_livery(counted: Any, where: str) -> None:
     if (counted.livery is not None) != (counted.metric == "masters_with_livery"):
-        raise BadPack(f"{where}: goes with the metric masters_with_livery, and only with it")
+        raise BadPack(where, "box-livery")
 
 
 def _check_ids(files: Mapping[str, Any]) -> None:
@@ -195,27 +192,27 @@ def _check_ids(files: Mapping[str, Any]) -> None:
             for number, entry in enumerate(files[name].entries):
                 where = f"{name}: entries, entry {number + 1}, field id"
                 if entry.id in taken:
-                    raise BadPack(f"{where}: {entry.id!r} is the name of something else")
+                    raise BadPack(where, "box-id-taken", id=entry.id)
                 if entry.id in seen:
-                    raise BadPack(f"{where}: {entry.id!r} stands there twice")
+                    raise BadPack(where, "box-id-twice", id=entry.id)
                 seen.add(entry.id)
 
 
 def _check_constants(constants: ConstantsFile) -> None:
     for group in ("rounds", "resolve_every", "develop_every", "added_tiles"):
         if set(getattr(constants, group)) != set(get_args(Players)):
-            raise BadPack(f"constants: {group}: should have a number for each of {', '.join(get_args(Players))}")
+            raise BadPack(f"constants: {group}", "box-each-players", players=", ".join(get_args(Players)))
     if constants.pawns_at_start > constants.pawns:
-        raise BadPack("constants: pawns_at_start: there are not as many pawns")
+        raise BadPack("constants: pawns_at_start", "box-pawns-few")
     for players in ("3", "4"):
         phases = (constants.rounds[players] - 1) // constants.develop_every[players]
         if phases > len(constants.directions):
-            raise BadPack(f"constants: directions: with {players} players tiles are added {phases} times")
+            raise BadPack("constants: directions", "box-directions", players=players, phases=phases)
         laid = 10 + phases * constants.added_tiles[players]
         if laid > 30:  # GOL-INV-6
-            raise BadPack(f"constants: added_tiles: with {players} players {laid} tiles would be laid, 30 have tokens")
+            raise BadPack("constants: added_tiles", "box-laid", players=players, laid=laid)
     for players in get_args(Players):
         if constants.rounds[players] % constants.develop_every[players]:  # GOL-END-1
-            raise BadPack(f"constants: develop_every: with {players} players the last round should develop")
+            raise BadPack("constants: develop_every", "box-last-round", players=players)
         if constants.develop_every[players] % constants.resolve_every[players]:
-            raise BadPack(f"constants: resolve_every: with {players} players a development round should resolve tiles")
+            raise BadPack("constants: resolve_every", "box-develop-resolves", players=players)

@@ -106,7 +106,7 @@ def _check(chart: MapFile, cards: CardsFile, scoring: ScoringFile) -> None:
         ("map", "edges", [e.id for e in chart.edges]),
     ):
         if ids != list(range(len(ids))):
-            raise BadPack(f"{file}: {group}, field id: should count 0, 1, 2, … in the order of the file")
+            raise BadPack(f"{file}: {group}, field id", "box-counts")
     for file, group, names in (
         ("map", "districts", [d.id for d in chart.districts]),
         ("cards", "pencils", [p.id for p in cards.pencils]),
@@ -115,31 +115,31 @@ def _check(chart: MapFile, cards: CardsFile, scoring: ScoringFile) -> None:
         ("cards", "powers", [p.id for p in cards.powers]),
     ):
         if len(set(names)) < len(names):
-            raise BadPack(f"{file}: {group}, field id: an id stands there twice")
+            raise BadPack(f"{file}: {group}, field id", "box-id-twice")
     districts = {d.id for d in chart.districts}
     for s in chart.stations:
         if s.district not in districts:
-            raise BadPack(f"map: stations, entry {s.id + 1}, field district: there is no district {s.district!r}")
+            raise BadPack(f"map: stations, entry {s.id + 1}, field district", "box-no-district", district=s.district)
     if chart.central_district not in {s.district for s in chart.stations}:
-        raise BadPack(f"map: central_district: there is no station in a district {chart.central_district!r}")
+        raise BadPack("map: central_district", "box-no-central", district=chart.central_district)
     seen: set[frozenset[int]] = set()
     for e in chart.edges:
         pair = frozenset(e.between)
         if len(pair) < 2 or max(pair) >= len(chart.stations) or pair in seen:
-            raise BadPack(f"map: edges, entry {e.id + 1}, field between: should name two stations no other edge joins")
+            raise BadPack(f"map: edges, entry {e.id + 1}, field between", "box-edge")
         seen.add(pair)
     for number, (e1, e2) in enumerate(chart.crossings):
         if e1 == e2 or max(e1, e2) >= len(chart.edges):
-            raise BadPack(f"map: crossings, entry {number + 1}: should name two different edges")
+            raise BadPack(f"map: crossings, entry {number + 1}", "box-crossing")
     departures = sorted(s.departure for s in chart.stations if s.departure)
     if departures != sorted(p.id for p in cards.pencils):
-        raise BadPack("map: stations, field departure: every pencil should have exactly one departure station")
+        raise BadPack("map: stations, field departure", "box-departures")
     if sum(c.level == "underground" for c in cards.station_cards) < scoring.undergrounds:
-        raise BadPack("scoring: undergrounds: there are not as many underground cards, so a round would never end")
+        raise BadPack("scoring: undergrounds", "box-undergrounds")
     for number, c in enumerate(cards.station_cards):
         if c.shows == "switch" and c.level == "underground":
-            raise BadPack(f"cards: station_cards, entry {number + 1}, field level: a switch is a street card")
+            raise BadPack(f"cards: station_cards, entry {number + 1}, field level", "box-switch-street")
     if sum(c.shows == "switch" for c in cards.station_cards) > 1:
-        raise BadPack("cards: station_cards, field shows: there is at most one switch")
+        raise BadPack("cards: station_cards, field shows", "box-switches")
     if len(cards.objectives) < scoring.objectives_in_play:
-        raise BadPack("scoring: objectives_in_play: there are not as many objectives")
+        raise BadPack("scoring: objectives_in_play", "box-objectives")

@@ -48,12 +48,12 @@ class Network:
 
     def __init__(self, path: Path, features: int) -> None:
         if not path.exists():
-            raise NoChampion(f"The champion has no weights here: {path.name} is missing from {path.parent}.")
+            raise NoChampion("bot-no-weights", bot="champion", file=path.name, folder=str(path.parent))
         with np.load(path) as file:
             if int(file["format"]) != FORMAT:
-                raise NoChampion(f"The weights in {path.name} are of another version; train the champion again.")
+                raise NoChampion("bot-weights-old", bot="champion", file=path.name)
             if file["w0"].shape[0] != features:
-                raise NoChampion("The champion learnt the game as it is shipped; these components are too different.")
+                raise NoChampion("bot-components", bot="champion")
             layers = sum(name.startswith("w") for name in file.files)
             self.layers = [
                 (file[f"w{i}"].astype(np.float32) * file[f"s{i}"], file[f"b{i}"].astype(np.float32))

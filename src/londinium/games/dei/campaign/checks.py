@@ -41,9 +41,9 @@ def check(files: Mapping[str, Any]) -> None:
     tiles = {tile.id: tile for tile in (*files["districts"].tiles, *files["thames"].tiles, *files["retaliation"].tiles)}
     rules: RulesFile = files["rules"]
     if campaign.events_drawn < rules.turns - 1:
-        raise BadPack(f"campaign: events_drawn: every Turn but the first has an event: {rules.turns - 1} at least")
+        raise BadPack("campaign: events_drawn", "box-events-drawn", n=rules.turns - 1)
     if campaign.event_tokens < campaign.events_drawn:
-        raise BadPack("campaign: event_tokens: there should be as many as are drawn, or more")
+        raise BadPack("campaign: event_tokens", "box-event-tokens")
     for scenario in campaign.scenarios:
         _check_board(scenario, tiles, files)
         _check_scenario(scenario, campaign)
@@ -74,26 +74,23 @@ def _check_board(scenario: Scenario, tiles: Mapping[str, Tile], files: Mapping[s
     for row in scenario.rows:
         for id in row:
             if id not in tiles:
-                raise BadPack(f"{where}, field rows: there is no tile {id!r}")
+                raise BadPack(f"{where}, field rows", "box-no-tile", tile=id)
     for layout in districts.layouts:
         width = len(layout.rows[0])
         if any(len(row) < width for row in scenario.rows[: len(layout.rows)]):
-            raise BadPack(f"{where}, field rows: a row is too short for {layout.players} players")
+            raise BadPack(f"{where}, field rows", "box-row-short", players=layout.players)
         laid = [id for row in scenario.rows[: len(layout.rows)] for id in row[:width]]
         wanted = sorted(id for row in layout.rows for id in row)
         if sorted(tiles[id].replaces or id for id in laid) != wanted:
-            raise BadPack(
-                f"{where}, field rows: the part for {layout.players} players should have each of their tiles once, "
-                "or the tile that replaces it"
-            )
+            raise BadPack(f"{where}, field rows", "box-part", players=layout.players)
     on_board = {id for row in scenario.rows for id in row}
     for id in scenario.turned:
         if id not in on_board:
-            raise BadPack(f"{where}, field turned: the tile {id!r} is not on the board")
+            raise BadPack(f"{where}, field turned", "box-tile-off", id=id)
     for module, own in (("thames", files["thames"].tiles), ("retaliation", files["retaliation"].tiles)):
         missing = [tile.id for tile in own if tile.id not in on_board]
         if module in scenario.modules and missing:
-            raise BadPack(f"{where}, field rows: {module} is played with the tile {missing[0]!r}")
+            raise BadPack(f"{where}, field rows", "box-module-tile", module=module, tile=missing[0])
 
 
 def _check_scenario(scenario: Scenario, campaign: CampaignFile) -> None:
@@ -105,13 +102,13 @@ def _check_scenario(scenario: Scenario, campaign: CampaignFile) -> None:
     ):
         for name in names:
             if name not in known:
-                raise BadPack(f"{where}, field {field}: there is no {name!r}")
+                raise BadPack(f"{where}, field {field}", "box-none", name=name)
         if field != "events" and len(set(names)) < len(names):
-            raise BadPack(f"{where}, field {field}: each should stand there once")
+            raise BadPack(f"{where}, field {field}", "box-once")
     if scenario.events and len(scenario.events) != campaign.event_tokens:
-        raise BadPack(f"{where}, field events: there should be none, or one for each of the tokens")
+        raise BadPack(f"{where}, field events", "box-events")
     if list(scenario.points) != sorted(scenario.points, reverse=True):
-        raise BadPack(f"{where}, field points: a better place should not bring fewer")
+        raise BadPack(f"{where}, field points", "box-points")
 
 
 def _kind(tiles: Mapping[str, Tile], name: str) -> str | None:
@@ -135,20 +132,20 @@ def _check_terms(scenario: Scenario, tiles: Mapping[str, Tile]) -> None:
     ):
         for name in names:
             if _kind(tiles, name) != kind:
-                raise BadPack(f"{where}, {field}: there is no {kind.capitalize()} Region {name!r}")
+                raise BadPack(f"{where}, {field}", "box-no-region-kind", kind=kind, name=name)
             if name.partition(":")[0] not in board:
-                raise BadPack(f"{where}, {field}: {name!r} is not on the board")
+                raise BadPack(f"{where}, {field}", "box-off-board", name=name)
     if terms.segments:
         tile, other = (name.partition(":")[0] for name in terms.segments)
         ends = {name.partition(":")[2] for name in terms.segments}
         if tile != other or not any(set(site.between) == ends for site in tiles[tile].bridge_sites):
-            raise BadPack(f"{where}, segments: they should lie on a Bridge Site inside one tile")
+            raise BadPack(f"{where}, segments", "box-segments")
     if (terms.open_centre or terms.feasts or terms.experiments) and not terms.centre:
-        raise BadPack(f"{where}, centre: the terms speak of it, so there should be one")
+        raise BadPack(f"{where}, centre", "box-centre")
     if bool(terms.landings) != bool(terms.landing):
-        raise BadPack(f"{where}, landing: it goes with landings, Turn by Turn")
+        raise BadPack(f"{where}, landing", "box-landing")
     if bool(terms.debris) != bool(terms.debris_cost) or (terms.debris and not terms.segments):
-        raise BadPack(f"{where}, debris: it goes with debris_cost and segments")
+        raise BadPack(f"{where}, debris", "box-debris")
 
 
 def _check_objective(objective: Objective, tiles: Mapping[str, Tile], rules: RulesFile) -> None:
@@ -157,12 +154,12 @@ def _check_objective(objective: Objective, tiles: Mapping[str, Tile], rules: Rul
     for field, names in (("upper", (upper.region,) if upper.region else ()), ("lower", lower.regions)):
         for name in names:
             if _kind(tiles, name) in (None, "river"):
-                raise BadPack(f"{where}, field {field}: there is no Region {name!r} for Units")
+                raise BadPack(f"{where}, field {field}", "box-no-unit-region", name=name)
     if any(phase > rules.phases for phase in upper.phases):
-        raise BadPack(f"{where}, field upper: there are {rules.phases} Action Phases")
+        raise BadPack(f"{where}, field upper", "box-phases", n=rules.phases)
     _check_fields(f"{where}, field lower", lower.what, lower, LOWER_FIELDS)
     if lower.by_turn and len(lower.by_turn) < rules.turns:
-        raise BadPack(f"{where}, field lower: by_turn should have a number for each of the {rules.turns} Turns")
+        raise BadPack(f"{where}, field lower", "box-by-turn", n=rules.turns)
 
 
 def _check_event(event: EventEntry, tiles: Mapping[str, Tile]) -> None:
@@ -171,9 +168,9 @@ def _check_event(event: EventEntry, tiles: Mapping[str, Tile]) -> None:
     for field in ("tile", "not_on"):
         named = getattr(event, field)
         if named is not None and named not in tiles:
-            raise BadPack(f"{where}, field {field}: there is no tile {named!r}")
+            raise BadPack(f"{where}, field {field}", "box-no-tile", tile=named)
     if event.what == "gains" and not (event.purebred or event.others):
-        raise BadPack(f"{where}, field others: somebody should gain something")
+        raise BadPack(f"{where}, field others", "box-gains")
 
 
 def _check_fields(where: str, what: str, entry: Any, fields: Mapping[str, set[str]]) -> None:
@@ -181,9 +178,9 @@ def _check_fields(where: str, what: str, entry: Any, fields: Mapping[str, set[st
     needs = fields.get(what, set())
     given = {field for others in fields.values() for field in others if getattr(entry, field)}
     if needs - given:
-        raise BadPack(f"{where}: {what} needs the field {min(needs - given)}")
+        raise BadPack(where, "box-needs", what=what, field=min(needs - given))
     if given - needs:
-        raise BadPack(f"{where}, field {min(given - needs)}: {what} does not take it")
+        raise BadPack(f"{where}, field {min(given - needs)}", "box-not-taken", what=what)
 
 
 def _check_privileges(file: PrivilegesFile, rules: RulesFile) -> None:
@@ -192,16 +189,16 @@ def _check_privileges(file: PrivilegesFile, rules: RulesFile) -> None:
         needs, may = EFFECT_FIELDS.get(effect.op, (set[str](), set[str]()))
         given = {field for field in ("kind", "where", "markets", "type") if getattr(effect, field) is not None}
         if needs - given:
-            raise BadPack(f"{where}, field effect: {effect.op} needs the field {min(needs - given)}")
+            raise BadPack(f"{where}, field effect", "box-needs", what=effect.op, field=min(needs - given))
         if given - needs - may:
-            raise BadPack(f"{where}, field effect: {effect.op} does not take {min(given - needs - may)}")
+            raise BadPack(f"{where}, field effect", "box-op-not-taken", op=effect.op, field=min(given - needs - may))
         if effect.n != 1 and effect.op not in COUNTED:
-            raise BadPack(f"{where}, field effect: {effect.op} does not take n")
+            raise BadPack(f"{where}, field effect", "box-no-n", op=effect.op)
         if effect.op == "POWER_FOR_OUTPOSTS" and effect.n > rules.outposts_per_colour:
-            raise BadPack(f"{where}, field effect: there are only {rules.outposts_per_colour} Outposts of a colour")
+            raise BadPack(f"{where}, field effect", "box-outposts-only", n=rules.outposts_per_colour)
         wanted = WRITES.get(effect.op)
         if privilege.writes != wanted:
-            raise BadPack(f"{where}, field writes: {effect.op} goes with {wanted or 'nothing written down'}")
+            raise BadPack(f"{where}, field writes", "box-writes", op=effect.op, wanted=wanted or "none")
 
 
 def _check_written(markets: MarketsFile, tokens: TokensFile, purebred: PurebredFile, rules: RulesFile) -> None:
@@ -210,7 +207,7 @@ def _check_written(markets: MarketsFile, tokens: TokensFile, purebred: PurebredF
     names = [*rules.colours, *feats, *(card.id for card in markets.market_cards)]
     twice = [name for name, n in Counter(names).items() if n > 1]
     if twice:
-        raise BadPack(f"privileges: field writes: two of the colours, Feats and Market cards are called {twice[0]!r}")
+        raise BadPack("privileges: field writes", "box-written-twice", name=twice[0])
 
 
 def _check_inspiration(file: InspirationFile, rules: RulesFile) -> None:
@@ -225,8 +222,8 @@ def _check_inspiration(file: InspirationFile, rules: RulesFile) -> None:
     for bonus in file.bonuses:
         where = f"inspiration: bonuses, entry {bonus.id}"
         if counted[bonus.what] > 1:
-            raise BadPack(f"{where}, field what: two bonuses count {bonus.what}")
+            raise BadPack(f"{where}, field what", "box-bonus-twice", what=bonus.what)
         if bonus.min > most.get(bonus.what, bonus.min):
-            raise BadPack(f"{where}, field min: nobody can reach more than {most[bonus.what]}")
+            raise BadPack(f"{where}, field min", "box-bonus-most", n=most[bonus.what])
     if file.boosts > rules.boosts:
-        raise BadPack(f"inspiration: boosts: there are only {rules.boosts} Candy Boosts")
+        raise BadPack("inspiration: boosts", "box-boosts-only", n=rules.boosts)

@@ -57,41 +57,41 @@ def _check_tiles(districts: DistrictsFile, thames: ThamesFile, retaliation: Reta
         for tile in tiles:
             where = f"{file}: tiles, entry {tile.id}"
             if tile.replaces not in base:
-                raise BadPack(f"{where}, field replaces: there is no tile {tile.replaces!r}")
+                raise BadPack(f"{where}, field replaces", "box-no-tile", tile=tile.replaces)
             for what in ("outpost", "neutral_refuge", "drone_start"):
                 shown = [
                     sorted(str(getattr(region, what)) for region in one.regions if getattr(region, what))
                     for one in (tile, base[tile.replaces])
                 ]
                 if shown[0] != shown[1]:
-                    raise BadPack(f"{where}: should show the same {what} as the tile that it replaces")
+                    raise BadPack(where, "box-same-shown", what=what)
     for layout in thames.layouts:
         swapped = {tile.replaces: tile.id for tile in thames.tiles}
         rows = next(one.rows for one in districts.layouts if one.players == layout.players)
         wanted = sorted(swapped.get(tile, tile) for row in rows for tile in row)
         if sorted(tile for row in layout.rows for tile in row) != wanted or len(layout.rows) != len(rows):
-            raise BadPack(
-                f"thames: layouts, {layout.players} players: should have the tiles of the base layout, swapped"
-            )
+            raise BadPack(f"thames: layouts, {layout.players} players", "box-swapped")
     centre = [f"{tile.id}:{region.id}" for tile in retaliation.tiles for region in tile.regions if region.no_building]
     if centre != [retaliation.big_ben]:
-        raise BadPack("retaliation: big_ben: should be the one Region of the tile where nothing can be built")
+        raise BadPack("retaliation: big_ben", "box-big-ben")
     if [space.space for space in retaliation.track] != list(range(1, len(retaliation.track) + 1)):
-        raise BadPack("retaliation: track, field space: should count 1, 2, 3, …")
+        raise BadPack("retaliation: track, field space", "box-space")
 
 
 def _check_purebred(purebred: PurebredFile, rules: RulesFile) -> None:
     cards = {card.id for card in purebred.faction_cards}
     for faction in purebred.factions:
         if set(faction.cards) != cards or len(cards) != rules.faction_cards:
-            raise BadPack(f"purebred: factions, entry {faction.id}, field cards: it has {rules.faction_cards} cards")
+            raise BadPack(
+                f"purebred: factions, entry {faction.id}, field cards", "box-purebred-cards", n=rules.faction_cards
+            )
         if any(skill.trigger != "continuous" for skill in faction.skills):
-            raise BadPack(f"purebred: factions, entry {faction.id}, field skills: they work all the time")
+            raise BadPack(f"purebred: factions, entry {faction.id}, field skills", "box-continuous")
     for colour in rules.colours:
         if not any(feat.colour == colour for feat in purebred.feats):
-            raise BadPack(f"purebred: feats, field colour: there should be one that is {colour}")
+            raise BadPack("purebred: feats, field colour", "box-feat-colour", colour=colour)
     for feat in purebred.feats:
         if feat.colour not in rules.colours:
-            raise BadPack(f"purebred: feats, entry {feat.id}, field colour: there is no colour {feat.colour!r}")
+            raise BadPack(f"purebred: feats, entry {feat.id}, field colour", "box-no-colour", colour=feat.colour)
     for card in purebred.faction_cards:
         check_type(f"purebred: faction_cards, entry {card.id}", card.type, card.effect)

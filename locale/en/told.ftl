@@ -1,0 +1,98 @@
+### What the library says is wrong: with files, components, records, bots. Names of fields, files and programs stand as they are.
+
+## Places in files
+
+told-at = { $place }: { $what }
+told-rule = { $text } ({ $id })
+place-file = { $file }
+place-file-field = { $within }: field { $name }
+place-list = { $within }: { $name }
+place-part = { $within }, { $name }
+place-entry = { $within }, entry { $name }
+place-field = { $within }, field { $name }
+place-operation = { $within }, operation { $name }
+place-region = { $within }, Region { $name }
+place-players = { $within }, { $players } players
+
+## Components that cannot be played with
+
+pack-large = larger than { $bytes } bytes, which no pack needs
+pack-unreadable = cannot be read ({ $why })
+pack-encoding = should be saved as UTF-8
+pack-nested = lists and objects are nested deeper than any pack needs
+pack-json = line { $line }, column { $column }: this is not JSON
+pack-truncated = the file is truncated
+pack-least = should be at least { $n }
+pack-most = should be at most { $n }
+pack-entries-least = should have at least { $n } entries
+pack-entries-most = should have at most { $n } entries
+pack-entries = should have { $n } entries, not { $got }
+pack-letters-least = should have at least { $n } letters
+pack-letters-most = should have at most { $n } letters
+pack-letters = has letters that are not allowed here
+pack-choice = '{ $value }' is none of the values that it can have
+pack-missing = the field '{ $field }' is missing
+pack-unknown = unknown field '{ $field }'
+pack-kind = expected '{ $wanted }', got '{ $got }'
+pack-misread = cannot be read: { $what }
+pack-entry-id = { $why }; the entry is '{ $id }'
+pack-files = the pack has the files { $files }; it should have { $wanted }
+pack-provenance = should have one entry for each of { $groups }
+pack-other-game = the pack '{ $name }' is made for { $its }, not for { $game }
+pack-endless = a game with them is not over after { $n } decisions
+pack-merge-files = the packs do not have the same files; export them again with this release
+pack-no-list = there is no such list of entries
+pack-unplayable = no game can be played with these components ({ $why })
+pack-adopted = the data of { $game } is { $data } after writing it, not { $wanted }
+
+## Records that cannot be replayed
+
+record-older = { " " }(made by version { $made }, replayed by { $now })
+record-format = This is not a Londinium record: its format should be { $format }, not { $given }.
+record-damaged = The record is damaged: { $why }.
+record-long = The record has { $n } actions; no game has more than { $most }.
+record-newer = The record was made by version { $version } of the rules of { $its }; this Londinium knows versions up to { $known }. A newer Londinium can replay it.
+record-begin = The record cannot begin: { $why }
+record-illegal = Action { $at } (seat { $seat }, number { $action }) is not allowed{ $older }: { $why }
+record-no-longer = Action { $at } (seat { $seat }, number { $action }) is no longer allowed.
+record-uncheckable = This is not a record that can be checked: { $why }.
+record-parts = The record parts from the rules between actions { $first } and { $at }{ $older }: what was asked or allowed there is no longer the same.
+record-no-components = The record was played with components { $data } of { $its }, which are neither in it nor here (here: { $here }).
+record-no-game = The record is of another game. { $why }
+record-pack = The record’s components cannot be used: { $why }.
+record-carries = The record names components { $data } but carries { $carries }.
+record-open = The record has a result but breaks off: the game is not over{ $older }.
+record-scores = The record says the scores were { $said }, its actions give { $gives }{ $older }.
+record-other = The record is of { $its } with components { $data }, not of { $id } with components { $own }.
+
+## Games and bots
+
+game-unknown = There is no game '{ $game }'; the games are { $known }.
+game-left-out = The game '{ $game }' of the package { $package } is left out; “londinium games” says why.
+bot-unknown = There is no bot '{ $name }'; the bots are { $known }, and cmd:COMMAND for one of your own.
+bot-not-taken = The bot { $name } does not take '{ $setting }'; search and expert take ms=… or iterations=…, champion steps=….
+bot-steps = The bot '{ $spec }' looks 1 or 2 steps ahead, not '{ $value }'.
+bot-number = The bot '{ $spec }' needs a whole number above 0 after { $setting }=, not '{ $value }'.
+bot-both = The bot '{ $spec }' takes ms=… or iterations=…, not both.
+bot-numpy = The bot { $name } needs numpy: pip install 'londinium[lab]'.
+bot-ms = The bot '{ $spec }' needs a whole number from 1 to { $most } after ms=, not '{ $value }'.
+bot-quote = The bot '{ $spec }' has a quotation mark without its other half.
+bot-no-command = The bot '{ $spec }' names no command; write it cmd:./mybot.
+bot-no-program = The bot '{ $spec }' cannot be started: there is no program '{ $program }' that may be run.
+bot-no-champion = There is no champion of { $game }.
+bot-no-expert = There is no expert of { $game }.
+bot-no-weights = The { $bot } has no weights here: { $file } is missing from { $folder }.
+bot-weights-old = The weights in { $file } are of another version; train the { $bot } again.
+bot-weights-broken = The weights in { $file } cannot be read; install the package again.
+bot-components = The { $bot } learnt the game as it is shipped; these components are too different.
+
+## Budgets and saved analyses
+
+budget-unknown = The budget '{ $text }' names '{ $name }'; it takes { $known }.
+budget-number = The budget '{ $text }' needs a whole number from 1 to { $most } after { $name }=.
+analysis-format = This is not a saved analysis: its format should be '{ $format }'.
+analysis-coach = The saved analysis was made by coach { $made }, and this is coach { $here }. Start again.
+analysis-champion = The saved analysis was made by the champion, which is not here. Start again.
+analysis-searches = The saved analysis was made by searches, and here is a champion. Start again.
+analysis-record = The saved analysis is of another record. Start again, or give that record.
+analysis-damaged = The saved analysis is damaged. Start again.

@@ -1,0 +1,98 @@
+### Що бібліотека вважає хибним у файлах, компонентах, записах і ботах. Назви полів, файлів і програм лишаються як є.
+
+## Місця у файлах
+
+told-at = { $place }: { $what }
+told-rule = { $text } ({ $id })
+place-file = { $file }
+place-file-field = { $within }: поле { $name }
+place-list = { $within }: { $name }
+place-part = { $within }, { $name }
+place-entry = { $within }, запис { $name }
+place-field = { $within }, поле { $name }
+place-operation = { $within }, операція { $name }
+place-region = { $within }, зона { $name }
+place-players = { $within }, гравців { $players }
+
+## Компоненти, з якими не можна грати
+
+pack-large = більше ніж { $bytes } байтів, стільки не потребує жоден файл компонентів
+pack-unreadable = не читається ({ $why })
+pack-encoding = потрібно зберегти в UTF-8
+pack-nested = списки й об’єкти вкладені глибше, ніж потрібно
+pack-json = рядок { $line }, стовпець { $column }: це не JSON
+pack-truncated = файл обривається
+pack-least = має бути не менше ніж { $n }
+pack-most = має бути не більше ніж { $n }
+pack-entries-least = записів має бути не менше ніж { $n }
+pack-entries-most = записів має бути не більше ніж { $n }
+pack-entries = записів має бути { $n }, а не { $got }
+pack-letters-least = літер має бути не менше ніж { $n }
+pack-letters-most = літер має бути не більше ніж { $n }
+pack-letters = містить недозволені тут знаки
+pack-choice = «{ $value }» — недозволене значення
+pack-missing = бракує поля «{ $field }»
+pack-unknown = невідоме поле «{ $field }»
+pack-kind = потрібно «{ $wanted }», а не «{ $got }»
+pack-misread = не читається: { $what }
+pack-entry-id = { $why }; це запис «{ $id }»
+pack-files = у файлі компонентів є: { $files }; мають бути: { $wanted }
+pack-provenance = потрібен запис для кожного з: { $groups }
+pack-other-game = компоненти «{ $name }» — для іншої гри ({ $its }, а не { $game })
+pack-endless = партія з ними не закінчується; ухвалено рішень: { $n }
+pack-merge-files = у них не ті самі файли; експортуйте їх знову в цій версії
+pack-no-list = такого списку записів немає
+pack-unplayable = із цими компонентами не можна зіграти партію ({ $why })
+pack-adopted = дані гри { $game } після запису — { $data }, а не { $wanted }
+
+## Записи, які не можна відтворити
+
+record-older = { " " }(зроблено версією { $made }, відтворюється версією { $now })
+record-format = Це не запис Londinium: формат має бути { $format }, а не { $given }.
+record-damaged = Запис пошкоджено: { $why }.
+record-long = У записі ходів: { $n }; у жодній партії їх не більше ніж { $most }.
+record-newer = Запис зроблено версією { $version } правил ({ $its }); цей Londinium знає версії до { $known }. Його відтворить новіший Londinium.
+record-begin = Запис не можна почати: { $why }
+record-illegal = Хід { $at } (місце { $seat }, номер { $action }) не дозволено{ $older }: { $why }
+record-no-longer = Хід { $at } (місце { $seat }, номер { $action }) більше не дозволено.
+record-uncheckable = Цей запис не можна перевірити: { $why }.
+record-parts = Запис розходиться з правилами між ходами { $first } і { $at }{ $older }: те, що там питали чи дозволяли, змінилося.
+record-no-components = Партію зіграно з компонентами { $data } ({ $its }), яких немає ні в записі, ні тут (тут: { $here }).
+record-no-game = Це запис іншої гри. { $why }
+record-pack = Компоненти із запису використати не можна: { $why }.
+record-carries = У записі вказано компоненти { $data }, а додано { $carries }.
+record-open = У записі є результат, але він обривається: гру не завершено{ $older }.
+record-scores = У записі рахунок { $said }, а ходи дають { $gives }{ $older }.
+record-other = Це запис іншої гри або з іншими компонентами: { $its }, { $data }, а не { $id }, { $own }.
+
+## Ігри й боти
+
+game-unknown = Немає гри «{ $game }»; є: { $known }.
+game-left-out = Гру «{ $game }» з пакета { $package } пропущено; «londinium games» скаже чому.
+bot-unknown = Немає бота «{ $name }»; є: { $known } і cmd:КОМАНДА для власного.
+bot-not-taken = Бот { $name } не приймає «{ $setting }»; search і expert приймають ms=… або iterations=…, champion — steps=….
+bot-steps = Бот «{ $spec }» дивиться на 1 або 2 кроки вперед, а не «{ $value }».
+bot-number = Боту «{ $spec }» після { $setting }= потрібне ціле число, більше за 0, а не «{ $value }».
+bot-both = Бот «{ $spec }» приймає ms=… або iterations=…, але не обидва.
+bot-numpy = Боту { $name } потрібен numpy: pip install 'londinium[lab]'.
+bot-ms = Боту «{ $spec }» після ms= потрібне ціле число від 1 до { $most }, а не «{ $value }».
+bot-quote = У боті «{ $spec }» є лапка без пари.
+bot-no-command = У бота «{ $spec }» немає команди; пишіть cmd:./mybot.
+bot-no-program = Бота «{ $spec }» не можна запустити: немає виконуваної програми «{ $program }».
+bot-no-champion = Для цієї гри немає чемпіона ({ $game }).
+bot-no-expert = Для цієї гри немає експерта ({ $game }).
+bot-no-weights = У бота { $bot } тут немає ваг: бракує { $file } у { $folder }.
+bot-weights-old = Ваги в { $file } від іншої версії; навчіть бота { $bot } знову.
+bot-weights-broken = Ваги в { $file } не читаються; встановіть пакет знову.
+bot-components = Бот { $bot } навчався на початковій грі; ці компоненти надто відрізняються.
+
+## Бюджети та збережені аналізи
+
+budget-unknown = У бюджеті «{ $text }» вказано «{ $name }»; можна: { $known }.
+budget-number = У бюджеті «{ $text }» після { $name }= потрібне ціле число від 1 до { $most }.
+analysis-format = Це не збережений аналіз: формат має бути «{ $format }».
+analysis-coach = Збережений аналіз зробив тренер { $made }, а це тренер { $here }. Почніть знову.
+analysis-champion = Збережений аналіз зробив чемпіон, якого тут немає. Почніть знову.
+analysis-searches = Збережений аналіз зроблено перебором, а тут є чемпіон. Почніть знову.
+analysis-record = Збережений аналіз — іншого запису. Почніть знову або вкажіть той запис.
+analysis-damaged = Збережений аналіз пошкоджено. Почніть знову.
