@@ -1,6 +1,6 @@
 """How a tournament stands: place points, and what decides between those who have as many."""
 
-from londinium.server.tournament.standing import Seat, alone_points, place_points, standing, totals
+from londinium.server.tournament.standing import Seat, System, alone_points, place_points, standing
 
 
 def board(*seats: tuple[int, int]) -> list[Seat]:
@@ -20,27 +20,16 @@ def test_a_place_brings_as_many_points_as_it_leaves_players_behind() -> None:
 
 
 def test_buchholz_decides_in_a_swiss_tournament_and_sonneborn_berger_in_a_round_robin() -> None:
-    # 1 and 2 have two points each: 1 met the stronger ones, 2 beat the stronger one.
-    boards = [
-        board((1, 2), (5, 0)),
-        board((1, 2), (6, 0)),
-        board((1, 0), (3, 2)),
-        board((2, 2), (4, 0)),
-        board((2, 2), (3, 0)),
-        board((2, 0), (7, 2)),
-        board((3, 2), (8, 0)),
-        board((4, 2), (8, 0)),
-        board((5, 2), (8, 0)),
-        board((6, 2), (8, 0)),
-    ]
-    swiss = standing(range(1, 9), boards, "swiss")
-    robin = standing(range(1, 9), boards, "robin")
-    assert totals(range(1, 9), boards)[1] == totals(range(1, 9), boards)[2] == 4
-    one, two = (next(line for line in swiss if line.player == number) for number in (1, 2))
-    assert (one.buchholz, two.buchholz) == (2 + 2 + 4, 2 + 4 + 2)
-    assert (one.berger, two.berger) == (2 * (2 + 2), 2 * (2 + 4))
-    assert [line.player for line in robin][:2] == [2, 3]
-    assert next(line.place for line in robin if line.player == 2) == 1
+    # 1 and 2 have two wins each: 1 lost to the strongest, 2 beat better ones.
+    beat = [(1, 5), (1, 6), (3, 1), (3, 5), (3, 6), (2, 4), (2, 7), (8, 2), (4, 7)]
+    boards = [board((winner, 2), (loser, 0)) for winner, loser in beat]
+    systems: tuple[System, ...] = ("swiss", "robin")
+    swiss, robin = (standing(range(1, 9), boards, system) for system in systems)
+    assert [line.player for line in swiss][:3] == [3, 1, 2]
+    assert [line.player for line in robin][:3] == [3, 2, 1]
+    _, one, two, *_ = swiss
+    assert (one.points, one.buchholz, one.berger, one.wins) == (4, 6, 0, 2)
+    assert (two.points, two.buchholz, two.berger, two.wins) == (4, 4, 4, 2)
 
 
 def test_equals_share_a_place_and_the_next_one_is_skipped() -> None:
