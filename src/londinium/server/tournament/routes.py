@@ -9,7 +9,7 @@ from londinium.server import rates
 from londinium.server.callers import client_of, holder_of
 from londinium.server.rest import known
 from londinium.server.tournament import holding, seen
-from londinium.server.tournament.shapes import Enter, NewTournament, TournamentInfo, TournamentLine
+from londinium.server.tournament.shapes import Enter, NewTournament, OfTable, TournamentInfo, TournamentLine
 from londinium.server.worker import Caller, worker
 
 NO_STORE = {"Cache-Control": "no-store"}
@@ -87,4 +87,10 @@ async def take_out(request: Caller, id: FromPath[str], number: FromPath[int]) ->
     return await _told(request, id, holder)
 
 
-HANDLERS = (read_own, make, read, read_results, enter, start, sit, take_out)
+@get("/api/tables/{id:str}/tournament")
+async def read_of_table(request: Caller, id: FromPath[str]) -> OfTable:
+    """The tournament that a table is part of, for those who play in it."""
+    return OfTable(tournament=await seen.of_table(worker(request).tables, id, holder_of(request)))
+
+
+HANDLERS = (read_own, make, read, read_of_table, read_results, enter, start, sit, take_out)

@@ -20,7 +20,7 @@ from londinium.server.tournament.shapes import (
     TournamentRound,
 )
 from londinium.server.tournament.standing import standing
-from londinium.server.tournament.store import PLAYER, TOURNAMENT, BoardRow, Tournament
+from londinium.server.tournament.store import BOARD, PLAYER, TOURNAMENT, BoardRow, Tournament
 
 LISTED = 20  # of one's own
 FORMULA = ("=", "+", "-", "@", "\t")  # what a spreadsheet would carry out
@@ -133,6 +133,15 @@ async def own(tables: Tables, holder: str) -> list[TournamentLine]:
             )
         )
     return lines
+
+
+async def of_table(tables: Tables, table: str, holder: str | None) -> str | None:
+    """The id of the tournament that a table is part of, if somebody plays in it."""
+    if holder is None or not (table.isascii() and table.isalnum()):
+        return None
+    plays = sa.exists().where(PLAYER.tournament == BOARD.tournament, PLAYER.browser == holder)
+    query = sa.select(BOARD.tournament).where(BOARD.table == table, plays)
+    return await tables.store.transact(lambda connection: connection.execute(query).scalar())
 
 
 # As a file

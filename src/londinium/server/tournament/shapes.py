@@ -94,6 +94,12 @@ class TournamentInfo(Struct, kw_only=True):
     most: int
 
 
+class OfTable(Struct, kw_only=True):
+    """The tournament that a table is part of: told to those who play in it."""
+
+    tournament: str | None
+
+
 class TournamentLine(Struct, kw_only=True):
     """A tournament in the list of one's own."""
 
