@@ -147,7 +147,8 @@ def test_as_few_as_possible_float_out_of_each_group(players: int) -> None:
             ways = [by_pair(way) for way in pairings(sorted(points), met)]
             if not ways:
                 continue
-            made, above = by_pair(boards), set()
+            made = by_pair(boards)
+            above: set[frozenset[int]] = set()
             for score in sorted(set(points.values()), reverse=True):
                 alike = [way for way in ways if above <= way]
                 fewest = min(floats_below(score, points, way) for way in alike)

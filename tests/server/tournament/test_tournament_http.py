@@ -123,7 +123,14 @@ async def test_there_are_64_at_most_and_all_of_them_are_paired(file_url: str) ->
 async def test_bad_input_is_refused_before_anything_is_kept(file_url: str, tmp_path: Path) -> None:
     with serving(file_url, tmp_path / "log") as server:
         async with Browser(server) as ann:
-            bad = [{"seats": 5}, {"seats": 1}, {"wait": 0}, {"rounds": 99}, {"system": "cup"}, {"title": "x" * 41}]
+            bad: list[dict[str, Any]] = [
+                {"seats": 5},
+                {"seats": 1},
+                {"wait": 0},
+                {"rounds": 99},
+                {"system": "cup"},
+                {"title": "x" * 41},
+            ]
             for more in (*bad, {"title": "a\u202eb"}, {"game": "chess"}, {"clock": None}, {"options": {"no": 1}}):
                 answer = await ann.http.post("/api/tournaments", json={**WANTED, **more})
                 assert answer.status_code == 400, more
