@@ -24,6 +24,7 @@ WHOLE = [
     "coach.ftl",
     "people.ftl",
     "ladder.ftl",
+    "tournament.ftl",
     "workshop.ftl",
     "plain.ftl",
     "reminders.ftl",

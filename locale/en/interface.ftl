@@ -634,6 +634,7 @@ web-rated-agree = By sitting down you agree to this.
 web-rated-leave = This is a rated game: leaving is losing.
 web-ladder = Ladder
 web-find = Find a game
+web-tournament = Tournaments
 
 ## The browser: what the server refuses
 
@@ -737,3 +738,11 @@ web-refused-rated-bot = Only the game’s own bots have a place in the ladder.
 web-refused-rated-seat = In a rated game no one can give the seat of another to a bot. Their clock is running.
 web-refused-rated-new = In a rated game no one new can sit down after the start.
 web-refused-find-alone = A game is found for two players or more.
+web-refused-no-tournament = There is no such tournament. Check the link.
+web-refused-tournament-robin = In a round robin two sit at a table. For three or four, choose the Swiss system.
+web-refused-tournament-full = This tournament is full: it has { $n } players.
+web-refused-tournament-begun = This tournament has begun without you. You can follow it here.
+web-refused-tournament-few = A tournament starts with { $n } players or more.
+web-refused-tournament-player = There is no such player here any more.
+web-refused-tournament-board = You have no board in this round.
+web-refused-tournament-host = Only the host of the tournament may do this.

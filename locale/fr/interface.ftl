@@ -631,6 +631,7 @@ web-rated-agree = En prenant place, vous l’acceptez.
 web-rated-leave = Cette partie est classée : partir, c’est perdre.
 web-ladder = Classement
 web-find = Trouver une partie
+web-tournament = Tournois
 
 ## Le navigateur : ce que le serveur refuse
 
@@ -734,3 +735,11 @@ web-refused-rated-bot = Seuls les bots du jeu ont une place au classement.
 web-refused-rated-seat = Dans une partie classée, on ne donne pas la place d’autrui à un bot : sa pendule tourne.
 web-refused-rated-new = Dans une partie classée, personne ne s’assoit après le début.
 web-refused-find-alone = On trouve une partie pour deux joueurs ou plus.
+web-refused-no-tournament = Ce tournoi n’existe pas. Vérifiez le lien.
+web-refused-tournament-robin = En toutes rondes, on joue à deux par table. À trois ou quatre, choisissez le système suisse.
+web-refused-tournament-full = Ce tournoi est complet. Participants : { $n }
+web-refused-tournament-begun = Ce tournoi a commencé sans vous. Vous pouvez le suivre ici.
+web-refused-tournament-few = Un tournoi commence à partir de { $n } personnes.
+web-refused-tournament-player = Cette personne n’est plus dans le tournoi.
+web-refused-tournament-board = Vous n’avez pas de table dans cette ronde.
+web-refused-tournament-host = Seul l’hôte du tournoi peut le faire.

@@ -651,6 +651,7 @@ web-rated-agree = Siadając, zgadzasz się na to.
 web-rated-leave = To gra rankingowa: wyjście oznacza przegraną.
 web-ladder = Ranking
 web-find = Znajdź grę
+web-tournament = Turnieje
 
 ## Przeglądarka: czego serwer odmawia
 
@@ -754,3 +755,11 @@ web-refused-rated-bot = W rankingu są tylko własne boty gry.
 web-refused-rated-seat = W grze rankingowej nie można oddać cudzego miejsca botowi. Zegar tej osoby idzie.
 web-refused-rated-new = W grze rankingowej nikt nowy nie siada po rozpoczęciu.
 web-refused-find-alone = Gry szuka się dla co najmniej dwóch graczy.
+web-refused-no-tournament = Nie ma takiego turnieju. Sprawdź link.
+web-refused-tournament-robin = W systemie każdy z każdym przy stole siedzą dwie osoby. Dla trzech lub czterech wybierz system szwajcarski.
+web-refused-tournament-full = Ten turniej jest pełny. Graczy: { $n }
+web-refused-tournament-begun = Ten turniej już trwa, bez ciebie. Możesz go tu śledzić.
+web-refused-tournament-few = Turniej zaczyna się, gdy graczy jest dość. Najmniej: { $n }
+web-refused-tournament-player = Tego gracza już tu nie ma.
+web-refused-tournament-board = W tej rundzie nie masz stołu.
+web-refused-tournament-host = Może to zrobić tylko gospodarz turnieju.

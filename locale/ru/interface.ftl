@@ -638,6 +638,7 @@ web-rated-agree = Занимая место, вы соглашаетесь с э
 web-rated-leave = Это рейтинговая партия: уйти — значит проиграть.
 web-ladder = Рейтинг
 web-find = Найти партию
+web-tournament = Турниры
 
 ## Браузер: в чём сервер отказывает
 
@@ -741,3 +742,11 @@ web-refused-rated-bot = В рейтинге есть место только с�
 web-refused-rated-seat = В рейтинговой партии чужое место нельзя отдать боту: часы идут.
 web-refused-rated-new = В рейтинговой партии после начала никто новый не садится.
 web-refused-find-alone = Партию ищут для двух и более игроков.
+web-refused-no-tournament = Такого турнира нет. Проверьте ссылку.
+web-refused-tournament-robin = По круговой системе за столом сидят двое. Для троих или четверых выберите швейцарскую.
+web-refused-tournament-full = Мест в этом турнире больше нет. Игроков: { $n }
+web-refused-tournament-begun = Этот турнир начался без вас. Следить за ним можно здесь.
+web-refused-tournament-few = Для турнира мало игроков. Нужно не меньше: { $n }
+web-refused-tournament-player = Этого игрока здесь уже нет.
+web-refused-tournament-board = В этом раунде у вас нет стола.
+web-refused-tournament-host = Это может сделать только ведущий турнира.

@@ -636,6 +636,7 @@ web-rated-agree = Сідаючи за стіл, ви погоджуєтеся н
 web-rated-leave = Це рейтингова партія: вийти — означає програти.
 web-ladder = Рейтинг
 web-find = Знайти партію
+web-tournament = Турніри
 
 ## Браузер: у чому сервер відмовляє
 
@@ -739,3 +740,11 @@ web-refused-rated-bot = У рейтингу є місце лише власни�
 web-refused-rated-seat = У рейтинговій партії чуже місце не можна віддати боту: годинник іде.
 web-refused-rated-new = У рейтинговій партії після початку ніхто новий не сідає.
 web-refused-find-alone = Партію шукають для двох і більше гравців.
+web-refused-no-tournament = Такого турніру немає. Перевірте посилання.
+web-refused-tournament-robin = За коловою системою за столом сидять двоє. Для трьох чи чотирьох виберіть швейцарську.
+web-refused-tournament-full = Місць у цьому турнірі більше немає. Гравців: { $n }
+web-refused-tournament-begun = Цей турнір почався без вас. Стежити за ним можна тут.
+web-refused-tournament-few = Для турніру замало гравців. Потрібно щонайменше: { $n }
+web-refused-tournament-player = Цього гравця тут уже немає.
+web-refused-tournament-board = У цьому раунді у вас немає столу.
+web-refused-tournament-host = Це може зробити лише ведучий турніру.

@@ -91,6 +91,7 @@ def every_page(page: Page, tables: dict[str, str]) -> Iterator[str]:
         ("games", "/games", "#figures"),
         ("ladder", "/ladder/next-station", "#places"),
         ("find", "/find", "main form button"),
+        ("tournament", "/tournament", "main form button"),
         ("preferences", "/preferences", "main form, main fieldset"),
     ):
         page.goto(path)

@@ -27,6 +27,7 @@ from londinium.server import protocol
 from londinium.server.ladder import shapes as ladder
 from londinium.server.people import shapes as people
 from londinium.server.reminders import shapes as reminders
+from londinium.server.tournament import shapes as tournament
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE.parent / "src"
@@ -63,9 +64,10 @@ def files() -> Iterator[tuple[Path, str]]:
     parts += [declaration(shape, names) for shape in told]
     parts += [alias("EventView", events.EventView, names)]
     yield SOURCES / "lib" / "protocol.ts", "\n".join(parts)
-    for room in (people, ladder, reminders):
+    for room in (people, ladder, reminders, tournament):
         parts = [HEAD.format(source=room.__name__)]
         parts += ['import type { Person } from "../people/shapes";\n'] if room is ladder else []
+        parts += ['import type { Clock } from "../lib/protocol";\n'] if room is tournament else []
         parts += [alias(name, value, {}) for name, value in aliases(room)]
         parts += [declaration(shape, {}) for shape in shapes(room)]
         yield SOURCES / room.__name__.split(".")[-2] / "shapes.ts", "\n".join(parts)

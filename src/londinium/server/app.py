@@ -59,6 +59,8 @@ from londinium.server.seats import Keys, new_secret
 from londinium.server.settings import Settings
 from londinium.server.store import Store
 from londinium.server.tables import Tables
+from londinium.server.tournament import rounds as tournament_rounds
+from londinium.server.tournament import routes as tournament
 from londinium.server.worker import Caller, Worker, worker
 
 STATIC = Path(__file__).parent / "static"
@@ -104,6 +106,8 @@ _log = logging.getLogger(__name__)
         "/profile",
         "/ladder/{game:str}",
         "/find",
+        "/tournament",
+        "/tournament/{id:str}",
     ],
     media_type=MediaType.HTML,
 )
@@ -240,6 +244,7 @@ def make_app(settings: Settings) -> Litestar:
         app.state.analyses.open(alone=settings.workers == 1 and settings.bus == "memory")
         tables.later(earlier.write_results(tables))
         tables.later(rounds.go_round(tables))
+        tables.later(tournament_rounds.go_round(tables))
         collect_seldom()
         take_short_turns()
         meeting = os.environ.get(handover.FOLDER) if settings.workers > 1 else None
@@ -260,7 +265,7 @@ def make_app(settings: Settings) -> Litestar:
     boards = {f"/boards/{id}": board for id in games() if (board := info(id).board) is not None}
     folders = {"/assets": STATIC / "assets", **boards} if STATIC.is_dir() else {}
     static = [create_static_files_router(path=path, directories=[folder]) for path, folder in folders.items()]
-    parts = (library, coaching, components, workshop, checks, rest, lobby, people, ladder, reminders)
+    parts = (library, coaching, components, workshop, checks, rest, lobby, people, ladder, tournament, reminders)
     handlers = [handler for part in parts for handler in part.HANDLERS]
     return Litestar(
         [*handlers, sockets.play_socket, page, service_worker, manifest, *static],

@@ -385,6 +385,60 @@ seekers = Table(
     Index("ix_seekers_alike", "game", "players", "pace", "rated"),
 )
 
+# Tournaments, by a link. The row is locked while rounds are made and results taken in, so that two workers never do.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),  # at a full table
+    Column("system", String(8), nullable=False),  # swiss, robin
+    Column("rounds", Integer, nullable=False),  # 0 until the start, where the number of players decides
+    Column("clock", Text, nullable=False),
+    Column("wait", Float, nullable=False),  # seconds for which a player is waited for
+    Column("status", String(16), nullable=False, index=True),  # gathering, playing, over
+    Column("round", Integer, nullable=False),  # that is played; 0 before the first
+    Column("host", String(64), nullable=False, index=True),
+    Column("maker", String(40), nullable=False),  # the client that made it, as a keyed hash
+    Column("created", Float, nullable=False),
+)
+
+# Who plays in them. Results name players by their number, so a row stays when its person goes: without a name.
+tournament_players = Table(
+    "tournament_players",
+    metadata,
+    Column("tournament", String(40), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # as they came; from the start on, as they were drawn
+    Column("browser", String(64), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("out", Integer),  # the round in which they did not come, or left
+)
+
+# The boards of each round; with a table once everybody was there
+tournament_boards = Table(
+    "tournament_boards",
+    metadata,
+    Column("tournament", String(40), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("until", Float, nullable=False),  # when those who have not come are out
+    Column("table", String(40), ForeignKey("tables.id"), index=True),
+    Column("over", Boolean, nullable=False, server_default=false()),
+)
+tournament_seats = Table(
+    "tournament_seats",
+    metadata,
+    Column("tournament", String(40), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("player", Integer, primary_key=True),  # nobody plays twice in a round
+    Column("board", Integer, nullable=False),
+    Column("came", Boolean, nullable=False, server_default=false()),
+    Column("seat", Integer),  # at the table
+    Column("points", Integer),  # in halves, when it is over
+)
+
 # A box that somebody holds against the components: which edition it is. `at` is when something was last said of it.
 checks = Table(
     "checks",

@@ -21,6 +21,7 @@ export type Page =
   | { page: "reminded"; what: "off" | "confirm"; token: string }
   | { page: "ladder"; game: string }
   | { page: "find" }
+  | { page: "tournament"; id: string }
   | { page: "nowhere" };
 
 /** What a path shows. */
@@ -42,6 +43,7 @@ export function pageOf(path: string): Page {
   if (first === "learn" && second) return { page: "learn", id: second };
   if (first === "daily") return { page: "daily", day: second };
   if (first === "find" && !second) return { page: "find" };
+  if (first === "tournament") return { page: "tournament", id: second };
   if (first === "ladder" && second) return { page: "ladder", game: second };
   if (first === "games" && !second) return { page: "games" };
   if (first === "profile" && !second) return { page: "profile" };

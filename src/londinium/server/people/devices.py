@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from londinium.server import schema
 from londinium.server.ladder.settling import become
 from londinium.server.tables import Tables
+from londinium.server.tournament import store as tournaments
 
 ATTEMPT, HELD, TABLE = schema.attempts.c, schema.holders.c, schema.tables.c
 ONCE = {"profiles", "challenges"}  # of these one has one, or none: another device's goes
@@ -49,6 +50,7 @@ def _join(connection: sa.Connection, device: str, holder: str) -> None:
     _join_seats(connection, device, holder)
     _join_attempts(connection, device, holder)
     become(connection, device, holder)
+    tournaments.become(connection, device, holder)
     connection.execute(sa.update(schema.tables).where(TABLE.host == device).values(host=holder))
     for table in held_tables():
         if table.name not in ONCE:

@@ -13,6 +13,7 @@ from londinium.server.people.devices import held_tables, look_again, touched
 from londinium.server.refusals import Denied
 from londinium.server.seats import nobody
 from londinium.server.tables import Tables
+from londinium.server.tournament import store as tournaments
 
 ATTEMPT, ENTRY, HELD, SEAT = schema.attempts.c, schema.entries.c, schema.holders.c, schema.seats.c
 TABLE, TALK = schema.tables.c, schema.talk.c
@@ -33,6 +34,7 @@ async def forget(tables: Tables, holder: str) -> None:
         _blank(connection, holder, name)
         connection.execute(sa.update(schema.tables).where(TABLE.host == holder).values(host=nobody()))
         become(connection, holder, nobody())  # those they met keep their points
+        tournaments.forget(connection, holder)
         # How many have played a day's game stays true
         for day in connection.execute(sa.select(ATTEMPT.day).where(ATTEMPT.holder == holder)).scalars().all():
             mine = sa.and_(ATTEMPT.day == day, ATTEMPT.holder == holder)

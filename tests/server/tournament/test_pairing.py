@@ -1,0 +1,226 @@
+"""Who meets whom: by the published tables, and by what must hold in every tournament."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from londinium.server.tournament.matching import most_pairs
+from londinium.server.tournament.pairing import berger, count_meetings, groups, rounds_of_all, swiss, times
+
+# FIDE Handbook, C.05 General Regulations for Competitions, Annex 1: Details of Berger Table (round-robin tables)
+BERGER = {
+    4: ["1-4 2-3", "4-3 1-2", "2-4 3-1"],
+    6: ["1-6 2-5 3-4", "6-4 5-3 1-2", "2-6 3-1 4-5", "6-5 1-4 2-3", "3-6 4-2 5-1"],
+    8: [
+        "1-8 2-7 3-6 4-5",
+        "8-5 6-4 7-3 1-2",
+        "2-8 3-1 4-7 5-6",
+        "8-6 7-5 1-4 2-3",
+        "3-8 4-2 5-1 6-7",
+        "8-7 1-6 2-5 3-4",
+        "4-8 5-3 6-2 7-1",
+    ],
+}
+
+# FIDE Handbook, C.04 Swiss system, the Dutch system, D.1: eleven players, 1 to 5 in the upper half, and the order in
+# which the lower half is changed until all pairs are allowed. The meetings before it are those that it is changed for.
+TRANSPOSITIONS = [
+    ((), "6-7-8-9-10-11"),
+    (((5, 10),), "6-7-8-9-11-10"),
+    (((4, 9),), "6-7-8-10-9-11"),
+    (((4, 9), (5, 9)), "6-7-8-10-11-9"),
+    (((4, 9), (4, 10)), "6-7-8-11-9-10"),
+    (((4, 9), (4, 10), (5, 9)), "6-7-8-11-10-9"),
+    (((3, 8),), "6-7-9-8-10-11"),
+]
+
+Met = Mapping[tuple[int, int], int]
+Round = tuple[dict[int, int], Met, dict[int, int], list[tuple[int, ...]]]  # points, meetings, byes; the boards made
+
+
+def by_pair(boards: Sequence[Sequence[int]]) -> set[frozenset[int]]:
+    return {frozenset(board) for board in boards}
+
+
+@pytest.mark.parametrize("players", BERGER)
+def test_a_round_robin_goes_by_the_published_berger_tables(players: int) -> None:
+    for number, line in enumerate(BERGER[players], 1):
+        published = by_pair([tuple(map(int, pair.split("-"))) for pair in line.split()])
+        assert by_pair(berger(players, number)) == published
+        odd = {frozenset(pair - {players}) for pair in published}
+        assert by_pair(berger(players - 1, number)) == odd, "who would meet the last one rests"
+
+
+@pytest.mark.parametrize("players", [4, 5, 11, 16, 63, 64])
+def test_in_a_round_robin_all_meet_once_and_play_or_rest_in_every_round(players: int) -> None:
+    played = [berger(players, number) for number in range(1, rounds_of_all(players) + 1)]
+    for boards in played:
+        assert sorted(one for board in boards for one in board) == list(range(1, players + 1))
+    met = count_meetings(board for boards in played for board in boards)
+    assert met == Counter(dict.fromkeys(combinations(range(1, players + 1), 2), 1))
+
+
+def test_the_upper_half_meets_the_lower_half_and_the_last_has_the_bye() -> None:
+    start = dict.fromkeys(range(1, 9), 0)
+    assert swiss(start, {}, {}) == [(1, 5), (2, 6), (3, 7), (4, 8)]
+    assert swiss({**start, 9: 0}, {}, {}) == [(1, 5), (2, 6), (3, 7), (4, 8), (9,)]
+
+
+@pytest.mark.parametrize(("met", "published"), TRANSPOSITIONS)
+def test_a_score_group_is_changed_in_the_published_order(met: Sequence[tuple[int, int]], published: str) -> None:
+    lower = [int(number) for number in published.split("-")]
+    points = {**dict.fromkeys(range(1, 12), 2), 12: 0}
+    expected = [*zip(range(1, 6), lower[:5], strict=True), (lower[5], 12)]
+    assert swiss(points, dict.fromkeys(met, 1), {}) == expected
+
+
+def test_who_floats_down_meets_the_first_of_the_next_group() -> None:
+    points = {1: 4, 2: 4, 3: 4, 4: 2, 5: 2, 6: 2, 7: 0, 8: 0}
+    assert swiss(points, {}, {}) == [(1, 2), (3, 4), (5, 6), (7, 8)]
+    assert swiss(points, {(1, 2): 1, (3, 4): 1}, {}) == [(1, 3), (2, 4), (5, 6), (7, 8)]
+    assert swiss(points, {(3, 4): 1}, {}) == [(1, 2), (3, 5), (4, 6), (7, 8)]
+
+
+# What must hold
+
+
+def pairings(people: Sequence[int], met: Met) -> Iterator[list[tuple[int, int]]]:
+    """All ways to pair people who have not met, by trying."""
+    if not people:
+        yield []
+        return
+    first, rest = people[0], people[1:]
+    for other in rest:
+        if not times(met, first, other):
+            for more in pairings([one for one in rest if one != other], met):
+                yield [(first, other), *more]
+
+
+def tournament(rng: Random, players: int, rounds: int) -> Iterator[Round]:
+    """Rounds of a tournament with results by chance: how it stood, and how it was paired."""
+    points, byes = dict.fromkeys(range(1, players + 1), 0), dict.fromkeys(range(1, players + 1), 0)
+    met: Counter[tuple[int, int]] = Counter()
+    for _ in range(rounds):
+        boards = swiss(points, met, byes)
+        yield dict(points), Counter(met), dict(byes), boards
+        met += count_meetings(boards)
+        for board in boards:
+            if len(board) == 1:
+                byes[board[0]] += 1
+                points[board[0]] += 2
+            else:
+                won = rng.choice((0, 1, 2))
+                points[board[0]] += won
+                points[board[1]] += 2 - won
+
+
+@pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
+def test_nobody_meets_twice_while_that_is_possible(players: int) -> None:
+    for seed in range(25):
+        for points, met, byes, boards in tournament(Random(seed), players, players - 1):
+            people = sorted(points)
+            byed = [board[0] for board in boards if len(board) == 1]
+            assert sorted(one for board in boards for one in board) == people
+            again = any(times(met, *board) for board in boards if len(board) == 2)
+            fewest = min(byes.values())
+            left = [
+                [one for one in people if one != bye]
+                for bye in (people if players % 2 else [0])
+                if not bye or byes[bye] == fewest
+            ]
+            possible = [rest for rest in left if next(pairings(rest, met), None) is not None]
+            assert again == (not possible)
+            if byed and possible:
+                assert byes[byed[0]] == fewest
+                order = sorted(points, key=lambda one: (-points[one], one))
+                lowest = [one for one in order if [x for x in people if x != one] in possible][-1]
+                assert byed == [lowest], "it goes to the lowest who can have it"
+
+
+@pytest.mark.parametrize("players", [6, 8])
+def test_as_few_as_possible_float_out_of_each_group(players: int) -> None:
+    for seed in range(40):
+        for points, met, _, boards in tournament(Random(seed), players, players // 2 + 1):
+            ways = [by_pair(way) for way in pairings(sorted(points), met)]
+            if not ways:
+                continue
+            made = by_pair(boards)
+            above: set[frozenset[int]] = set()
+            for score in sorted(set(points.values()), reverse=True):
+                alike = [way for way in ways if above <= way]
+                fewest = min(floats_below(score, points, way) for way in alike)
+                assert floats_below(score, points, made) == fewest
+                above |= {pair for pair in made if min(points[one] for one in pair) >= score}
+
+
+def floats_below(score: int, points: Mapping[int, int], way: set[frozenset[int]]) -> int:
+    """How many pairs reach from a score, or from above it, to below it."""
+    scores = [sorted(points[one] for one in pair) for pair in way]
+    return sum(low < score <= high for low, high in scores)
+
+
+@pytest.mark.parametrize("players", [63, 64])
+def test_a_large_tournament_is_paired_to_its_end_without_repeats(players: int) -> None:
+    for _, met, byes, boards in tournament(Random(players), players, 9):
+        assert not any(times(met, *board) for board in boards if len(board) == 2)
+        assert max(byes.values()) <= 1
+
+
+def test_who_must_meet_again_does_so_as_seldom_as_it_can() -> None:
+    points = dict.fromkeys(range(1, 5), 0)
+    met = dict.fromkeys(combinations(points, 2), 2) | {(1, 4): 1, (2, 3): 1}
+    assert swiss(points, met, {}) == [(1, 4), (2, 3)]
+    assert swiss({1: 0, 2: 0, 3: 0}, {(1, 2): 1, (1, 3): 1, (2, 3): 1}, {1: 1, 2: 1, 3: 0}) == [(1, 2), (3,)]
+    assert swiss({7: 3}, {}, {}) == [(7,)]
+
+
+def test_the_largest_matching_is_found_in_any_graph() -> None:
+    def tried(people: Sequence[int], edges: set[tuple[int, int]]) -> int:
+        if len(people) < 2:
+            return 0
+        rest = people[1:]
+        partners = [one for one in rest if (people[0], one) in edges]
+        with_one = [1 + tried([x for x in rest if x != one], edges) for one in partners]
+        return max([tried(rest, edges), *with_one])
+
+    rng = Random(5)
+    for _ in range(400):
+        people = list(range(rng.randint(2, 9)))
+        edges = {pair for pair in combinations(people, 2) if rng.random() < rng.choice((0.2, 0.35, 0.5))}
+        found = most_pairs(people, lambda one, other: (min(one, other), max(one, other)) in edges)  # noqa: B023
+        assert found == tried(people, edges)
+
+
+# Three and four at a table
+
+
+@pytest.mark.parametrize(("players", "seats", "sizes"), [(4, 3, [2, 2]), (9, 4, [3, 3, 3]), (11, 4, [4, 4, 3])])
+def test_tables_are_as_full_as_each_other_with_the_smaller_at_the_end(
+    players: int, seats: int, sizes: list[int]
+) -> None:
+    boards = groups(dict.fromkeys(range(1, players + 1), 0), {}, seats, {})
+    assert [len(board) for board in boards] == sizes
+    assert sorted(one for board in boards for one in board) == list(range(1, players + 1))
+
+
+@pytest.mark.parametrize(("players", "seats", "rounds"), [(9, 3, 3), (12, 3, 3), (16, 4, 3), (64, 4, 6)])
+def test_at_larger_tables_nobody_meets_twice_in_the_first_rounds(players: int, seats: int, rounds: int) -> None:
+    rng, points = Random(1), dict.fromkeys(range(1, players + 1), 0)
+    met: Counter[tuple[int, int]] = Counter()
+    for _ in range(rounds):
+        boards = groups(points, met, seats, {})
+        met += count_meetings(boards)
+        for board in boards:
+            for place, one in enumerate(rng.sample(board, len(board)), 1):
+                points[one] += 2 * (seats - place)
+    assert max(met.values()) == 1
+
+
+def test_neighbours_sit_together_and_a_small_table_comes_to_all_in_turn() -> None:
+    points = {number: 20 - number for number in range(1, 8)}
+    assert groups(points, {}, 4, {}) == [(1, 2, 3, 4), (5, 6, 7)]
+    again = groups(points, {}, 4, {5: 1, 6: 1, 7: 1})
+    assert not {5, 6, 7} & set(again[1])
