@@ -124,13 +124,13 @@ def test_a_copy_of_the_file_is_made_before(tmp_path: Path) -> None:
     older(url)
     before = everything(url)
     Store.open(url).dispose()
-    copy = tmp_path / "tables.db.before-0011"
+    copy = tmp_path / "tables.db.before-0013"
     assert everything(f"sqlite:///{copy}") == before
     Store.open(url).dispose()
     assert [path.name for path in tmp_path.glob("*before*")] == [copy.name], "once"
     assert set(everything(url)) - set(before) == {
         *("packs", "talk", "presences", "records", "invitations", "analyses"),
-        *("results", "profiles", "days", "attempts", "passkeys", "challenges"),
+        *("results", "profiles", "contests", "attempts", "passkeys", "challenges"),
         *("reminders", "nudges", "posted", "checks", "checkers", "check_answers"),
         *("ladders", "ratings", "rated_games", "rated_seats", "seekers"),
     }
@@ -139,10 +139,10 @@ def test_a_copy_of_the_file_is_made_before(tmp_path: Path) -> None:
 def test_a_copy_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
     older(url)
-    (tmp_path / "tables.db.before-0011").write_text("precious")
+    (tmp_path / "tables.db.before-0013").write_text("precious")
     Store.open(url).dispose()
-    assert (tmp_path / "tables.db.before-0011").read_text() == "precious"
-    assert everything(f"sqlite:///{tmp_path}/tables.db.before-0011-2")["tables"]
+    assert (tmp_path / "tables.db.before-0013").read_text() == "precious"
+    assert everything(f"sqlite:///{tmp_path}/tables.db.before-0013-2")["tables"]
 
 
 def test_the_tables_of_postgresql_are_copied_into_a_schema_before(postgres_url: str) -> None:

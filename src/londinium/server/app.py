@@ -100,6 +100,8 @@ _log = logging.getLogger(__name__)
         "/reminders/confirm/{token:str}",
         "/daily",
         "/daily/{day:str}",
+        "/weekly/{game:str}",
+        "/weekly/{game:str}/{day:str}",
         "/games",
         "/profile",
         "/ladder/{game:str}",
