@@ -43,6 +43,23 @@ web-daily-share = Copy the result to share
 web-daily-before = Previous day
 web-daily-after = Next day
 
+## Weekly games
+
+web-weekly-of = This week: { $game }
+web-weekly-from = Week from { $date }
+web-weekly-lead = Every week the server deals this game for you and its bots, and everyone gets the same cards and the same bots.
+web-weekly-rules = One attempt counts, and nothing that was revealed can be undone. Your score is the difference to par: what the hard bot reaches in your seat. Afterwards you can play the same game as often as you like.
+web-weekly-hour = A week begins on Monday at { $hour } UTC. A game counts for the week in which it began, if it ends before the next week does.
+web-weekly-begin = Play this week’s game
+web-weekly-again = Play the same game again
+web-weekly-left-it = You left this week’s game before its end, so it has no result.
+web-weekly-ahead = To par: { $n }
+web-weekly-without = A week whose game you have not finished is not in it.
+web-weekly-column-score = To par
+web-weekly-par = Bots in your seat
+web-weekly-before = Previous week
+web-weekly-after = Next week
+
 ## One’s own games and figures
 
 web-games-lead = Every game of this browser, running or finished. A personal link brings a game to another device.
@@ -68,6 +85,7 @@ web-games-broken = Ended early
 web-games-date = Date
 web-games-length = Length: { $time }
 web-games-daily = Daily game
+web-games-weekly = Weekly game
 web-figures = My figures
     .about = Of finished games in which this browser held one seat.
 web-figures-none = Nothing to count yet: finish a game, and its figures stand here.

@@ -43,6 +43,23 @@ web-daily-share = Copier le résultat à partager
 web-daily-before = Jour précédent
 web-daily-after = Jour suivant
 
+## Les parties de la semaine
+
+web-weekly-of = Cette semaine : { $game }
+web-weekly-from = Semaine du { $date }
+web-weekly-lead = Chaque semaine, le serveur distribue cette partie pour vous et ses bots, et tout le monde reçoit les mêmes cartes et les mêmes bots.
+web-weekly-rules = Une seule tentative compte, et rien de ce qui a été révélé ne peut être annulé. Votre score est l’écart avec ce que le bot difficile obtient à votre place. Ensuite, rejouez la même partie autant que vous voulez.
+web-weekly-hour = Une semaine commence le lundi à { $hour } UTC. Une partie compte pour la semaine où elle a commencé, si elle finit avant la fin de la suivante.
+web-weekly-begin = Jouer la partie de la semaine
+web-weekly-again = Rejouer la même partie
+web-weekly-left-it = Vous avez quitté la partie de la semaine avant la fin : elle n’a pas de résultat.
+web-weekly-ahead = Écart avec le bot : { $n }
+web-weekly-without = Une semaine dont vous n’avez pas fini la partie n’y figure pas.
+web-weekly-column-score = Écart
+web-weekly-par = Les bots à votre place
+web-weekly-before = Semaine précédente
+web-weekly-after = Semaine suivante
+
 ## Ses parties et ses chiffres
 
 web-games-lead = Toutes les parties de ce navigateur, en cours ou finies. Un lien personnel transfère une partie sur un autre appareil.
@@ -68,6 +85,7 @@ web-games-broken = Arrêtée avant la fin
 web-games-date = Date
 web-games-length = Durée : { $time }
 web-games-daily = Partie du jour
+web-games-weekly = Partie de la semaine
 web-figures = Mes statistiques
     .about = Parties finies où ce navigateur ne tenait qu’une place.
 web-figures-none = Rien à compter pour l’instant : finissez une partie, et vos statistiques apparaîtront ici.

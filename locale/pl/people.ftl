@@ -45,6 +45,23 @@ web-daily-share = Skopiuj wynik
 web-daily-before = Poprzedni dzień
 web-daily-after = Następny dzień
 
+## Gry tygodnia
+
+web-weekly-of = W tym tygodniu: { $game }
+web-weekly-from = Tydzień od { $date }
+web-weekly-lead = Co tydzień serwer rozdaje tę grę tobie i jej botom, a wszyscy dostają te same karty i te same boty.
+web-weekly-rules = Liczy się jedna próba, a tego, co odkryte, nie można cofnąć. Wynikiem jest różnica do tego, co na twoim miejscu zdobywa trudny bot. Potem można grać w tę samą grę do woli.
+web-weekly-hour = Tydzień zaczyna się w poniedziałek o { $hour } UTC. Gra liczy się do tygodnia, w którym się zaczęła, jeśli skończy się przed końcem następnego.
+web-weekly-begin = Zagraj w grę tygodnia
+web-weekly-again = Zagraj jeszcze raz w tę samą grę
+web-weekly-left-it = Gra tygodnia została opuszczona przed końcem, więc nie ma wyniku.
+web-weekly-ahead = Różnica do bota: { $n }
+web-weekly-without = Tydzień, którego gry nie ukończono, nie jest tu ujęty.
+web-weekly-column-score = Różnica
+web-weekly-par = Boty na twoim miejscu
+web-weekly-before = Poprzedni tydzień
+web-weekly-after = Następny tydzień
+
 ## Własne gry i liczby
 
 web-games-lead = Wszystkie gry tej przeglądarki, trwające i zakończone. Osobisty link przenosi grę na inne urządzenie.
@@ -74,6 +91,7 @@ web-games-broken = Zakończona przed czasem
 web-games-date = Data
 web-games-length = Czas trwania: { $time }
 web-games-daily = Gra dnia
+web-games-weekly = Gra tygodnia
 web-figures = Moje statystyki
     .about = Z zakończonych gier, w których ta przeglądarka miała jedno miejsce.
 web-figures-none = Nie ma jeszcze czego liczyć: dokończ grę, a statystyki pojawią się tutaj.

@@ -18,7 +18,7 @@ from londinium.server.rows import SeatRow
 from londinium.server.seats import Keys, Token
 from londinium.server.tables import Tables
 from tests.server.people.authenticator import PRESENT, Authenticator
-from tests.server.people.test_daily import TODAY, finish, results, worker
+from tests.server.people.test_daily import DAY, TODAY, finish, results, worker
 from tests.server.people.test_games import finished, ids, table
 from tests.server.playing import lay, play_by_chance
 

@@ -14,7 +14,7 @@ export type Page =
   | { page: "workshop"; game: string }
   | { page: "learn"; id: string }
   | { page: "preferences" }
-  | { page: "daily"; day: string }
+  | { page: "contest"; game: string; day: string }
   | { page: "games" }
   | { page: "profile" }
   | { page: "reminded"; what: "off" | "confirm"; token: string }
@@ -22,11 +22,20 @@ export type Page =
   | { page: "find" }
   | { page: "nowhere" };
 
+/** The game that everybody plays alike every day; the others have one every week. */
+export const DAILY = "next-station";
+
+/** Where the daily game is, or a weekly one; of a day, or of now. */
+export function contestPath(game: string, day = ""): string {
+  return [game === DAILY ? "/daily" : `/weekly/${game}`, day].filter(Boolean).join("/");
+}
+
 /** What a path shows. */
 export function pageOf(path: string): Page {
   const [first = "", second = "", third = "", fourth] = path.split("/").filter(Boolean).map(decode);
   if (fourth !== undefined) return { page: "nowhere" };
   if (first === "components" && second) return { page: "components", game: second, data: third };
+  if (first === "weekly" && second) return { page: "contest", game: second, day: third };
   if (first === "replay" && (third === "analysis" || third === "again")) return { page: third, id: second };
   if (first === "reminders" && (second === "off" || second === "confirm") && third) return { page: "reminded", what: second, token: third };
   if (third) return { page: "nowhere" };
@@ -38,7 +47,7 @@ export function pageOf(path: string): Page {
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "workshop" && second) return { page: "workshop", game: second };
   if (first === "learn" && second) return { page: "learn", id: second };
-  if (first === "daily") return { page: "daily", day: second };
+  if (first === "daily") return { page: "contest", game: DAILY, day: second };
   if (first === "find" && !second) return { page: "find" };
   if (first === "ladder" && second) return { page: "ladder", game: second };
   if (first === "games" && !second) return { page: "games" };

@@ -2,7 +2,9 @@
 
 import { call } from "../lib/api";
 import type { TableInfo } from "../lib/protocol";
-import type { DailyTable, HeadToHead, OwnFigures, OwnGames, OwnProfile, PasskeyWanted, Person, ProfileLink, Span } from "./shapes";
+import type { ContestInfo, ContestTable, HeadToHead, OwnFigures, OwnGames, OwnProfile, PasskeyWanted, Person, ProfileLink, Span } from "./shapes";
+
+const contest = (game: string): string => `/api/contests/${encodeURIComponent(game)}`;
 
 export const people = {
   profile: () => call<OwnProfile>("GET", "/api/profile"),
@@ -29,8 +31,9 @@ export const people = {
   },
   friends: () => call<HeadToHead[]>("GET", "/api/figures/friends"),
   figures: () => call<OwnFigures[]>("GET", "/api/figures"),
-  /** Begin today's game, or go on with it. */
-  begin: () => call<TableInfo>("POST", "/api/daily"),
-  again: () => call<TableInfo>("POST", "/api/daily/again"),
-  results: (span: Span, day: string) => call<DailyTable>("GET", `/api/daily/results?span=${span}&day=${encodeURIComponent(day)}`),
+  contest: (game: string) => call<ContestInfo>("GET", contest(game)),
+  /** Begin today's game or this week's, or go on with it. */
+  begin: (game: string) => call<TableInfo>("POST", contest(game)),
+  again: (game: string) => call<TableInfo>("POST", `${contest(game)}/again`),
+  results: (game: string, span: Span, day: string) => call<ContestTable>("GET", `${contest(game)}/results?span=${span}&day=${encodeURIComponent(day)}`),
 };

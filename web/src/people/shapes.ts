@@ -4,7 +4,7 @@ export type SeatKind = "open" | "person" | "bot";
 
 export type TableStatus = "gathering" | "playing" | "over";
 
-export type DailyStatus = "new" | "playing" | "done" | "broken";
+export type ContestStatus = "new" | "playing" | "done" | "broken";
 
 export type Span = "day" | "week" | "all";
 
@@ -49,8 +49,10 @@ export interface PasskeyGiven {
   credential: Record<string, unknown>;
 }
 
-/** Today's game, as it stands for this browser. Scores and par are told when its own game is over. */
-export interface DailyInfo {
+/** A daily or weekly game, as it stands for this browser. Scores and par are told when its own game is over. */
+export interface ContestInfo {
+  game: string;
+  weekly: boolean;
   day: string;
   ends: number;
   now: number;
@@ -58,28 +60,33 @@ export interface DailyInfo {
   status: "new" | "playing" | "done" | "broken";
   table: string | null;
   score: number | null;
+  ahead: number | null;
   played: number;
   name: string;
 }
 
-/** A line of a table; `score` is the sum where there are several games. */
-export interface DailyRow {
+/** A line of a table; a weekly game's score is the difference to par. Several games are added up. */
+export interface ContestRow {
   place: number;
   who: Person;
   me: boolean;
+  points: number;
   score: number;
   games: number;
   best: number;
   table: string | null;
 }
 
-/** How people did on a day, in its week, or ever. A day whose game this browser may still play is not told. */
-export interface DailyTable {
+/** How people did on a day, in its week, or ever. What this browser may still play is not told. */
+export interface ContestTable {
+  game: string;
   day: string;
   span: "day" | "week" | "all";
   sealed: boolean;
-  rows: DailyRow[];
+  rows: ContestRow[];
   par: Record<string, number>;
+  target: number | null;
+  opened: boolean;
   first: string | null;
 }
 
