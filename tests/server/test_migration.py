@@ -134,7 +134,7 @@ def test_a_copy_of_the_file_is_made_before(tmp_path: Path) -> None:
         *("packs", "talk", "presences", "records", "invitations", "analyses"),
         *("results", "profiles", "contests", "attempts", "passkeys", "challenges"),
         *("reminders", "nudges", "posted", "checks", "checkers", "check_answers"),
-        *("ladders", "ratings", "rated_games", "rated_seats", "seekers"),
+        *("ladders", "ratings", "rated_games", "rated_seats", "seekers", "joined"),
     }
 
 

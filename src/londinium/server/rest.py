@@ -94,7 +94,7 @@ async def read_tables(request: Caller) -> list[protocol.TableInfo]:
     """The public tables that are not over, with who is there and how strong."""
     found = await worker(request).store.public_tables()
     told = [table_info(row, seats, holder_of(request)) for row, seats in found]
-    strong = await ladders.how_strong(worker(request).store, found)
+    strong = await ladders.how_strong(worker(request).store, found, holder_of(request))
     for table in told:
         for seat in table.seats:
             seat.rating = strong.get((table.id, seat.seat))

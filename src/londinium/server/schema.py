@@ -232,6 +232,14 @@ profiles = Table(
     Column("shows_figures", String(8), nullable=False, server_default="none"),
 )
 
+# Devices that became somebody's: what they began before, as games that still run, counts for that person
+joined = Table(
+    "joined",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    Column("holder", String(64), nullable=False, index=True),
+)
+
 # What lets another device become this browser's profile; the private half never leaves the device
 passkeys = Table(
     "passkeys",

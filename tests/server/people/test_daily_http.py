@@ -10,6 +10,8 @@ import pytest
 
 from tests.server.process import Browser, Player, ServerProcess, serving
 
+SHOWS = {"rating": "all", "games": "none", "figures": "none"}  # what a new profile shows to whom
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
@@ -39,7 +41,7 @@ async def told(browser: Browser, id: str) -> dict[str, tuple[int, str]]:
 async def test_before_playing_one_learns_nothing_and_afterwards_everything(server: ServerProcess) -> None:
     async with Browser(server) as ann, Browser(server) as ben:
         profile = {"name": "Anna", "sign": "rose"}
-        assert (await ann.post("/api/profile", profile)) == {**profile, "passkeys": 0}
+        assert (await ann.post("/api/profile", profile)) == {**profile, "passkeys": 0, "shows": SHOWS}
         table = await ann.post("/api/contests/next-station")
         id = table["id"]
         assert (table["daily"], table["counts"]) == ((await ann.get("/api/contests/next-station"))["day"], True)

@@ -12,7 +12,6 @@ from londinium.kernel.records import replay
 from londinium.server import gather, protocol, schema, talk
 from londinium.server.people import attempts, contests, devices, export, games, leaving, passkeys, profiles
 from londinium.server.people.calendar import DAILY
-from londinium.server.people.shapes import Person
 from londinium.server.refusals import Denied
 from londinium.server.rows import SeatRow
 from londinium.server.seats import Keys, Token
@@ -41,12 +40,7 @@ async def everything(tables: Tables) -> str:
     return await tables.store.transact(read)
 
 
-# What others see
-
-
-def test_others_see_a_name_and_a_sign_and_nothing_else() -> None:
-    assert profiles.seen("Anna", "raven") == Person(name="Anna", sign="raven")
-    assert Person.__struct_fields__ == ("name", "sign")
+# Name and sign
 
 
 async def test_the_sign_stays_when_the_name_changes_and_goes_with_it(store_url: str) -> None:
@@ -223,7 +217,10 @@ async def test_everything_of_mine_is_one_file_with_records_that_replay(store_url
         text = b"".join([part async for part in export.written(tables, "ann")])
         found = json.loads(text)
         assert found["format"] == export.FORMAT
-        assert found["profile"] == {"name": "Anna", "sign": "rose", "passkeys": 0}
+        assert found["profile"] == {
+            "name": "Anna", "sign": "rose", "passkeys": 0,
+            "shows": {"rating": "all", "games": "none", "figures": "none"},
+        }
         assert [said["text"] for said in found["said"]] == ["from Anna"]
         assert [(one["day"], one["table"]) for one in found["days"]] == [(DAY, day.row.id)]
         told = {game["table"]: game for game in found["games"]}

@@ -17,7 +17,7 @@ from londinium.kernel.registry import games, kind
 from londinium.server import gather
 from londinium.server.bots import levels
 from londinium.server.live import LiveTable
-from londinium.server.people import attempts, profiles
+from londinium.server.people import attempts, profiles, seen
 from londinium.server.people.calendar import DAILY, Contest, contest_of, monday, sunday
 from londinium.server.people.shapes import ContestInfo, ContestRow, ContestStatus, ContestTable, Span
 from londinium.server.protocol import BotLevel
@@ -227,7 +227,7 @@ def _rows(found: list[attempts.Ranked], holder: str | None, watch: bool) -> list
         rows.append(
             ContestRow(
                 place=rows[-1].place if tied else number,
-                who=profiles.seen(one.name, one.sign),
+                who=seen.person(one.name, one.sign),
                 me=one.holder == holder,
                 points=one.points,
                 score=one.score,

@@ -55,6 +55,8 @@ def _join(connection: sa.Connection, device: str, holder: str) -> None:
         if table.name not in ONCE:
             _hand_over(connection, table, device, holder)
         connection.execute(sa.delete(table).where(table.c.holder == device))
+    connection.execute(sa.delete(schema.joined).where(schema.joined.c.device == device))
+    connection.execute(sa.insert(schema.joined).values(device=device, holder=holder))
 
 
 def touched(connection: sa.Connection, holder: str) -> list[str]:

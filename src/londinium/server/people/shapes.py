@@ -14,11 +14,22 @@ Span = Literal["day", "week", "all"]
 Sign = Literal["", "anchor", "bell", "bridge", "crown", "key", "lantern", "raven", "rose", "ship", "tower", "umbrella"]
 
 
+Whom = Literal["all", "met", "none"]  # everybody, people one has finished a game with, nobody
+
+
 class Person(Struct, kw_only=True):
-    """All that others see of a profile."""
+    """Somebody, as lists of people show them."""
 
     name: str
     sign: Sign = ""
+
+
+class Shows(Struct, kw_only=True, forbid_unknown_fields=True):
+    """To whom somebody shows what of themselves, beyond name and sign."""
+
+    rating: Whom = "all"
+    games: Whom = "none"
+    figures: Whom = "none"
 
 
 class OwnProfile(Struct, kw_only=True):
@@ -27,6 +38,7 @@ class OwnProfile(Struct, kw_only=True):
     name: str
     sign: Sign
     passkeys: int  # by which other devices can become theirs
+    shows: Shows
 
 
 class WantedName(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -180,3 +192,36 @@ class HeadToHead(Struct, kw_only=True):
     lost: int
     level: int  # they shared a place
     last: float  # when the latest of them ended
+
+
+# What others see
+
+
+class SeenRating(Struct, kw_only=True):
+    """How strong somebody is in a game; within `spread` points it is right, 19 times of 20."""
+
+    game: str
+    rating: int
+    spread: int
+    games: int
+    wins: int
+
+
+class SeenGame(Struct, kw_only=True):
+    """How a finished game went for somebody; where it was and with whom is not told."""
+
+    game: str
+    players: int
+    place: int
+    score: int
+    over_at: float
+
+
+class SeenProfile(Struct, kw_only=True):
+    """All that others see of a profile; null is what its owner does not show them."""
+
+    who: Person
+    me: bool
+    ratings: list[SeenRating] | None
+    games: list[SeenGame] | None  # the latest first
+    figures: list[OwnFigures] | None

@@ -43,6 +43,11 @@ def upgrade() -> None:
     op.create_index("ix_attempts_over", "attempts", ["over_at"])
     ranked = ["game", "day", "own", "score", "over_at", "until", "holder", "table"]
     op.create_index("ix_attempts_ranked", "attempts", ranked)
+    op.create_table(
+        "joined",
+        sa.Column("device", sa.String(64), primary_key=True),
+        sa.Column("holder", sa.String(64), nullable=False, index=True),
+    )
     # As it was so far: ladders are public, one's games and figures are one's own
     for what, whom in (("rating", "all"), ("games", "none"), ("figures", "none")):
         op.add_column("profiles", sa.Column(f"shows_{what}", sa.String(8), nullable=False, server_default=whom))
