@@ -716,6 +716,7 @@ web-refused-daily-bot = This game is yours alone to play, against its own bots.
 web-refused-daily-hints = There are no hints in a daily or weekly game.
 web-refused-daily-again = This game is played again from its own page.
 web-refused-no-day = There is no such day yet.
+web-refused-no-person = Nobody here goes by that name.
 web-refused-remind-zone = The server does not know this device’s time zone, so quiet hours cannot be kept.
 web-refused-remind-push = This browser’s push address is not one the server may call.
 web-refused-remind-mailbox = That is not an e-mail address we can write to. One looks like anna@example.org.

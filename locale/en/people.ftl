@@ -133,7 +133,7 @@ web-profile-sign-tower = Tower
 web-profile-sign-umbrella = Umbrella
 web-profile-save = Save
 web-profile-saved = Saved.
-web-profile-seen = Others see this name and this sign, and nothing else about you.
+web-profile-seen = Others see this name and this sign, and beyond that what you allow.
 web-profile-keep = Keep it on my devices
     .about = No password, no e-mail. What another device has played so far joins this profile; no game is lost.
 web-profile-keep-name = Save a name first.
@@ -168,3 +168,25 @@ web-profile-delete = Delete me
 web-profile-delete-sure = I want to delete everything about me
 web-profile-delete-do = Delete me for good
 web-profile-deleted = Everything about you is deleted.
+
+## What others see
+
+web-shows = What others see
+    .about = Your name and your sign are for everyone. Choose who sees the rest.
+web-shows-rating = Rating
+web-shows-games = Games
+web-shows-figures = Figures
+web-shows-all = Everyone
+web-shows-met = People I have played with
+web-shows-none = Nobody
+web-shows-kept = Saved.
+web-shows-look = See the page that others see
+web-person-you = This is how your page looks to you. Change who sees it here:
+web-person-hidden = Not shown to you.
+web-person-unrated = No rated game yet.
+web-person-none = No finished game yet.
+web-person-place = Place { $place } of { $of }
+web-person-games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}

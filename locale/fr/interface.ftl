@@ -713,6 +713,7 @@ web-refused-daily-bot = Cette partie se joue sans aide, contre ses propres bots.
 web-refused-daily-hints = Il n’y a pas d’indices dans la partie du jour ou de la semaine.
 web-refused-daily-again = Cette partie se rejoue depuis sa propre page.
 web-refused-no-day = Ce jour n’existe pas encore.
+web-refused-no-person = Personne ici ne porte ce nom.
 web-refused-remind-zone = Le serveur ne connaît pas le fuseau horaire de cet appareil : les heures calmes ne peuvent pas être respectées.
 web-refused-remind-push = Le serveur ne peut pas joindre l’adresse de notification de ce navigateur.
 web-refused-remind-mailbox = Nous ne pouvons pas écrire à cette adresse. Une adresse ressemble à anna@example.org.

@@ -133,7 +133,7 @@ web-profile-sign-tower = Tour
 web-profile-sign-umbrella = Parapluie
 web-profile-save = Enregistrer
 web-profile-saved = Enregistré.
-web-profile-seen = Les autres voient ce nom et cet emblème, et rien d’autre de vous.
+web-profile-seen = Les autres voient ce nom et cet emblème, et le reste si vous le permettez.
 web-profile-keep = Le garder sur mes appareils
     .about = Ni mot de passe, ni adresse e-mail. Ce qu’un autre appareil a joué jusqu’ici rejoint ce profil ; aucune partie n’est perdue.
 web-profile-keep-name = Enregistrez d’abord un nom.
@@ -168,3 +168,25 @@ web-profile-delete = Me supprimer
 web-profile-delete-sure = Je veux supprimer tout ce qui me concerne
 web-profile-delete-do = Me supprimer pour de bon
 web-profile-deleted = Tout ce qui vous concernait est supprimé.
+
+## Ce que voient les autres
+
+web-shows = Ce que voient les autres
+    .about = Votre nom et votre emblème sont visibles de tous. Choisissez qui voit le reste.
+web-shows-rating = Cote
+web-shows-games = Parties
+web-shows-figures = Chiffres
+web-shows-all = Tout le monde
+web-shows-met = Mes adversaires
+web-shows-none = Personne
+web-shows-kept = Enregistré.
+web-shows-look = Voir la page que voient les autres
+web-person-you = Voici votre page telle que vous la voyez. Pour changer qui la voit :
+web-person-hidden = Ne vous est pas montré.
+web-person-unrated = Pas encore de partie classée.
+web-person-none = Pas encore de partie finie.
+web-person-place = Place { $place } sur { $of }
+web-person-games = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}

@@ -732,6 +732,7 @@ web-refused-daily-bot = W tę grę gra się samodzielnie, przeciw jej własnym b
 web-refused-daily-hints = W grze dnia i grze tygodnia nie ma podpowiedzi.
 web-refused-daily-again = Tę grę powtarza się z jej własnej strony.
 web-refused-no-day = Takiego dnia jeszcze nie ma.
+web-refused-no-person = Nie ma tu nikogo o tym imieniu.
 web-refused-remind-zone = Serwer nie zna strefy czasowej tego urządzenia, więc nie może przestrzegać godzin ciszy.
 web-refused-remind-push = Serwer nie może wysyłać powiadomień pod adres tej przeglądarki.
 web-refused-remind-mailbox = Pod ten adres nie możemy napisać. Adres wygląda tak: anna@example.org.

@@ -141,7 +141,7 @@ web-profile-sign-tower = Wieża
 web-profile-sign-umbrella = Parasol
 web-profile-save = Zapisz
 web-profile-saved = Zapisano.
-web-profile-seen = Inni widzą to imię i ten znak, i nic więcej o Tobie.
+web-profile-seen = Inni widzą to imię i ten znak, a resztę, jeśli pozwolisz.
 web-profile-keep = Zachowaj na moich urządzeniach
     .about = Bez hasła i bez e-maila. To, co zagrano dotąd na innym urządzeniu, dołącza do tego profilu; żadna gra nie ginie.
 web-profile-keep-name = Najpierw zapisz imię.
@@ -177,3 +177,27 @@ web-profile-delete = Usuń mnie
 web-profile-delete-sure = Chcę usunąć wszystko o sobie
 web-profile-delete-do = Usuń mnie na zawsze
 web-profile-deleted = Wszystko o Tobie usunięto.
+
+## Co widzą inni
+
+web-shows = Co widzą inni
+    .about = Twoje imię i znak widzą wszyscy. Wybierz, kto widzi resztę.
+web-shows-rating = Ocena
+web-shows-games = Gry
+web-shows-figures = Liczby
+web-shows-all = Wszyscy
+web-shows-met = Moi współgracze
+web-shows-none = Nikt
+web-shows-kept = Zapisano.
+web-shows-look = Zobacz stronę, którą widzą inni
+web-person-you = Tak widzisz swoją stronę. Zmień, kto ją widzi:
+web-person-hidden = Nie jest ci pokazane.
+web-person-unrated = Nie ma jeszcze gier rankingowych.
+web-person-none = Nie ma jeszcze skończonych gier.
+web-person-place = Miejsce { $place } z { $of }
+web-person-games = { $n ->
+    [one] 1 gra
+    [few] { $n } gry
+    [many] { $n } gier
+   *[other] { $n } gry
+}

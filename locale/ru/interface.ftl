@@ -719,6 +719,7 @@ web-refused-daily-bot = В эту игру играете только вы са
 web-refused-daily-hints = В игре дня и игре недели подсказок нет.
 web-refused-daily-again = Эту игру начинают снова с её страницы.
 web-refused-no-day = Такого дня ещё нет.
+web-refused-no-person = Здесь нет никого с таким именем.
 web-refused-remind-zone = Сервер не знает часового пояса этого устройства и не сможет соблюдать тихие часы.
 web-refused-remind-push = На адрес уведомлений этого браузера сервер отправлять не может.
 web-refused-remind-mailbox = На этот адрес мы написать не можем. Адрес выглядит так: anna@example.org.

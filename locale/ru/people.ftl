@@ -137,7 +137,7 @@ web-profile-sign-tower = Башня
 web-profile-sign-umbrella = Зонт
 web-profile-save = Сохранить
 web-profile-saved = Сохранено.
-web-profile-seen = Другие видят это имя и этот знак и больше ничего о вас.
+web-profile-seen = Другие видят это имя и этот знак, а остальное — как вы разрешите.
 web-profile-keep = Сохранить на моих устройствах
     .about = Без пароля и без почты. Всё, что сыграно на другом устройстве, войдёт в этот профиль; ни одна партия не пропадёт.
 web-profile-keep-name = Сначала сохраните имя.
@@ -173,3 +173,26 @@ web-profile-delete = Удалить меня
 web-profile-delete-sure = Я хочу удалить всё о себе
 web-profile-delete-do = Удалить меня навсегда
 web-profile-deleted = Всё о вас удалено.
+
+## Что видят другие
+
+web-shows = Что видят другие
+    .about = Ваше имя и знак видят все. Выберите, кто видит остальное.
+web-shows-rating = Рейтинг
+web-shows-games = Партии
+web-shows-figures = Показатели
+web-shows-all = Все
+web-shows-met = Мои соперники
+web-shows-none = Никто
+web-shows-kept = Сохранено.
+web-shows-look = Посмотреть страницу, которую видят другие
+web-person-you = Так ваша страница выглядит для вас. Изменить, кто её видит:
+web-person-hidden = Вам не показано.
+web-person-unrated = Рейтинговых партий ещё нет.
+web-person-none = Завершённых партий ещё нет.
+web-person-place = Место { $place } из { $of }
+web-person-games = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[other] { $n } партий
+}

@@ -717,6 +717,7 @@ web-refused-daily-bot = У цю гру граєте тільки ви самі, 
 web-refused-daily-hints = У грі дня та грі тижня підказок немає.
 web-refused-daily-again = Цю гру починають ще раз з її сторінки.
 web-refused-no-day = Такого дня ще немає.
+web-refused-no-person = Тут немає нікого з таким іменем.
 web-refused-remind-zone = Сервер не знає часового поясу цього пристрою і не зможе дотримуватися тихих годин.
 web-refused-remind-push = На адресу сповіщень цього браузера сервер надсилати не може.
 web-refused-remind-mailbox = На цю адресу ми написати не можемо. Адреса виглядає так: anna@example.org.

@@ -137,7 +137,7 @@ web-profile-sign-tower = Вежа
 web-profile-sign-umbrella = Парасоля
 web-profile-save = Зберегти
 web-profile-saved = Збережено.
-web-profile-seen = Інші бачать це ім’я і цей знак і більше нічого про вас.
+web-profile-seen = Інші бачать це ім’я і цей знак, а решту — як ви дозволите.
 web-profile-keep = Зберегти на моїх пристроях
     .about = Без пароля і без пошти. Усе, що зіграно на іншому пристрої, увійде в цей профіль; жодна партія не зникне.
 web-profile-keep-name = Спершу збережіть ім’я.
@@ -173,3 +173,26 @@ web-profile-delete = Видалити мене
 web-profile-delete-sure = Я хочу видалити все про себе
 web-profile-delete-do = Видалити мене назавжди
 web-profile-deleted = Усе про вас видалено.
+
+## Що бачать інші
+
+web-shows = Що бачать інші
+    .about = Ваше ім’я і знак бачать усі. Виберіть, хто бачить решту.
+web-shows-rating = Рейтинг
+web-shows-games = Партії
+web-shows-figures = Показники
+web-shows-all = Усі
+web-shows-met = Мої суперники
+web-shows-none = Ніхто
+web-shows-kept = Збережено.
+web-shows-look = Переглянути сторінку, яку бачать інші
+web-person-you = Так ваша сторінка виглядає для вас. Змінити, хто її бачить:
+web-person-hidden = Вам не показано.
+web-person-unrated = Рейтингових партій ще немає.
+web-person-none = Завершених партій ще немає.
+web-person-place = Місце { $place } з { $of }
+web-person-games = { $n ->
+    [one] { $n } партія
+    [few] { $n } партії
+   *[other] { $n } партій
+}

@@ -104,6 +104,7 @@ _log = logging.getLogger(__name__)
         "/weekly/{game:str}/{day:str}",
         "/games",
         "/profile",
+        "/people",
         "/ladder/{game:str}",
         "/find",
     ],

@@ -218,7 +218,9 @@ async def test_everything_of_mine_is_one_file_with_records_that_replay(store_url
         found = json.loads(text)
         assert found["format"] == export.FORMAT
         assert found["profile"] == {
-            "name": "Anna", "sign": "rose", "passkeys": 0,
+            "name": "Anna",
+            "sign": "rose",
+            "passkeys": 0,
             "shows": {"rating": "all", "games": "none", "figures": "none"},
         }
         assert [said["text"] for said in found["said"]] == ["from Anna"]

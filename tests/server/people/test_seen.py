@@ -31,7 +31,7 @@ async def known(tables: Tables) -> None:
 
 async def finished(tables: Tables, people: list[str], scores: list[int], daily: str | None = None) -> None:
     """A game that is over, with who sat there."""
-    id = await lay(tables.store, len(people), started=False, at=tables.clock())
+    id = await lay(tables.store, len(people), started=False)
     for seat, name in enumerate(people):
         row = SeatRow(seat=seat, kind="person", name=name, holders=frozenset({name}))
         await tables.store.put_seat(id, row)
@@ -40,6 +40,7 @@ async def finished(tables: Tables, people: list[str], scores: list[int], daily: 
     def put(connection: sa.Connection) -> None:
         here = sa.update(schema.tables).where(schema.tables.c.id == id)
         connection.execute(here.values(status="over", over_at=over.at, daily=daily))
+        connection.execute(sa.update(schema.holders).where(schema.holders.c.table == id).values(created=over.at))
         put_results(connection, id, over)
 
     await tables.store.transact(put)

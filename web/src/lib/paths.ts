@@ -17,6 +17,7 @@ export type Page =
   | { page: "contest"; game: string; day: string }
   | { page: "games" }
   | { page: "profile" }
+  | { page: "person" }
   | { page: "reminded"; what: "off" | "confirm"; token: string }
   | { page: "ladder"; game: string }
   | { page: "find" }
@@ -51,6 +52,7 @@ export function pageOf(path: string): Page {
   if (first === "find" && !second) return { page: "find" };
   if (first === "ladder" && second) return { page: "ladder", game: second };
   if (first === "games" && !second) return { page: "games" };
+  if (first === "people" && !second) return { page: "person" };
   if (first === "profile" && !second) return { page: "profile" };
   if (first === "preferences" && !second) return { page: "preferences" };
   return { page: "nowhere" };

@@ -2,7 +2,7 @@
 
 import { call } from "../lib/api";
 import type { TableInfo } from "../lib/protocol";
-import type { ContestInfo, ContestTable, HeadToHead, OwnFigures, OwnGames, OwnProfile, PasskeyWanted, Person, ProfileLink, Span } from "./shapes";
+import type { ContestInfo, ContestTable, HeadToHead, OwnFigures, OwnGames, OwnProfile, PasskeyWanted, Person, ProfileLink, SeenProfile, Shows, Span } from "./shapes";
 
 const contest = (game: string): string => `/api/contests/${encodeURIComponent(game)}`;
 
@@ -11,6 +11,9 @@ export const people = {
   /** Go by a name; the sign stays as it is where none is given. */
   name: (name: string, sign?: Person["sign"]) => call<OwnProfile>("POST", "/api/profile", { name, ...(sign !== undefined && { sign }) }),
   forget: () => call<OwnProfile>("DELETE", "/api/profile"),
+  show: (shows: Shows) => call<OwnProfile>("POST", "/api/profile/shows", shows),
+  /** Somebody, as far as they show themselves. */
+  person: (name: string) => call<SeenProfile>("GET", `/api/people?name=${encodeURIComponent(name)}`),
   offerPasskey: () => call<PasskeyWanted>("POST", "/api/profile/passkeys/new"),
   keepPasskey: (credential: unknown) => call<OwnProfile>("POST", "/api/profile/passkeys", { credential }),
   askForPasskey: () => call<PasskeyWanted>("POST", "/api/profile/passkeys/ask"),

@@ -10,10 +10,19 @@ export type Span = "day" | "week" | "all";
 
 export type Sign = "" | "anchor" | "bell" | "bridge" | "crown" | "key" | "lantern" | "raven" | "rose" | "ship" | "tower" | "umbrella";
 
-/** All that others see of a profile. */
+export type Whom = "all" | "met" | "none";
+
+/** Somebody, as lists of people show them. */
 export interface Person {
   name: string;
   sign: "" | "anchor" | "bell" | "bridge" | "crown" | "key" | "lantern" | "raven" | "rose" | "ship" | "tower" | "umbrella";
+}
+
+/** To whom somebody shows what of themselves, beyond name and sign. */
+export interface Shows {
+  rating?: "all" | "met" | "none";
+  games?: "all" | "met" | "none";
+  figures?: "all" | "met" | "none";
 }
 
 /** What somebody sees of their own profile; without a name, they are not ranked. */
@@ -21,6 +30,7 @@ export interface OwnProfile {
   name: string;
   sign: "" | "anchor" | "bell" | "bridge" | "crown" | "key" | "lantern" | "raven" | "rose" | "ship" | "tower" | "umbrella";
   passkeys: number;
+  shows: Shows;
 }
 
 export interface WantedName {
@@ -157,4 +167,31 @@ export interface HeadToHead {
   lost: number;
   level: number;
   last: number;
+}
+
+/** How strong somebody is in a game; within `spread` points it is right, 19 times of 20. */
+export interface SeenRating {
+  game: string;
+  rating: number;
+  spread: number;
+  games: number;
+  wins: number;
+}
+
+/** How a finished game went for somebody; where it was and with whom is not told. */
+export interface SeenGame {
+  game: string;
+  players: number;
+  place: number;
+  score: number;
+  over_at: number;
+}
+
+/** All that others see of a profile; null is what its owner does not show them. */
+export interface SeenProfile {
+  who: Person;
+  me: boolean;
+  ratings: SeenRating[] | null;
+  games: SeenGame[] | null;
+  figures: OwnFigures[] | null;
 }
