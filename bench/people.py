@@ -1,8 +1,9 @@
 """The pages about people over a large store: `python bench/people.py` fills one and prints a table.
 
-100,000 games of 10,000 people, of whom one has played every twentieth, and a daily game that 500 people play for 60
-days. Each line is what the server asks the store for one page, in milliseconds: of people chosen at random, then of
-the one with the most games.
+100,000 games of 10,000 people, of whom one has played every twentieth, a daily game that 500 people play for 60 days,
+and a weekly one of London that all of them play once. Everybody is in every ladder; a third show their rating, games
+and figures to people they have played with, a third to nobody. Each line is what the server asks the store for one
+page, in milliseconds: of people chosen at random, then of the one with the most games.
 """
 
 import argparse
@@ -24,8 +25,10 @@ import sqlalchemy as sa
 from londinium.kernel.registry import game as find_game
 from londinium.server import schema
 from londinium.server.bots import Pool
-from londinium.server.people import daily, games, profiles
-from londinium.server.people.calendar import Calendar
+from londinium.server.ladder import ladders, scale, seeking
+from londinium.server.names import skeleton
+from londinium.server.people import contests, games, profiles, seen
+from londinium.server.people.calendar import DAILY, Calendar, contest_of
 from londinium.server.store import STRENGTH, Store
 from londinium.server.tables import Tables
 
@@ -52,8 +55,9 @@ def fill(store: Store, count: int, people: int) -> None:
                 holders[0] = REGULAR
             put(rows, f"g{number}", rng.choice(GAMES), dict.fromkeys(holders), BEGAN + 60 * number, rng, options, "")
         write(store, rows)
-    named = [{"holder": f"p{n}", "name": f"Person {n}", "skeleton": f"person{n}", "at": BEGAN} for n in range(people)]
-    write(store, {schema.profiles: named})
+    write(store, {schema.profiles: [named(n) for n in range(people)]})
+    for game in GAMES:
+        write(store, {schema.ratings: [rated(game, f"p{n}", rng) for n in range(people)]})
     for day in range(DAYS):
         rows = {table: [] for table in (schema.tables, schema.seats, schema.holders, schema.results, schema.attempts)}
         at = BEGAN + day * DAY
@@ -61,13 +65,38 @@ def fill(store: Store, count: int, people: int) -> None:
         for holder in [REGULAR, *(f"p{n}" for n in rng.sample(range(1, people), A_DAY - 1))]:
             id = f"d{day}{holder}"
             put(rows, id, GAMES[0], {holder: None}, at + 3600, rng, options, name)
-            attempt = {"day": name, "holder": holder, "table": id, "own": True, "until": at + 2 * DAY}
-            attempt |= {"score": rng.randint(30, 120), "over_at": at + 5100}
-            rows[schema.attempts].append(attempt)
-        rows[schema.days] = [{"day": name, "game": GAMES[0], "data": "", "par": '{"medium": 80, "hard": 95}'}]
+            rows[schema.attempts].append(attempt(GAMES[0], name, holder, id, at, rng))
+        rows[schema.contests] = [
+            {"game": GAMES[0], "day": name, "data": "", "par": '{"medium": 80, "hard": 95}', "target": None}
+        ]
         write(store, rows)
+    contest = contest_of("london", name)
+    rows = {schema.tables: [], schema.seats: [], schema.holders: [], schema.results: [], schema.attempts: []}
+    for holder in (f"p{n}" for n in range(people)):
+        put(rows, f"w{holder}", "london", {holder: None}, at + 3600, rng, options, contest.day)
+        rows[schema.attempts].append(attempt("london", contest.day, holder, f"w{holder}", at, rng))
+    rows[schema.contests] = [{**contest._asdict(), "data": "", "par": '{"medium": 40, "hard": 50}', "target": 50}]
+    write(store, rows)
     with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.exec_driver_sql("ANALYZE")
+
+
+def named(n: int) -> dict[str, Any]:
+    """Somebody with a name, who shows themselves to all, to people they have played with, or to nobody."""
+    whom = ("all", "met", "none")[n % 3]
+    shows = {f"shows_{what}": whom for what in ("rating", "games", "figures")}
+    name = f"Person {n}"
+    return {"holder": f"p{n}", "name": name, "skeleton": skeleton(name), "at": BEGAN, **shows}
+
+
+def rated(game: str, player: str, rng: Random) -> dict[str, Any]:
+    found = scale.Rating(rng.gauss(scale.MU, scale.SIGMA), 3.0, rng.randint(1, 60), 1)
+    return {"game": game, "player": player, "at": BEGAN, **found._asdict()}
+
+
+def attempt(game: str, day: str, holder: str, table: str, at: float, rng: Random) -> dict[str, Any]:
+    found = {"game": game, "day": day, "holder": holder, "table": table, "own": True, "until": at + 9 * DAY}
+    return found | {"score": rng.randint(30, 120), "over_at": at + 5100}
 
 
 def put(
@@ -140,11 +169,18 @@ async def run(url: str, count: int, people: int, times: int) -> float:
             "my games, of one game": lambda: games.read(store, who(), game="guilds"),
             "my games, with somebody": lambda: games.read(store, who(), search="person 77"),
             "my figures": lambda: games.figures(store, who()),
-            "today's game": lambda: daily.info(tables, who()),
-            "table of the day": lambda: daily.table(tables, who(), "day", day),
-            "table of the week": lambda: daily.table(tables, who(), "week", day),
-            "table of all time": lambda: daily.table(tables, who(), "all", day),
-            "a name": lambda: profiles.name_of(store, who()),
+            "head to head": lambda: games.friends(store, who()),
+            "today's game and this week's": lambda: contests.now(tables, who()),
+            "table of the day": lambda: contests.table(tables, DAILY, who(), "day", day),
+            "table of the week": lambda: contests.table(tables, DAILY, who(), "week", day),
+            "table of all time": lambda: contests.table(tables, DAILY, who(), "all", day),
+            "table of a weekly game": lambda: contests.table(tables, "london", who(), "week", day),
+            "weekly games of all time": lambda: contests.table(tables, "london", who(), "all", day),
+            "a ladder": lambda: ladders.ladder(store, "london", STRENGTH, who()),
+            "somebody's page": lambda: seen.profile(tables, f"Person {rng.randrange(people)}", who()),
+            "the page of the most games": lambda: seen.profile(tables, "Person 0", who()),
+            "looking for a game": lambda: seeking.look(tables, who()),
+            "one's own profile": lambda: profiles.own(store, who()),
         }
         for what, ask in asked.items():
             worst = max(worst, await measure(f"{what} ({whose})", ask, times))

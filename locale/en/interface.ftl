@@ -625,6 +625,11 @@ web-daily-broken = Left before its end
 web-daily-to = To the results of the day
 web-daily-counts = Today’s game: this attempt counts
 web-daily-free = Today’s game: this attempt does not count
+web-weekly = This week’s games
+    .about = Against the same bots for everyone. Your score is how far you beat par.
+web-weekly-to = To the results of the week
+web-weekly-counts = This week’s game: this attempt counts
+web-weekly-free = This week’s game: this attempt does not count
 
 ## The browser: rated games
 
@@ -718,12 +723,13 @@ web-refused-passkey-gone = This passkey is no longer known here.
 web-refused-passkey-late = This took too long. Try again.
 web-refused-profile-link = This link is not valid, or was revoked.
 web-refused-daily-first = Play the attempt that counts to its end first.
-web-refused-daily-sealed = Others’ games of the day are shown when your own is over.
-web-refused-daily-own = You have begun today’s game in this browser. Finish it before you open another attempt.
-web-refused-daily-bot = No bot can play the daily game for you.
-web-refused-daily-hints = There are no hints in the daily game.
-web-refused-daily-again = The daily game is played again from its own page.
+web-refused-daily-sealed = Others’ games are shown when your own is over.
+web-refused-daily-own = You have begun this game in this browser. Finish it before you open another attempt.
+web-refused-daily-bot = This game is yours alone to play, against its own bots.
+web-refused-daily-hints = There are no hints in a daily or weekly game.
+web-refused-daily-again = This game is played again from its own page.
 web-refused-no-day = There is no such day yet.
+web-refused-no-person = Nobody here goes by that name.
 web-refused-remind-zone = The server does not know this device’s time zone, so quiet hours cannot be kept.
 web-refused-remind-push = This browser’s push address is not one the server may call.
 web-refused-remind-mailbox = That is not an e-mail address we can write to. One looks like anna@example.org.

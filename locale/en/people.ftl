@@ -43,6 +43,23 @@ web-daily-share = Copy the result to share
 web-daily-before = Previous day
 web-daily-after = Next day
 
+## Weekly games
+
+web-weekly-of = This week: { $game }
+web-weekly-from = Week from { $date }
+web-weekly-lead = Every week the server deals this game for you and its bots, and everyone gets the same cards and the same bots.
+web-weekly-rules = One attempt counts, and nothing that was revealed can be undone. Your score is the difference to par: what the hard bot reaches in your seat. Afterwards you can play the same game as often as you like.
+web-weekly-hour = A week begins on Monday at { $hour } UTC. A game counts for the week in which it began, if it ends before the next week does.
+web-weekly-begin = Play this week’s game
+web-weekly-again = Play the same game again
+web-weekly-left-it = You left this week’s game before its end, so it has no result.
+web-weekly-ahead = To par: { $n }
+web-weekly-without = A week whose game you have not finished is not in it.
+web-weekly-column-score = To par
+web-weekly-par = Bots in your seat
+web-weekly-before = Previous week
+web-weekly-after = Next week
+
 ## One’s own games and figures
 
 web-games-lead = Every game of this browser, running or finished. A personal link brings a game to another device.
@@ -68,6 +85,7 @@ web-games-broken = Ended early
 web-games-date = Date
 web-games-length = Length: { $time }
 web-games-daily = Daily game
+web-games-weekly = Weekly game
 web-figures = My figures
     .about = From finished games in which this browser held one seat.
 web-figures-none = Nothing to count yet: finish a game, and your figures appear here.
@@ -115,7 +133,7 @@ web-profile-sign-tower = Tower
 web-profile-sign-umbrella = Umbrella
 web-profile-save = Save
 web-profile-saved = Saved.
-web-profile-seen = Others see this name and this sign, and nothing else about you.
+web-profile-seen = Others see this name and this sign, and beyond that what you allow.
 web-profile-keep = Keep it on my devices
     .about = No password, no e-mail. What another device has played so far joins this profile; no game is lost.
 web-profile-keep-name = Save a name first.
@@ -150,3 +168,25 @@ web-profile-delete = Delete me
 web-profile-delete-sure = I want to delete everything about me
 web-profile-delete-do = Delete me for good
 web-profile-deleted = Everything about you is deleted.
+
+## What others see
+
+web-shows = What others see
+    .about = Your name and your sign are for everyone. Choose who sees the rest.
+web-shows-rating = Rating
+web-shows-games = Games
+web-shows-figures = Figures
+web-shows-all = Everyone
+web-shows-met = People I have played with
+web-shows-none = Nobody
+web-shows-kept = Saved.
+web-shows-look = See the page that others see
+web-person-you = This is how your page looks to you. Change who sees it here:
+web-person-hidden = Not shown to you.
+web-person-unrated = No rated game yet.
+web-person-none = No finished game yet.
+web-person-place = Place { $place } of { $of }
+web-person-games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}

@@ -622,6 +622,11 @@ web-daily-broken = Quittée avant la fin
 web-daily-to = Aux résultats du jour
 web-daily-counts = Partie du jour : cette tentative compte
 web-daily-free = Partie du jour : cette tentative ne compte pas
+web-weekly = Les parties de la semaine
+    .about = Contre les mêmes bots pour tout le monde. Votre score est l’écart avec celui du bot.
+web-weekly-to = Aux résultats de la semaine
+web-weekly-counts = Partie de la semaine : cette tentative compte
+web-weekly-free = Partie de la semaine : cette tentative ne compte pas
 
 ## Le navigateur : parties classées
 
@@ -715,12 +720,13 @@ web-refused-passkey-gone = Cette clé d’accès n’est plus connue ici.
 web-refused-passkey-late = Cela a pris trop de temps. Réessayez.
 web-refused-profile-link = Ce lien n’est pas valide, ou il a été révoqué.
 web-refused-daily-first = Terminez d’abord la tentative qui compte.
-web-refused-daily-sealed = Les parties du jour des autres se montrent quand la vôtre est finie.
-web-refused-daily-own = Vous avez commencé la partie du jour dans ce navigateur. Terminez-la avant d’ouvrir une autre tentative.
-web-refused-daily-bot = Aucun bot ne peut jouer la partie du jour à votre place.
-web-refused-daily-hints = Il n’y a pas d’indices dans la partie du jour.
-web-refused-daily-again = La partie du jour se rejoue depuis sa propre page.
+web-refused-daily-sealed = Les parties des autres se montrent quand la vôtre est finie.
+web-refused-daily-own = Vous avez commencé cette partie dans ce navigateur. Terminez-la avant d’ouvrir une autre tentative.
+web-refused-daily-bot = Cette partie se joue sans aide, contre ses propres bots.
+web-refused-daily-hints = Il n’y a pas d’indices dans la partie du jour ou de la semaine.
+web-refused-daily-again = Cette partie se rejoue depuis sa propre page.
 web-refused-no-day = Ce jour n’existe pas encore.
+web-refused-no-person = Personne ici ne porte ce nom.
 web-refused-remind-zone = Le serveur ne connaît pas le fuseau horaire de cet appareil : les heures calmes ne peuvent pas être respectées.
 web-refused-remind-push = Le serveur ne peut pas joindre l’adresse de notification de ce navigateur.
 web-refused-remind-mailbox = Nous ne pouvons pas écrire à cette adresse. Une adresse ressemble à anna@example.org.

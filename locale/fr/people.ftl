@@ -43,6 +43,23 @@ web-daily-share = Copier le résultat à partager
 web-daily-before = Jour précédent
 web-daily-after = Jour suivant
 
+## Les parties de la semaine
+
+web-weekly-of = Cette semaine : { $game }
+web-weekly-from = Semaine du { $date }
+web-weekly-lead = Chaque semaine, le serveur distribue cette partie pour vous et ses bots, et tout le monde reçoit les mêmes cartes et les mêmes bots.
+web-weekly-rules = Une seule tentative compte, et rien de ce qui a été révélé ne peut être annulé. Votre score est l’écart avec ce que le bot difficile obtient à votre place. Ensuite, rejouez la même partie autant que vous voulez.
+web-weekly-hour = Une semaine commence le lundi à { $hour } UTC. Une partie compte pour la semaine où elle a commencé, si elle finit avant la fin de la suivante.
+web-weekly-begin = Jouer la partie de la semaine
+web-weekly-again = Rejouer la même partie
+web-weekly-left-it = Vous avez quitté la partie de la semaine avant la fin : elle n’a pas de résultat.
+web-weekly-ahead = Écart avec le bot : { $n }
+web-weekly-without = Une semaine dont vous n’avez pas fini la partie n’y figure pas.
+web-weekly-column-score = Écart
+web-weekly-par = Les bots à votre place
+web-weekly-before = Semaine précédente
+web-weekly-after = Semaine suivante
+
 ## Ses parties et ses chiffres
 
 web-games-lead = Toutes les parties de ce navigateur, en cours ou finies. Un lien personnel transfère une partie sur un autre appareil.
@@ -68,6 +85,7 @@ web-games-broken = Arrêtée avant la fin
 web-games-date = Date
 web-games-length = Durée : { $time }
 web-games-daily = Partie du jour
+web-games-weekly = Partie de la semaine
 web-figures = Mes statistiques
     .about = Parties finies où ce navigateur ne tenait qu’une place.
 web-figures-none = Rien à compter pour l’instant : finissez une partie, et vos statistiques apparaîtront ici.
@@ -115,7 +133,7 @@ web-profile-sign-tower = Tour
 web-profile-sign-umbrella = Parapluie
 web-profile-save = Enregistrer
 web-profile-saved = Enregistré.
-web-profile-seen = Les autres voient ce nom et cet emblème, et rien d’autre de vous.
+web-profile-seen = Les autres voient ce nom et cet emblème, et le reste si vous le permettez.
 web-profile-keep = Le garder sur mes appareils
     .about = Ni mot de passe, ni adresse e-mail. Ce qu’un autre appareil a joué jusqu’ici rejoint ce profil ; aucune partie n’est perdue.
 web-profile-keep-name = Enregistrez d’abord un nom.
@@ -150,3 +168,25 @@ web-profile-delete = Me supprimer
 web-profile-delete-sure = Je veux supprimer tout ce qui me concerne
 web-profile-delete-do = Me supprimer pour de bon
 web-profile-deleted = Tout ce qui vous concernait est supprimé.
+
+## Ce que voient les autres
+
+web-shows = Ce que voient les autres
+    .about = Votre nom et votre emblème sont visibles de tous. Choisissez qui voit le reste.
+web-shows-rating = Cote
+web-shows-games = Parties
+web-shows-figures = Chiffres
+web-shows-all = Tout le monde
+web-shows-met = Mes adversaires
+web-shows-none = Personne
+web-shows-kept = Enregistré.
+web-shows-look = Voir la page que voient les autres
+web-person-you = Voici votre page telle que vous la voyez. Pour changer qui la voit :
+web-person-hidden = Ne vous est pas montré.
+web-person-unrated = Pas encore de partie classée.
+web-person-none = Pas encore de partie finie.
+web-person-place = Place { $place } sur { $of }
+web-person-games = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}

@@ -642,6 +642,11 @@ web-daily-broken = Opuszczona przed końcem
 web-daily-to = Do wyników dnia
 web-daily-counts = Gra dnia: ta próba się liczy
 web-daily-free = Gra dnia: ta próba się nie liczy
+web-weekly = Gry tygodnia
+    .about = Przeciw tym samym botom dla wszystkich. Liczy się różnica do wyniku bota.
+web-weekly-to = Do wyników tygodnia
+web-weekly-counts = Gra tygodnia: ta próba się liczy
+web-weekly-free = Gra tygodnia: ta próba się nie liczy
 
 ## Przeglądarka: gry rankingowe
 
@@ -735,12 +740,13 @@ web-refused-passkey-gone = Ten klucz dostępu nie jest tu już znany.
 web-refused-passkey-late = Trwało to zbyt długo. Spróbuj ponownie.
 web-refused-profile-link = Ten link jest nieprawidłowy albo został unieważniony.
 web-refused-daily-first = Najpierw dokończ próbę, która się liczy.
-web-refused-daily-sealed = Cudze gry dnia zobaczysz, gdy skończysz własną.
-web-refused-daily-own = Gra dnia jest już rozpoczęta w tej przeglądarce. Dokończ ją, zanim otworzysz inną próbę.
-web-refused-daily-bot = Żaden bot nie zagra za ciebie w grę dnia.
-web-refused-daily-hints = W grze dnia nie ma podpowiedzi.
-web-refused-daily-again = Grę dnia powtarza się z jej własnej strony.
+web-refused-daily-sealed = Cudze gry zobaczysz, gdy skończysz własną.
+web-refused-daily-own = Ta gra jest już rozpoczęta w tej przeglądarce. Dokończ ją, zanim otworzysz inną próbę.
+web-refused-daily-bot = W tę grę gra się samodzielnie, przeciw jej własnym botom.
+web-refused-daily-hints = W grze dnia i grze tygodnia nie ma podpowiedzi.
+web-refused-daily-again = Tę grę powtarza się z jej własnej strony.
 web-refused-no-day = Takiego dnia jeszcze nie ma.
+web-refused-no-person = Nie ma tu nikogo o tym imieniu.
 web-refused-remind-zone = Serwer nie zna strefy czasowej tego urządzenia, więc nie może przestrzegać godzin ciszy.
 web-refused-remind-push = Serwer nie może wysyłać powiadomień pod adres tej przeglądarki.
 web-refused-remind-mailbox = Pod ten adres nie możemy napisać. Adres wygląda tak: anna@example.org.

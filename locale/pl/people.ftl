@@ -45,6 +45,23 @@ web-daily-share = Skopiuj wynik
 web-daily-before = Poprzedni dzień
 web-daily-after = Następny dzień
 
+## Gry tygodnia
+
+web-weekly-of = W tym tygodniu: { $game }
+web-weekly-from = Tydzień od { $date }
+web-weekly-lead = Co tydzień serwer rozdaje tę grę tobie i jej botom, a wszyscy dostają te same karty i te same boty.
+web-weekly-rules = Liczy się jedna próba, a tego, co odkryte, nie można cofnąć. Wynikiem jest różnica do tego, co na twoim miejscu zdobywa trudny bot. Potem można grać w tę samą grę do woli.
+web-weekly-hour = Tydzień zaczyna się w poniedziałek o { $hour } UTC. Gra liczy się do tygodnia, w którym się zaczęła, jeśli skończy się przed końcem następnego.
+web-weekly-begin = Zagraj w grę tygodnia
+web-weekly-again = Zagraj jeszcze raz w tę samą grę
+web-weekly-left-it = Gra tygodnia została opuszczona przed końcem, więc nie ma wyniku.
+web-weekly-ahead = Różnica do bota: { $n }
+web-weekly-without = Tydzień, którego gry nie ukończono, nie jest tu ujęty.
+web-weekly-column-score = Różnica
+web-weekly-par = Boty na twoim miejscu
+web-weekly-before = Poprzedni tydzień
+web-weekly-after = Następny tydzień
+
 ## Własne gry i liczby
 
 web-games-lead = Wszystkie gry tej przeglądarki, trwające i zakończone. Osobisty link przenosi grę na inne urządzenie.
@@ -74,6 +91,7 @@ web-games-broken = Zakończona przed czasem
 web-games-date = Data
 web-games-length = Czas trwania: { $time }
 web-games-daily = Gra dnia
+web-games-weekly = Gra tygodnia
 web-figures = Moje statystyki
     .about = Z zakończonych gier, w których ta przeglądarka miała jedno miejsce.
 web-figures-none = Nie ma jeszcze czego liczyć: dokończ grę, a statystyki pojawią się tutaj.
@@ -124,6 +142,7 @@ web-profile-sign-umbrella = Parasol
 web-profile-save = Zapisz
 web-profile-saved = Zapisano.
 web-profile-seen = Inni widzą to imię i ten znak, i nic więcej o tobie.
+web-profile-seen = Inni widzą to imię i ten znak, a resztę, jeśli pozwolisz.
 web-profile-keep = Zachowaj na moich urządzeniach
     .about = Bez hasła i bez e-maila. To, co zagrano dotąd na innym urządzeniu, dołącza do tego profilu; żadna gra nie ginie.
 web-profile-keep-name = Najpierw zapisz imię.
@@ -159,3 +178,28 @@ web-profile-delete = Usuń mnie
 web-profile-delete-sure = Chcę usunąć wszystko o sobie
 web-profile-delete-do = Usuń mnie na zawsze
 web-profile-deleted = Wszystko o tobie usunięto.
+web-profile-deleted = Wszystko o Tobie usunięto.
+
+## Co widzą inni
+
+web-shows = Co widzą inni
+    .about = Twoje imię i znak widzą wszyscy. Wybierz, kto widzi resztę.
+web-shows-rating = Ocena
+web-shows-games = Gry
+web-shows-figures = Liczby
+web-shows-all = Wszyscy
+web-shows-met = Moi współgracze
+web-shows-none = Nikt
+web-shows-kept = Zapisano.
+web-shows-look = Zobacz stronę, którą widzą inni
+web-person-you = Tak widzisz swoją stronę. Zmień, kto ją widzi:
+web-person-hidden = Nie jest ci pokazane.
+web-person-unrated = Nie ma jeszcze gier rankingowych.
+web-person-none = Nie ma jeszcze skończonych gier.
+web-person-place = Miejsce { $place } z { $of }
+web-person-games = { $n ->
+    [one] 1 gra
+    [few] { $n } gry
+    [many] { $n } gier
+   *[other] { $n } gry
+}

@@ -44,6 +44,23 @@ web-daily-share = Скопіювати результат
 web-daily-before = Попередній день
 web-daily-after = Наступний день
 
+## Ігри тижня
+
+web-weekly-of = Цього тижня: { $game }
+web-weekly-from = Тиждень від { $date }
+web-weekly-lead = Щотижня сервер роздає цю гру для вас і її ботів: карти й боти в усіх однакові.
+web-weekly-rules = Зараховується одна спроба, і те, що відкрито, скасувати не можна. Рахується різниця з тим, що набирає на вашому місці сильний бот. Потім у ту саму гру можна грати скільки завгодно.
+web-weekly-hour = Тиждень починається в понеділок о { $hour } за UTC. Партія зараховується за тиждень, коли її почато, якщо завершиться до кінця наступного тижня.
+web-weekly-begin = Зіграти гру тижня
+web-weekly-again = Зіграти в ту саму гру ще раз
+web-weekly-left-it = Ви вийшли з гри тижня, не дігравши її, тож результату немає.
+web-weekly-ahead = Різниця з ботом: { $n }
+web-weekly-without = Тиждень, гру якого ви не завершили, сюди не входить.
+web-weekly-column-score = Різниця
+web-weekly-par = Боти на вашому місці
+web-weekly-before = Попередній тиждень
+web-weekly-after = Наступний тиждень
+
 ## Свої партії та показники
 
 web-games-lead = Усі партії цього браузера, поточні й завершені. Особисте посилання переносить партію на інший пристрій.
@@ -71,6 +88,7 @@ web-games-broken = Завершено достроково
 web-games-date = Дата
 web-games-length = Тривалість: { $time }
 web-games-daily = Гра дня
+web-games-weekly = Гра тижня
 web-figures = Мої показники
     .about = За завершеними партіями, де цей браузер займав одне місце.
 web-figures-none = Поки нема чого рахувати: завершіть партію, і показники з’являться тут.
@@ -119,7 +137,7 @@ web-profile-sign-tower = Вежа
 web-profile-sign-umbrella = Парасоля
 web-profile-save = Зберегти
 web-profile-saved = Збережено.
-web-profile-seen = Інші бачать це ім’я і цей знак і більше нічого про вас.
+web-profile-seen = Інші бачать це ім’я і цей знак, а решту — як ви дозволите.
 web-profile-keep = Зберегти на моїх пристроях
     .about = Без пароля і без пошти. Усе, що зіграно на іншому пристрої, увійде в цей профіль; жодна партія не зникне.
 web-profile-keep-name = Спершу збережіть ім’я.
@@ -155,3 +173,26 @@ web-profile-delete = Видалити мене
 web-profile-delete-sure = Я хочу видалити все про себе
 web-profile-delete-do = Видалити мене назавжди
 web-profile-deleted = Усе про вас видалено.
+
+## Що бачать інші
+
+web-shows = Що бачать інші
+    .about = Ваше ім’я і знак бачать усі. Виберіть, хто бачить решту.
+web-shows-rating = Рейтинг
+web-shows-games = Партії
+web-shows-figures = Показники
+web-shows-all = Усі
+web-shows-met = Мої суперники
+web-shows-none = Ніхто
+web-shows-kept = Збережено.
+web-shows-look = Переглянути сторінку, яку бачать інші
+web-person-you = Так ваша сторінка виглядає для вас. Змінити, хто її бачить:
+web-person-hidden = Вам не показано.
+web-person-unrated = Рейтингових партій ще немає.
+web-person-none = Завершених партій ще немає.
+web-person-place = Місце { $place } з { $of }
+web-person-games = { $n ->
+    [one] { $n } партія
+    [few] { $n } партії
+   *[other] { $n } партій
+}

@@ -82,7 +82,7 @@ def test_one_plays_from_the_lobby_and_others_see_it_when_they_have_played(own: S
     assert "Anna" not in bens.locator("body").inner_text()
     for path in (f"/t/{id}", f"/replay/{id}"):
         bens.goto(path)
-        expect(bens.get_by_text("Others’ games of the day are shown when your own is over.")).to_be_visible()
+        expect(bens.get_by_text("Others’ games are shown when your own is over.")).to_be_visible()
     bens.goto("/daily")
     bens.get_by_role("button", name="Play today’s game").tap()
     bens.wait_for_url("**/t/*")
@@ -123,6 +123,7 @@ def told(**more: Any) -> dict[str, Any]:
             "place": min(n, 2),
             "who": {"name": name},
             "me": n == 2,
+            "points": score,
             "score": score,
             "games": 7,
             "best": score,
@@ -130,7 +131,8 @@ def told(**more: Any) -> dict[str, Any]:
         }
         for n, (name, score) in enumerate(ROWS, 1)
     ]
-    found = {"day": "2026-11-15", "span": "day", "sealed": False, "rows": rows, "first": "2026-11-01"}
+    found = {"game": "next-station", "day": "2026-11-15", "span": "day", "sealed": False, "rows": rows}
+    found |= {"first": "2026-11-01", "target": None, "opened": True}
     return {**found, "par": {"medium": 80, "hard": 95}, **more}
 
 
@@ -138,11 +140,12 @@ def told(**more: Any) -> dict[str, Any]:
 def test_the_results_fit_a_phone_in_every_language_and_axe_finds_nothing(browser: Opened, language: str) -> None:
     page = browser("/preferences", locale=language, bypass_csp=True)
     today = {"day": "2026-11-16", "ends": 9000.0, "now": 0.0, "hour": 4, "played": 3, "name": "Бен"}
-    today |= {"status": "done", "table": "t", "score": 87}
-    page.route("**/api/daily", lambda route: route.fulfill(json=today))
-    page.route("**/api/daily/results?span=day*", lambda route: route.fulfill(json=told()))
+    today |= {"game": "next-station", "weekly": False, "ahead": None, "status": "done", "table": "t", "score": 87}
+    page.route("**/api/contests/next-station", lambda route: route.fulfill(json=today))
+    page.route("**/api/contests/next-station/results?span=day*", lambda route: route.fulfill(json=told()))
     page.route(
-        "**/api/daily/results?span=week*", lambda route: route.fulfill(json=told(span="week", par={}, sealed=True))
+        "**/api/contests/next-station/results?span=week*",
+        lambda route: route.fulfill(json=told(span="week", par={}, sealed=True, opened=False)),
     )
     for scheme, size in (("light", DESKTOP), ("dark", PHONE)):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
@@ -162,9 +165,9 @@ def test_the_results_fit_a_phone_in_every_language_and_axe_finds_nothing(browser
 def test_the_result_is_shared_in_a_few_characters(browser: Opened) -> None:
     page = browser("/preferences", permissions=["clipboard-read", "clipboard-write"])
     today = {"day": "2026-11-16", "ends": 9000.0, "now": 0.0, "hour": 4, "played": 3, "name": "Бен"}
-    today |= {"status": "done", "table": "t", "score": 87}
-    page.route("**/api/daily", lambda route: route.fulfill(json=today))
-    page.route("**/api/daily/results*", lambda route: route.fulfill(json=told(day="2026-11-16")))
+    today |= {"game": "next-station", "weekly": False, "ahead": None, "status": "done", "table": "t", "score": 87}
+    page.route("**/api/contests/next-station", lambda route: route.fulfill(json=today))
+    page.route("**/api/contests/next-station/results*", lambda route: route.fulfill(json=told(day="2026-11-16")))
     page.goto("/daily")
     expect(page.get_by_role("row")).to_have_count(7)
     page.get_by_role("button", name="Copy the result to share").click()

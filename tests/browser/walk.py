@@ -10,6 +10,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, NamedTuple
 
 import httpx
@@ -17,6 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from londinium.kernel.state import State
 from londinium.kernel.words import LANGUAGES
+from londinium.server.people.calendar import DAILY
 from tests.browser.conftest import CHROMIUM, FLAGS, Served
 from tests.browser.laid import Laid, lay, sit
 from tests.browser.layout import SIZES, TOUCHED, problems, settings
@@ -135,6 +137,21 @@ def ask_twice(page: Page) -> None:
     page.remove_locator_handler(since)
 
 
+def take_name(page: Page) -> None:
+    """What others see is asked of those who have a name."""
+    if not page.locator("main fieldset .words").count():
+        page.locator("main form input.field").fill(f"Anna {token_hex(3)}")
+        page.locator("main form button[type=submit]").click()
+    page.locator("main fieldset .words").first.wait_for()
+
+
+def see_oneself(page: Page) -> None:
+    """One's own page, as others see it."""
+    take_name(page)
+    page.locator("main a[href^='/people']").click()
+    page.locator("main section").first.wait_for()
+
+
 def give_up(page: Page) -> None:
     """What the coach prefers at this place."""
     page.locator(".puzzle .go button").first.click()
@@ -155,6 +172,12 @@ PAGES: dict[str, Place] = {
     **{f"result {game}": result(game) for game in GAMES},
     **{f"replay {game}": replay(game) for game in GAMES},
     "daily": at("/daily", ".results"),
+    **{f"weekly {game}": at(f"/weekly/{game}", ".results") for game in GAMES if game != DAILY},
+    "ladder": at("/ladder/london", "main table"),
+    "find": at("/find", "main form"),
+    "profile": Place(lambda _: "/profile", "main .signs", act=take_name),
+    "person": Place(lambda _: "/profile", "main .signs", before=hold, act=see_oneself),
+    **{f"workshop {game}": at(f"/workshop/{game}", "main h1") for game in GAMES},
     "games": Place(lambda _: "/games", ".figures table", before=hold, act=unfold),
     "analysis": Place(
         lambda tables: f"/replay/{tables.analysed().id}/analysis", ".part path.line", before=analysed, act=unfold

@@ -17,6 +17,8 @@ from alembic.operations import Operations
 
 from londinium.kernel.registry import game as find_game
 from londinium.server import gather, store_opening
+from londinium.server.people import attempts
+from londinium.server.people.calendar import DAILY, Contest
 from londinium.server.settings import CannotServe
 from londinium.server.store import Store
 from tests.server.playing import Page, play, until, worker
@@ -124,15 +126,15 @@ def test_a_copy_of_the_file_is_made_before(tmp_path: Path) -> None:
     older(url)
     before = everything(url)
     Store.open(url).dispose()
-    copy = tmp_path / "tables.db.before-0012"
+    copy = tmp_path / "tables.db.before-0013"
     assert everything(f"sqlite:///{copy}") == before
     Store.open(url).dispose()
     assert [path.name for path in tmp_path.glob("*before*")] == [copy.name], "once"
     assert set(everything(url)) - set(before) == {
         *("packs", "talk", "presences", "records", "invitations", "analyses"),
-        *("results", "profiles", "days", "attempts", "passkeys", "challenges"),
+        *("results", "profiles", "contests", "attempts", "passkeys", "challenges"),
         *("reminders", "nudges", "posted", "checks", "checkers", "check_answers"),
-        *("ladders", "ratings", "rated_games", "rated_seats", "seekers"),
+        *("ladders", "ratings", "rated_games", "rated_seats", "seekers", "joined"),
         *("tournaments", "tournament_players", "tournament_boards", "tournament_seats"),
     }
 
@@ -140,10 +142,10 @@ def test_a_copy_of_the_file_is_made_before(tmp_path: Path) -> None:
 def test_a_copy_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
     older(url)
-    (tmp_path / "tables.db.before-0012").write_text("precious")
+    (tmp_path / "tables.db.before-0013").write_text("precious")
     Store.open(url).dispose()
-    assert (tmp_path / "tables.db.before-0012").read_text() == "precious"
-    assert everything(f"sqlite:///{tmp_path}/tables.db.before-0012-2")["tables"]
+    assert (tmp_path / "tables.db.before-0013").read_text() == "precious"
+    assert everything(f"sqlite:///{tmp_path}/tables.db.before-0013-2")["tables"]
 
 
 def test_the_tables_of_postgresql_are_copied_into_a_schema_before(postgres_url: str) -> None:
@@ -153,7 +155,7 @@ def test_the_tables_of_postgresql_are_copied_into_a_schema_before(postgres_url: 
     with store.engine.connect() as connection:
         own = connection.execute(sa.select(sa.func.current_schema())).scalar()
     store.dispose()
-    assert everything(postgres_url, f"{own}_before_0012") == before
+    assert everything(postgres_url, f"{own}_before_0013") == before
 
 
 def test_an_empty_database_needs_no_copy(tmp_path: Path) -> None:
@@ -178,7 +180,7 @@ def test_a_migration_that_cannot_run_changes_nothing(
         Store.open(store_url)
     sentence = str(refused.value)
     assert sentence.endswith("was left as it is: the disk is full.")
-    assert "from revision 0001 to 0012" in sentence
+    assert "from revision 0001 to 0013" in sentence
     assert "\n" not in sentence
     assert everything(store_url) == before
     assert not list(tmp_path.glob("*before*"))
@@ -250,8 +252,29 @@ def test_whoever_writes_to_the_file_is_waited_for(tmp_path: Path) -> None:
         Store.open(url).dispose()
         assert time.monotonic() - begun > 0.5
     with sqlite3.connect(tmp_path / "tables.db") as connection:
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0012",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0013",)]
     connection.close()
+
+
+async def test_attempts_at_daily_games_stay_what_they_were(store_url: str) -> None:
+    """From before there were weekly games beside them."""
+    older(store_url)
+    engine, _ = store_opening.make_engine(store_url)
+    with engine.begin() as connection:
+        command.upgrade(store_opening._alembic(connection), "0011")
+        for statement in (
+            "INSERT INTO days VALUES ('2026-11-16', 'next-station', 'abc', '{\"hard\": 95}')",
+            "INSERT INTO attempts VALUES ('2026-11-16', 'ann', 't0', true, 9.5, 88, 7.5)",
+        ):
+            connection.exec_driver_sql(statement)
+    engine.dispose()
+    store = Store.open(store_url)
+    contest = Contest(DAILY, "2026-11-16")
+    assert await attempts.opened(store, contest) == attempts.Opened("abc", {"hard": 95}, None)
+    found = await attempts.attempt(store, contest, "ann")
+    assert found is not None
+    assert (found.table, found.score) == ("t0", 88)
+    await store.close()
 
 
 async def test_a_record_comes_out_of_a_game_that_began_before_the_upgrade(file_url: str) -> None:

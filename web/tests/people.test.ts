@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { beside, hourOf, inWords, shared } from "../src/people/days";
+import { contestPath, pageOf } from "../src/lib/paths";
+import { beside, hourOf, inWords, shared, sharedWeek, signed } from "../src/people/days";
 
 test("days follow each other over the ends of months and years", () => {
   expect(beside("2026-11-16", -1)).toBe("2026-11-15");
@@ -19,4 +20,18 @@ test("a result to share has the day, the score and how it compares, and nothing 
   expect(shared("2026-11-16", 105, { hard: 95, medium: 80 })).toBe("Londinium 2026-11-16 105 ●●●");
   expect(shared("2026-11-16", 40, { medium: 80, hard: 95 })).toBe("Londinium 2026-11-16 40 ○○○");
   expect(shared("2026-11-16", 87, {})).toBe("Londinium 2026-11-16 87");
+});
+
+test("a weekly result to share has the game, its Monday and the difference to par", () => {
+  expect(sharedWeek("London", "2026-11-16", 7)).toBe("Londinium London 2026-11-16 +7");
+  expect(sharedWeek("London", "2026-11-16", -12)).toBe("Londinium London 2026-11-16 -12");
+  expect(signed(0)).toBe("0");
+  expect(signed(2.25, "en", 1)).toBe("+2.3");
+});
+
+test("the daily game and a weekly one have addresses of their own", () => {
+  expect(contestPath("next-station", "2026-11-16")).toBe("/daily/2026-11-16");
+  expect(contestPath("london")).toBe("/weekly/london");
+  expect(pageOf("/weekly/london/2026-11-16")).toEqual({ page: "contest", game: "london", day: "2026-11-16" });
+  expect(pageOf("/daily")).toEqual({ page: "contest", game: "next-station", day: "" });
 });

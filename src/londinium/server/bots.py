@@ -29,6 +29,8 @@ T = TypeVar("T")
 
 STAND_IN: BotLevel = "medium"  # the bot that plays on for a person
 LEVELS: dict[str, str] = {"easy": "random", "medium": "greedy", "hard": "search:ms=400", "expert": "expert"}
+# The same where results are compared: what a bot answers there does not depend on how fast the machine is
+EVEN = LEVELS | {"hard": "search:iterations=100", "expert": "expert:iterations=100"}
 EXPERT: BotLevel = "expert"  # of games that something has learnt
 BELOW: BotLevel = "hard"  # plays where the expert cannot
 PATIENCE = 10.0  # seconds; a bot that has not answered by then plays anything legal
@@ -50,10 +52,11 @@ def think(game: str, pack: bytes | None, guess: bytes, seat: int, bot: str, seed
         made = make(bot)
         action = decide(made, state, seat, Random(seed))
     except BadBot as error:  # corrected components that the expert did not learn, weights of another version
-        if bot != LEVELS[EXPERT]:
+        below = next((known[BELOW] for known in (LEVELS, EVEN) if bot == known[EXPERT]), None)
+        if below is None:
             raise
         _log.warning("%s The level below plays.", error)
-        return decide(make(LEVELS[BELOW]), state, seat, Random(seed))
+        return decide(make(below), state, seat, Random(seed))
     if said := failure(made):
         raise BotFailed(said)
     return action
@@ -155,16 +158,18 @@ class Pool:
         level: str,
         client: str = "",
         rank: Callable[[], int] = int,
+        even: bool = False,
     ) -> tuple[int, bool]:
         """A bot's answer, and whether it is only the fallback, a random legal one: it crashed, or took too long.
 
-        `client` and `rank` say when it is its turn to think.
+        `client` and `rank` say when it is its turn to think; `even`: it thinks by steps instead of by the clock.
         """
         # Nobody gets another answer by taking back and asking again.
         chance = Random(f"{state.seed} {state.past} {seat}")
         fallback = chance.choice(state.legal(seat))
         pack = _carried(game) if game.pack else None
-        spec = self._programs.get(level) or LEVELS.get(level, LEVELS[STAND_IN])  # the host may offer it no longer
+        known = EVEN if even else LEVELS
+        spec = self._programs.get(level) or known.get(level, LEVELS[STAND_IN])  # the host may offer it no longer
         try:
             async with self._bots.turns.turn(client, rank):
                 guess = game.save(state.guess(seat, chance))

@@ -9,7 +9,7 @@ from londinium.server import protocol, rates
 from londinium.server.analyses import Analyses
 from londinium.server.callers import client_of, holder_of
 from londinium.server.library import Source, library
-from londinium.server.people import daily
+from londinium.server.people import contests
 from londinium.server.playing_on import play_on
 from londinium.server.refusals import Failed
 from londinium.server.rest import known
@@ -72,7 +72,7 @@ async def play_on_from(
     here.rates.take("tables", rates.TABLES, client_of(request))
     source = await finished(request, id)
     if source.live is not None:
-        daily.check_over(here.tables, source.live)
+        contests.check_over(here.tables, source.live)
     holder, cookies = known(request)
     played = await library(request).played(source)
     live = await play_on(here.tables, played, data, holder, here.keys.client(client_of(request)))

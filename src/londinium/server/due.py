@@ -121,8 +121,9 @@ class Due:
                 return
             level = live.seats[seat].bot or STAND_IN
             done = asyncio.get_running_loop().time() + moment(live, seat, self.pause)
+            even = live.row.daily is not None
             action, fallback = await tables.pool.answer(
-                position.game, position.state, seat, level, live.client, lambda: live.urgency
+                position.game, position.state, seat, level, live.client, lambda: live.urgency, even
             )
             metrics.decisions.inc()
             if fallback:

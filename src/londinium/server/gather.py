@@ -18,6 +18,7 @@ from londinium.server.due import take_over_or_end
 from londinium.server.fold import AGREED, Position
 from londinium.server.ladder import scale
 from londinium.server.live import LiveTable
+from londinium.server.people.calendar import Contest
 from londinium.server.protocol import SeatKind
 from londinium.server.refusals import Denied
 from londinium.server.rows import EntryRow, SeatRow, TableRow
@@ -150,7 +151,9 @@ async def change_seat(
     check_seat(live, seat)
     check_bot(tables, live.game, wanted.bot)
     if live.row.daily:
-        raise Denied("not-yours", "The daily game is played by its own person.", "web-refused-daily-bot")
+        raise Denied(
+            "not-yours", "This game is played by its own person, against its own bots.", "web-refused-daily-bot"
+        )
     playing = live.row.status != "gathering"
     if playing and (wanted.kind == "open" or live.seats[seat].kind == "bot"):
         raise Denied("not-yours", "After the start a seat can only be given to a bot.", "web-refused-bot")
@@ -224,6 +227,10 @@ def check_free(tables: Tables, live: LiveTable, seat: int, maker: str) -> None:
     """A seat that somebody new can take: a bot plays it, and its owner does not, wants it so, or is long gone."""
     if live.position.over or seat not in live.position.bots:
         raise Denied("not-yours", "No bot plays that seat: only its place can be taken.", "web-refused-no-bot")
+    if live.row.daily:
+        raise Denied(
+            "not-yours", "This game is played by its own person, against its own bots.", "web-refused-daily-bot"
+        )
     if live.row.rated:
         raise Denied("not-yours", "In a rated game nobody new sits down after the start.", "web-refused-rated-new")
     owners = live.seats[seat].holders
@@ -270,8 +277,8 @@ async def start(tables: Tables, live: LiveTable) -> None:
         return
     if any(seat.kind == "open" for seat in live.seats):
         raise Denied("not-started", "A seat is still open: give it to somebody or to a bot first.", "web-refused-open")
-    day = live.row.daily
-    seed = tables.chance.randrange(SEEDS) if day is None else tables.calendar.seed(day)
+    contest = Contest(live.row.game, live.row.daily) if live.row.daily else None
+    seed = tables.calendar.seed(contest) if contest else tables.chance.randrange(SEEDS)
 
     def started(now: Position) -> list[EntryRow] | None:
         if now.seq:

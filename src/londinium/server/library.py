@@ -19,7 +19,7 @@ from londinium.server import protocol, replays, shelf
 from londinium.server.bots import Broken, levels
 from londinium.server.callers import client_of, holder_of
 from londinium.server.live import LiveTable, table_info
-from londinium.server.people import daily
+from londinium.server.people import contests
 from londinium.server.rates import UPLOADS, Account
 from londinium.server.refusals import Denied, Failed, why
 from londinium.server.replays import MAX_FRAMES, MAX_RECORD, SECONDS, Played, Viewer
@@ -127,7 +127,7 @@ class Library:
             live = await self.tables.fresh(id)
         except KeyError:
             raise Failed(404, "There is no such replay.", "web-refused-no-replay") from None
-        await daily.check_open(self.tables, live, holder)
+        await contests.check_open(self.tables, live, holder)
         if live.state is None:
             raise Denied("not-started", "This table has not started yet.", "web-refused-not-started")
         held: list[Viewer] = [*live.held_by(holder)]

@@ -147,7 +147,9 @@ def hint(tables: Tables, live: LiveTable, said: protocol.Hint, listener: Listene
         raise Denied("not-yours", "There are no hints in a rated game.", "web-refused-rated-hints")
     if live.position.strict:
         raise Denied(
-            "not-yours", "There are no hints in the daily game: everybody plays it alone.", "web-refused-daily-hints"
+            "not-yours",
+            "There are no hints in a daily or weekly game: everybody plays it alone.",
+            "web-refused-daily-hints",
         )
     if live.position.alone != said.seat:
         raise Denied(

@@ -16,7 +16,7 @@ from londinium.server.callers import client_of, from_this_machine, holder_of
 from londinium.server.database import StoreError
 from londinium.server.ladder import ladders
 from londinium.server.live import LiveTable, table_info
-from londinium.server.people import daily
+from londinium.server.people import contests
 from londinium.server.refusals import Failed
 from londinium.server.seats import COOKIE, COOKIE_SECONDS
 from londinium.server.store import Store
@@ -94,7 +94,7 @@ async def read_tables(request: Caller) -> list[protocol.TableInfo]:
     """The public tables that are not over, with who is there and how strong."""
     found = await worker(request).store.public_tables()
     told = [table_info(row, seats, holder_of(request)) for row, seats in found]
-    strong = await ladders.how_strong(worker(request).store, found)
+    strong = await ladders.how_strong(worker(request).store, found, holder_of(request))
     for table in told:
         for seat in table.seats:
             seat.rating = strong.get((table.id, seat.seat))
@@ -106,7 +106,7 @@ async def read_table(request: Caller, id: FromPath[str]) -> Response[protocol.Ta
     """A table. A browser has its cookie before it joins: if the answer to that is lost, the seat is still its own."""
     live = await table_of(request, id)
     holder, cookies = known(request)
-    await daily.check_open(worker(request).tables, live, holder)
+    await contests.check_open(worker(request).tables, live, holder)
     return Response(live.info(holder), cookies=cookies)
 
 
@@ -114,7 +114,7 @@ async def read_table(request: Caller, id: FromPath[str]) -> Response[protocol.Ta
 async def read_record(request: Caller, id: FromPath[str]) -> Response[dict[str, Any]]:
     """The record of a game that is over."""
     live = await table_of(request, id)
-    await daily.check_open(worker(request).tables, live, holder_of(request))
+    await contests.check_open(worker(request).tables, live, holder_of(request))
     record = await gather.record(live)
     return Response(record, headers={"Content-Disposition": f'attachment; filename="{live.row.game}-{id}.json"'})
 
@@ -253,7 +253,7 @@ async def rematch(request: Caller, id: FromPath[str]) -> protocol.TableInfo:
     if live.row.status != "over" or holder is None:
         raise Failed(409, "A rematch comes after the end of the game.", "web-refused-rematch")
     if live.row.daily:
-        raise Failed(409, "The daily game is played again from its own page.", "web-refused-daily-again")
+        raise Failed(409, "This game is played again from its own page.", "web-refused-daily-again")
     return (await gather.rematch(worker(request).tables, live, holder)).info(holder)
 
 
@@ -266,9 +266,9 @@ async def open_link(request: Caller, token: FromPath[str]) -> Response[protocol.
         raise Failed(404, "This link is not valid.", "web-refused-no-link")
     holder, cookies = known(request)
     try:
-        await daily.check_link(here.tables, await here.tables.fresh(linked.table), holder)
+        await contests.check_link(here.tables, await here.tables.fresh(linked.table), holder)
         live = await gather.hold(here.tables, linked, holder)
-        await daily.note_link(here.tables, live, holder)
+        await contests.note_link(here.tables, live, holder)
     except KeyError:
         raise Failed(404, "There is no such table any more.", "web-refused-no-table") from None
     return Response(live.info(holder), cookies=cookies)

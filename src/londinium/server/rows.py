@@ -26,8 +26,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     practice: bool = False
     corrected: bool = False  # with components that somebody brought
     maker: str = ""  # the client that made it, as a keyed hash
-    daily: str | None = None  # the day whose game it is
-    counts: bool = False  # it is somebody's one attempt at that day's game
+    daily: str | None = None  # the day, or the week's Monday, whose game it is
+    counts: bool = False  # it is somebody's one attempt at that game
     rated: bool = False  # its result counts for the ladder
     revision: int = 0  # raised whenever seats or talk change
 

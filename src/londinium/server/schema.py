@@ -48,7 +48,7 @@ tables = Table(
     Column("practice", Boolean, nullable=False, server_default=false()),
     Column("corrected", Boolean, nullable=False, server_default=false()),  # with components that somebody brought
     Column("maker", String(40), nullable=False, server_default=""),  # the client that made it, as a keyed hash
-    Column("daily", String(10)),  # the day whose game it is
+    Column("daily", String(10)),  # the day, or the week's Monday, whose game it is
     Column("counts", Boolean, nullable=False, server_default=false()),  # somebody's one attempt at that game
     Column("rated", Boolean, nullable=False, server_default=false()),  # its result counts for the ladder
     Column("over_at", Float),  # when the game ended
@@ -226,6 +226,18 @@ profiles = Table(
     Column("at", Float, nullable=False),
     Column("sign", String(16), nullable=False, server_default=""),
     Column("links", Integer, nullable=False, server_default="0"),  # how often its personal links were revoked
+    # To whom each is shown: all, met (people they have played with), none
+    Column("shows_rating", String(8), nullable=False, server_default="all"),
+    Column("shows_games", String(8), nullable=False, server_default="none"),
+    Column("shows_figures", String(8), nullable=False, server_default="none"),
+)
+
+# Devices that became somebody's: what they began before, as games that still run, counts for that person
+joined = Table(
+    "joined",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    Column("holder", String(64), nullable=False, index=True),
 )
 
 # What lets another device become this browser's profile; the private half never leaves the device
@@ -249,20 +261,23 @@ challenges = Table(
     Column("until", Float, nullable=False, index=True),
 )
 
-# The days on which somebody played the daily game: the components it is played with, and what the bots make of it
-days = Table(
-    "days",
+# The daily and weekly games that somebody has played: with which components, what the bots make of it, and the score
+# that those of a weekly game are counted from
+contests = Table(
+    "contests",
     metadata,
-    Column("day", String(10), primary_key=True),
-    Column("game", String(40), nullable=False),
+    Column("game", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),  # of a week, its Monday
     Column("data", String(64), nullable=False),
     Column("par", Text),
+    Column("target", Integer),
 )
 
-# Who has had their attempt at a day's game, and at which table. The key keeps two workers from giving two.
+# Who has had their attempt at such a game, and at which table. The key keeps two workers from giving two.
 attempts = Table(
     "attempts",
     metadata,
+    Column("game", String(40), primary_key=True),
     Column("day", String(10), primary_key=True),
     Column("holder", String(64), primary_key=True),
     Column("table", String(40), ForeignKey("tables.id"), nullable=False),
@@ -270,10 +285,10 @@ attempts = Table(
     Column("until", Float, nullable=False),  # a game that ends later is not ranked
     Column("score", Integer),  # when the game has come to its end
     Column("over_at", Float),
-    Index("ix_attempts_holder", "holder", "day"),
+    Index("ix_attempts_holder", "holder", "game", "day"),
     Index("ix_attempts_table", "table"),
     Index("ix_attempts_over", "over_at"),
-    Index("ix_attempts_ranked", "day", "own", "score", "over_at", "until", "holder", "table"),
+    Index("ix_attempts_ranked", "game", "day", "own", "score", "over_at", "until", "holder", "table"),
 )
 
 # How a browser wants to be told that it is its turn, each only after it asked for it

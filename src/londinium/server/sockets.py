@@ -18,7 +18,7 @@ from londinium.server.callers import client_of, from_own_page, holder_of
 from londinium.server.connections import WRITE, Write
 from londinium.server.database import StoreError
 from londinium.server.live import Listener, LiveTable
-from londinium.server.people import daily
+from londinium.server.people import contests
 from londinium.server.rates import Allowance, TooMany
 from londinium.server.refusals import NOT_KEPT, Denied, mistake
 from londinium.server.tables import Tables
@@ -79,7 +79,7 @@ async def serve_page(socket: Socket, id: str, since: int, client: str) -> None:
     holder = holder_of(socket)
     try:
         live = await here.tables.fresh(id)
-        await daily.check_open(here.tables, live, holder)
+        await contests.check_open(here.tables, live, holder)
     except KeyError:
         await socket.close(4404, "no such table")
         return

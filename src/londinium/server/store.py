@@ -527,7 +527,7 @@ def put_results(connection: sa.Connection, id: str, over: Over) -> None:
         values = [{**same, "seat": seat, "score": score, "place": place} for seat, (score, place) in rows]
         connection.execute(sa.insert(schema.results), values)
         attempt = sa.update(schema.attempts).where(schema.attempts.c.table == id)
-        connection.execute(attempt.values(score=over.scores[0], over_at=over.at))  # a daily game has one seat
+        connection.execute(attempt.values(score=over.scores[0], over_at=over.at))  # the first seat is the person's
 
 
 def _invited(id: str, seat: int) -> tuple[sa.ColumnElement[bool], ...]:

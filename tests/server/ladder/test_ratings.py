@@ -131,7 +131,7 @@ async def test_a_game_that_is_over_changes_the_ratings_of_all_and_the_table_know
         assert found[won].mu > scale.MU > found[lost].mu
         assert found[won].sigma < scale.SIGMA
         assert (found[won].games, found[won].wins, found[lost].wins) == (1, 1, 0)
-        told = await ladders.rated_game(tables.store, live.row.id)
+        told = await ladders.rated_game(tables.store, live.row.id, None)
         assert told is not None
         changes = {seat.seat: seat.change for seat in told.seats}
         assert changes[("ann", "ben").index(won)] == -(changes[("ann", "ben").index(lost)] or 0)
@@ -152,7 +152,7 @@ async def test_leaving_is_losing_whatever_the_score(file_url: str, gone: protoco
             await gather.take_back(tables, live, 0, "ann")  # to come back does not undo it
             await play_by_chance(tables, live, Random(2))
         assert live.position.over
-        told = await ladders.rated_game(tables.store, live.row.id)
+        told = await ladders.rated_game(tables.store, live.row.id, None)
         assert told is not None
         assert (told.seats[0].place, told.seats[0].forfeit) == (3, True)
         assert {seat.place for seat in told.seats[1:]} == ({1} if gone == "end" else {1, 2})
@@ -238,7 +238,7 @@ async def test_a_void_result_takes_its_points_back_as_if_it_had_never_been(store
         assert (await ratings(tables))["ann"].games == 3
         await settling.take_back(tables.store, lives[1].row.id, GAME)
         assert await ratings(tables) == without
-        told = await ladders.rated_game(tables.store, lives[1].row.id)
+        told = await ladders.rated_game(tables.store, lives[1].row.id, None)
         assert told is not None
         assert told.void
 
@@ -291,3 +291,19 @@ async def test_rated_games_of_another_device_become_somebodys_and_stay_when_they
         left = await ratings(tables)
         assert "ann" not in left
         assert left["ben"] == joined["ben"], "who met them keeps what that brought"
+
+
+# Devices
+
+
+async def test_a_game_that_runs_while_its_device_joins_somebody_counts_for_them(store_url: str) -> None:
+    async with worker(store_url) as tables:
+        await profiles.take_name(tables.store, "ann", "ann")
+        live = await rated(tables, "ben", host="phone")
+        await devices.join(tables, "phone", "tablet")
+        await devices.join(tables, "tablet", "ann")  # and that one became hers
+        await play_by_chance(tables, live, Random(1))
+        await settling.settle(tables.store, GAME)
+        assert live.position.over
+        assert set(await ratings(tables)) == {"ann", "ben"}
+        assert (await read(tables, "ann")).mine is not None

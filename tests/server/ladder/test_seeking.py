@@ -116,5 +116,5 @@ async def test_public_tables_say_how_strong_their_people_are(store_url: str) -> 
         rated = {"game": "next-station", "mu": scale.MU + 1, "sigma": 2.0, "games": 12, "wins": 6, "at": 1.0}
         put = sa.insert(schema.ratings).values(player="ann", **rated)
         await tables.store.transact(lambda connection: connection.execute(put) and None)
-        found = await ladders.how_strong(tables.store, await tables.store.public_tables())
+        found = await ladders.how_strong(tables.store, await tables.store.public_tables(), None)
         assert found == {("table", 0): 1540, ("table", 2): 1500}

@@ -1,11 +1,11 @@
-"""Days of the daily game: when they begin, and seeds that nobody can know."""
+"""Days and weeks of the games that all play alike: when they begin, and seeds that nobody can know."""
 
 import datetime
 
 import pytest
 
 from londinium.kernel.rng import SEEDS
-from londinium.server.people.calendar import Calendar, is_day, monday, sunday
+from londinium.server.people.calendar import DAILY, Calendar, Contest, is_day, monday, sunday
 
 SECRET = "a secret of the server"
 
@@ -27,25 +27,44 @@ def at(text: str) -> float:
 def test_a_day_begins_at_the_hour_of_the_server(hour: int, moment: str, day: str) -> None:
     calendar = Calendar(SECRET, hour)
     assert calendar.day(at(moment)) == day
-    assert calendar.begins(day) <= at(moment) < calendar.ends(day)
+    assert calendar.begins(day) <= at(moment) < calendar.ends(Contest(DAILY, day))
 
 
 def test_a_game_counts_until_the_day_after_has_ended() -> None:
     calendar = Calendar(SECRET, 4)
-    assert calendar.ends("2026-02-28") == calendar.begins("2026-03-01") == at("2026-03-01 04:00")
-    assert calendar.closes("2026-02-28") == at("2026-03-02 04:00")
+    contest = Contest(DAILY, "2026-02-28")
+    assert calendar.ends(contest) == calendar.begins("2026-03-01") == at("2026-03-01 04:00")
+    assert calendar.closes(contest) == at("2026-03-02 04:00")
 
 
 def test_every_day_and_every_server_has_a_seed_of_its_own() -> None:
     days = [f"2026-11-{number:02}" for number in range(1, 31)]
-    seeds = {Calendar(secret, hour).seed(day) for secret in (SECRET, "another") for day in days for hour in (0, 4)}
-    assert len(seeds) == 2 * len(days), "the hour changes when a day begins, not its cards"
+    rounds = [Contest(game, day) for game in (DAILY, "london", "guilds") for day in days]
+    seeds = {Calendar(secret, hour).seed(one) for secret in (SECRET, "another") for one in rounds for hour in (0, 4)}
+    assert len(seeds) == 2 * len(rounds), "the hour changes when a day begins, not its cards"
     assert all(0 <= seed < SEEDS for seed in seeds)
 
 
 def test_without_a_secret_there_is_no_daily_game() -> None:
     with pytest.raises(RuntimeError, match="secret"):
-        Calendar().seed("2026-11-16")
+        Calendar().seed(Contest(DAILY, "2026-11-16"))
+
+
+@pytest.mark.parametrize(
+    ("moment", "week"),
+    [
+        ("2026-11-16 03:59:59", "2026-11-09"),
+        ("2026-11-16 04:00:00", "2026-11-16"),
+        ("2026-11-22 12:00:00", "2026-11-16"),
+        ("2026-11-23 03:59:59", "2026-11-16"),
+    ],
+)
+def test_a_week_begins_on_monday_at_the_hour_of_the_server(moment: str, week: str) -> None:
+    calendar = Calendar(SECRET, 4)
+    contest = calendar.contest("london", at(moment))
+    assert contest == Contest("london", week)
+    assert calendar.begins(week) <= at(moment) < calendar.ends(contest)
+    assert calendar.closes(contest) - calendar.ends(contest) == 7 * 24 * 3600
 
 
 def test_a_week_goes_from_monday_to_sunday() -> None:

@@ -13,22 +13,23 @@ from londinium.server import bots, gather, protocol, schema
 from londinium.server import play as playing
 from londinium.server import tables as tables_module
 from londinium.server.live import LiveTable
-from londinium.server.people import attempts, daily, profiles
-from londinium.server.people.calendar import Calendar
-from londinium.server.people.shapes import DailyTable, Person
+from londinium.server.people import attempts, contests, profiles
+from londinium.server.people.calendar import DAILY, Calendar, Contest
+from londinium.server.people.shapes import ContestTable, Person
 from londinium.server.refusals import Denied
 from londinium.server.tables import Tables
 from tests.server.playing import Page, play, play_by_chance, where
 from tests.server.playing import worker as plain_worker
 
 DAY, NEXT, AFTER = "2026-11-16", "2026-11-17", "2026-11-18"
+TODAY = Contest(DAILY, DAY)
 NOON = Calendar().begins(DAY) + 12 * 3600
 
 
 @pytest.fixture(autouse=True)
 def no_par(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots play the day's cards only where a test is about them."""
-    monkeypatch.setattr(daily, "PAR", ())
+    monkeypatch.setattr(contests, "PAR", ())
 
 
 @asynccontextmanager
@@ -41,7 +42,7 @@ async def worker(url: str, at: float = NOON) -> AsyncIterator[Tables]:
 
 async def finish(tables: Tables, holder: str, seed: int = 1) -> LiveTable:
     """Somebody plays today's game to its end, at random."""
-    live = await daily.begin(tables, holder, "")
+    live = await contests.begin(tables, DAILY, holder, "")
     await play_by_chance(tables, live, Random(seed))
     assert live.position.over
     return live
@@ -52,8 +53,8 @@ async def named(tables: Tables, *names: str) -> None:
         await profiles.take_name(tables.store, name, name)
 
 
-async def results(tables: Tables, holder: str | None, span: str = "day", day: str = DAY) -> DailyTable:
-    return await daily.table(tables, holder, span, day)  # type: ignore[arg-type]
+async def results(tables: Tables, holder: str | None, span: str = "day", day: str = DAY) -> ContestTable:
+    return await contests.table(tables, DAILY, holder, span, day)  # type: ignore[arg-type]
 
 
 def cards(live: LiveTable) -> list[str]:
@@ -85,9 +86,9 @@ async def test_everybody_gets_the_same_cards_however_they_play(file_url: str) ->
 
 async def test_the_components_of_a_day_are_those_of_its_first_game(file_url: str) -> None:
     async with worker(file_url) as tables:
-        first = await attempts.open_day(tables.store, DAY, "next-station", "first")
-        second = await attempts.open_day(tables.store, DAY, "next-station", "second")
-        assert first == second == attempts.Day("next-station", "first", None)
+        first = await attempts.open_contest(tables.store, TODAY, "first")
+        second = await attempts.open_contest(tables.store, TODAY, "second")
+        assert first == second == attempts.Opened("first", None, None)
 
 
 # One attempt
@@ -95,7 +96,7 @@ async def test_the_components_of_a_day_are_those_of_its_first_game(file_url: str
 
 async def test_of_two_workers_asked_at_once_one_lays_the_table_and_both_give_it(store_url: str) -> None:
     async with worker(store_url) as one, worker(store_url) as other:
-        asked = [daily.begin(tables, holder, "") for holder in ("ann", "ben") for tables in (one, other) * 3]
+        asked = [contests.begin(tables, DAILY, holder, "") for holder in ("ann", "ben") for tables in (one, other) * 3]
         lives = await asyncio.gather(*asked)
         tables = {live.row.id for live in lives}
         assert len(tables) == 2
@@ -109,13 +110,13 @@ async def test_of_two_workers_asked_at_once_one_lays_the_table_and_both_give_it(
 async def test_a_second_attempt_does_not_count_and_comes_after_the_first(store_url: str) -> None:
     async with worker(store_url) as tables:
         await named(tables, "ann")
-        live = await daily.begin(tables, "ann", "")
+        live = await contests.begin(tables, DAILY, "ann", "")
         with pytest.raises(Denied, match="to its end first"):
-            await daily.again(tables, "ann", "")
+            await contests.again(tables, DAILY, "ann", "")
         await play_by_chance(tables, live, Random(1))
-        assert (await daily.begin(tables, "ann", "")).row.id == live.row.id
+        assert (await contests.begin(tables, DAILY, "ann", "")).row.id == live.row.id
         before = await results(tables, "ann")
-        again = await daily.again(tables, "ann", "")
+        again = await contests.again(tables, DAILY, "ann", "")
         assert (again.row.daily, again.row.counts, again.info("ann").counts) == (DAY, False, False)
         await play_by_chance(tables, again, Random(2))
         assert cards(again) == cards(live)
@@ -125,25 +126,25 @@ async def test_a_second_attempt_does_not_count_and_comes_after_the_first(store_u
 
 async def test_a_server_that_dies_before_the_first_card_gives_the_same_attempt(file_url: str) -> None:
     async with worker(file_url) as tables:
-        row, seats = await daily._lay(tables, DAY, "ann", "", counts=True)
-        assert await attempts.begin(tables.store, row, seats, {}, tables.calendar.closes(DAY))
+        row, seats = await contests._lay(tables, TODAY, "ann", "", counts=True)
+        assert await attempts.begin(tables.store, row, seats, {}, tables.calendar.closes(TODAY))
     async with worker(file_url) as tables:
-        live = await daily.begin(tables, "ann", "")
+        live = await contests.begin(tables, DAILY, "ann", "")
         assert (live.row.id, live.seq) == (row.id, 1)
         assert live.state is not None
-        assert live.state.seed == tables.calendar.seed(DAY), "no matter who starts it"
+        assert live.state.seed == tables.calendar.seed(TODAY), "no matter who starts it"
 
 
 async def test_leaving_ends_the_attempt_without_a_score(store_url: str) -> None:
     async with worker(store_url) as tables:
         await named(tables, "ann")
-        live = await daily.begin(tables, "ann", "")
+        live = await contests.begin(tables, DAILY, "ann", "")
         await play(tables, live, 0)
         await gather.leave(tables, live, 0)
         assert live.position.over
-        assert (await daily.info(tables, "ann")).status == "broken"
+        assert (await contests.info(tables, DAILY, "ann")).status == "broken"
         assert (await results(tables, "ann")).rows == []
-        assert (await daily.begin(tables, "ann", "")).row.id == live.row.id, "there is no other"
+        assert (await contests.begin(tables, DAILY, "ann", "")).row.id == live.row.id, "there is no other"
 
 
 # As it falls
@@ -152,7 +153,7 @@ async def test_leaving_ends_the_attempt_without_a_score(store_url: str) -> None:
 async def test_nothing_is_taken_back_that_was_revealed(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "SNAPSHOT_EVERY", 3)
     async with worker(file_url) as tables:
-        live = await daily.begin(tables, "ann", "")
+        live = await contests.begin(tables, DAILY, "ann", "")
         page = await Page(tables, live, "ann").open()
         for _ in range(5):
             await play(tables, live, 0)
@@ -177,7 +178,7 @@ async def test_nothing_is_taken_back_that_was_revealed(file_url: str, monkeypatc
 async def test_afterwards_one_goes_back_as_one_likes(file_url: str) -> None:
     async with worker(file_url) as tables:
         await finish(tables, "ann")
-        again = await daily.again(tables, "ann", "")
+        again = await contests.again(tables, DAILY, "ann", "")
         await play(tables, again, 0)
         assert again.position.ways_back(0)
 
@@ -195,15 +196,15 @@ async def test_until_ones_own_game_is_over_there_are_no_scores_and_nobodys_game(
             for span in ("week", "all"):
                 assert (await results(tables, viewer, span)).rows == []
             with pytest.raises(Denied, match="when your own is over"):
-                await daily.check_open(tables, anns, viewer)
-            info = await daily.info(tables, viewer)
+                await contests.check_open(tables, anns, viewer)
+            info = await contests.info(tables, DAILY, viewer)
             assert (info.status, info.score, info.played) == ("new", None, 1)
-        bens = await daily.begin(tables, "ben", "")
+        bens = await contests.begin(tables, DAILY, "ben", "")
         with pytest.raises(Denied):
-            await daily.check_open(tables, anns, "ben")
+            await contests.check_open(tables, anns, "ben")
         assert (await results(tables, "ben")).rows == []
         await play_by_chance(tables, bens, Random(5))
-        await daily.check_open(tables, anns, "ben")
+        await contests.check_open(tables, anns, "ben")
         told = await results(tables, "ben")
         assert {(row.who.name, row.me, row.table) for row in told.rows} == {
             ("ann", False, anns.row.id),
@@ -214,13 +215,13 @@ async def test_until_ones_own_game_is_over_there_are_no_scores_and_nobodys_game(
 
 async def test_a_personal_link_carries_the_attempt_and_gives_no_second_one(store_url: str) -> None:
     async with worker(store_url) as tables:
-        live = await daily.begin(tables, "ann", "")
-        await daily.check_link(tables, live, "phone")
-        await daily.note_link(tables, live, "phone")
-        assert (await daily.begin(tables, "phone", "")).row.id == live.row.id
-        await daily.begin(tables, "ben", "")
-        with pytest.raises(Denied, match="begun the daily game itself"):
-            await daily.check_link(tables, live, "ben")
+        live = await contests.begin(tables, DAILY, "ann", "")
+        await contests.check_link(tables, live, "phone")
+        await contests.note_link(tables, live, "phone")
+        assert (await contests.begin(tables, DAILY, "phone", "")).row.id == live.row.id
+        await contests.begin(tables, DAILY, "ben", "")
+        with pytest.raises(Denied, match="begun the same game itself"):
+            await contests.check_link(tables, live, "ben")
         await named(tables, "ann", "phone")
         await play_by_chance(tables, live, Random(1))
         assert [row.who.name for row in (await results(tables, "ann")).rows] == ["ann"], "once"
@@ -234,7 +235,7 @@ async def test_a_game_counts_for_the_day_on_which_it_was_begun(store_url: str) -
     async with worker(store_url) as tables:
         tables.clock = lambda: now
         await named(tables, "ann", "ben")
-        live, late = await daily.begin(tables, "ann", ""), await daily.begin(tables, "ben", "")
+        live, late = await contests.begin(tables, DAILY, "ann", ""), await contests.begin(tables, DAILY, "ben", "")
         now += 24 * 3600
         assert tables.calendar.day(now) == NEXT
         await play_by_chance(tables, live, Random(1))
@@ -245,11 +246,11 @@ async def test_a_game_counts_for_the_day_on_which_it_was_begun(store_url: str) -
         assert (await results(tables, "ben", day=DAY)).sealed, "they still play it"
         assert (await results(tables, None, day=DAY)).rows[0].table is None, "somebody may still play it"
         with pytest.raises(Denied):
-            await daily.check_open(tables, live, None)
-        assert (await daily.info(tables, "ann")).status == "new"
+            await contests.check_open(tables, live, None)
+        assert (await contests.info(tables, DAILY, "ann")).status == "new"
         now += 24 * 3600
         assert tables.calendar.day(now) == AFTER
-        await daily.check_open(tables, live, None)
+        await contests.check_open(tables, live, None)
         assert (await results(tables, None, day=DAY)).rows[0].table == live.row.id
         await play_by_chance(tables, late, Random(2))
         assert [row.who.name for row in (await results(tables, "ben", day=DAY)).rows] == ["ann"], "too late"
@@ -289,7 +290,7 @@ async def test_only_named_profiles_are_ranked(store_url: str) -> None:
     async with worker(store_url) as tables:
         await finish(tables, "ann")
         assert (await results(tables, "ann")).rows == []
-        assert (await daily.info(tables, "ann")).played == 1
+        assert (await contests.info(tables, DAILY, "ann")).played == 1
         await profiles.take_name(tables.store, "ann", "  Anna   M. ")
         told = await results(tables, "ann")
         assert [row.who for row in told.rows] == [Person(name="Anna M.")]
@@ -314,8 +315,8 @@ async def test_nobody_goes_by_a_name_that_looks_like_anothers(store_url: str, na
 
 
 async def test_the_bots_play_the_same_cards_once(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(daily, "PAR", ("medium", "hard"))
-    monkeypatch.setitem(bots.LEVELS, "hard", "search:iterations=8")
+    monkeypatch.setattr(contests, "PAR", ("medium", "hard"))
+    monkeypatch.setitem(bots.EVEN, "hard", "search:iterations=8")
     async with worker(file_url) as tables:
         live = await finish(tables, "ann")
         async with asyncio.timeout(60):
@@ -323,7 +324,7 @@ async def test_the_bots_play_the_same_cards_once(file_url: str, monkeypatch: pyt
                 await asyncio.sleep(0.1)
         assert set(told.par) == {"medium", "hard"}
         assert min(told.par.values()) > 20
-        await attempts.put_par(tables.store, DAY, {"medium": 1})
+        await attempts.put_par(tables.store, TODAY, {"medium": 1}, None)
         assert (await results(tables, "ann")).par == told.par, "the first stays"
         assert (await results(tables, "ben")).par == {}
         assert live.state is not None

@@ -10,14 +10,14 @@ import sqlalchemy as sa
 
 from londinium.kernel.records import replay
 from londinium.server import gather, protocol, schema, talk
-from londinium.server.people import attempts, daily, devices, export, games, leaving, passkeys, profiles
-from londinium.server.people.shapes import Person
+from londinium.server.people import attempts, contests, devices, export, games, leaving, passkeys, profiles
+from londinium.server.people.calendar import DAILY
 from londinium.server.refusals import Denied
 from londinium.server.rows import SeatRow
 from londinium.server.seats import Keys, Token
 from londinium.server.tables import Tables
 from tests.server.people.authenticator import PRESENT, Authenticator
-from tests.server.people.test_daily import DAY, finish, results, worker
+from tests.server.people.test_daily import DAY, TODAY, finish, results, worker
 from tests.server.people.test_games import finished, ids, table
 from tests.server.playing import lay, play_by_chance
 
@@ -27,7 +27,7 @@ SITE = passkeys.Site("http://localhost:8000", "localhost")
 
 @pytest.fixture
 def no_par(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("londinium.server.people.daily.PAR", ())
+    monkeypatch.setattr("londinium.server.people.contests.PAR", ())
 
 
 async def everything(tables: Tables) -> str:
@@ -40,12 +40,7 @@ async def everything(tables: Tables) -> str:
     return await tables.store.transact(read)
 
 
-# What others see
-
-
-def test_others_see_a_name_and_a_sign_and_nothing_else() -> None:
-    assert profiles.seen("Anna", "raven") == Person(name="Anna", sign="raven")
-    assert Person.__struct_fields__ == ("name", "sign")
+# Name and sign
 
 
 async def test_the_sign_stays_when_the_name_changes_and_goes_with_it(store_url: str) -> None:
@@ -201,9 +196,9 @@ async def test_of_two_attempts_at_a_day_the_finished_then_the_earlier_counts(sto
         assert row is not None
         assert row[0].counts is False
         assert len((await games.read(tables.store, "ann")).games) == 2
-        assert await attempts.played(tables.store, DAY) == 1
+        assert await attempts.played(tables.store, TODAY) == 1
         # One that was begun and not finished does not take the place of one that was.
-        await gather.start(tables, await daily.begin(tables, "tablet", ""))
+        await gather.start(tables, await contests.begin(tables, DAILY, "tablet", ""))
         await devices.join(tables, "tablet", "ann")
         assert [row.table for row in (await results(tables, "ann")).rows] == [first.row.id]
 
@@ -222,7 +217,12 @@ async def test_everything_of_mine_is_one_file_with_records_that_replay(store_url
         text = b"".join([part async for part in export.written(tables, "ann")])
         found = json.loads(text)
         assert found["format"] == export.FORMAT
-        assert found["profile"] == {"name": "Anna", "sign": "rose", "passkeys": 0}
+        assert found["profile"] == {
+            "name": "Anna",
+            "sign": "rose",
+            "passkeys": 0,
+            "shows": {"rating": "all", "games": "none", "figures": "none"},
+        }
         assert [said["text"] for said in found["said"]] == ["from Anna"]
         assert [(one["day"], one["table"]) for one in found["days"]] == [(DAY, day.row.id)]
         told = {game["table"]: game for game in found["games"]}
@@ -276,7 +276,7 @@ async def test_deletion_leaves_games_with_somebody_and_no_name_in_the_store(stor
         assert [seat.gone for seat in over.info("ben").seats] == [True, False]
         assert (await tables.get("t002")).position.bots == {0}, "a bot plays on"
         assert (await tables.get("t003")).seats[0].kind == "open"
-        assert await attempts.played(tables.store, DAY) == 1
+        assert await attempts.played(tables.store, TODAY) == 1
         assert (await results(tables, "ben", "all")).rows == []
         assert day.state is not None
         await leaving.forget(tables, "ann")  # once more is the same

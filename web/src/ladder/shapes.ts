@@ -39,6 +39,7 @@ export interface RatedSeat {
   seat: number;
   place: number;
   forfeit: boolean;
+  hidden: boolean;
   rating: number | null;
   change: number | null;
 }

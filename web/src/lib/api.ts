@@ -26,7 +26,7 @@ import type {
   TableInfo,
   Wanted,
 } from "./protocol";
-import type { DailyInfo } from "../people/shapes";
+import type { ContestInfo } from "../people/shapes";
 import { isLine } from "./speech";
 import { facts } from "./words";
 
@@ -74,7 +74,8 @@ export const api = {
   leftOut: (lang: string) => call<string[]>("GET", `/api/left-out?lang=${lang}`),
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
   mine: () => call<OwnTable[]>("GET", "/api/mine"),
-  daily: () => call<DailyInfo>("GET", "/api/daily"),
+  /** The daily game and the weekly ones. */
+  contests: () => call<ContestInfo[]>("GET", "/api/contests"),
   table: (id: string) => call<TableInfo>("GET", at(id)),
   /** Whether a table could be set up like this. */
   fits: (game: string, wanted: Wanted) => call<Fitting>("POST", `/api/games/${encodeURIComponent(game)}/options`, wanted),

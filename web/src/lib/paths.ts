@@ -15,20 +15,30 @@ export type Page =
   | { page: "merge"; game: string }
   | { page: "learn"; id: string }
   | { page: "preferences" }
-  | { page: "daily"; day: string }
+  | { page: "contest"; game: string; day: string }
   | { page: "games" }
   | { page: "profile" }
+  | { page: "person" }
   | { page: "reminded"; what: "off" | "confirm"; token: string }
   | { page: "ladder"; game: string }
   | { page: "find" }
   | { page: "tournament"; id: string }
   | { page: "nowhere" };
 
+/** The game that everybody plays alike every day; the others have one every week. */
+export const DAILY = "next-station";
+
+/** Where the daily game is, or a weekly one; of a day, or of now. */
+export function contestPath(game: string, day = ""): string {
+  return [game === DAILY ? "/daily" : `/weekly/${game}`, day].filter(Boolean).join("/");
+}
+
 /** What a path shows. */
 export function pageOf(path: string): Page {
   const [first = "", second = "", third = "", fourth] = path.split("/").filter(Boolean).map(decode);
   if (fourth !== undefined) return { page: "nowhere" };
   if (first === "components" && second) return { page: "components", game: second, data: third };
+  if (first === "weekly" && second) return { page: "contest", game: second, day: third };
   if (first === "replay" && (third === "analysis" || third === "again")) return { page: third, id: second };
   if (first === "reminders" && (second === "off" || second === "confirm") && third) return { page: "reminded", what: second, token: third };
   if (first === "workshop" && second && third === "merge") return { page: "merge", game: second };
@@ -41,11 +51,12 @@ export function pageOf(path: string): Page {
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "workshop" && second) return { page: "workshop", game: second };
   if (first === "learn" && second) return { page: "learn", id: second };
-  if (first === "daily") return { page: "daily", day: second };
+  if (first === "daily") return { page: "contest", game: DAILY, day: second };
   if (first === "find" && !second) return { page: "find" };
   if (first === "tournament") return { page: "tournament", id: second };
   if (first === "ladder" && second) return { page: "ladder", game: second };
   if (first === "games" && !second) return { page: "games" };
+  if (first === "people" && !second) return { page: "person" };
   if (first === "profile" && !second) return { page: "profile" };
   if (first === "preferences" && !second) return { page: "preferences" };
   return { page: "nowhere" };

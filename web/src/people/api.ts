@@ -2,13 +2,18 @@
 
 import { call } from "../lib/api";
 import type { TableInfo } from "../lib/protocol";
-import type { DailyTable, HeadToHead, OwnFigures, OwnGames, OwnProfile, PasskeyWanted, Person, ProfileLink, Span } from "./shapes";
+import type { ContestInfo, ContestTable, HeadToHead, OwnFigures, OwnGames, OwnProfile, PasskeyWanted, Person, ProfileLink, SeenProfile, Shows, Span } from "./shapes";
+
+const contest = (game: string): string => `/api/contests/${encodeURIComponent(game)}`;
 
 export const people = {
   profile: () => call<OwnProfile>("GET", "/api/profile"),
   /** Go by a name; the sign stays as it is where none is given. */
   name: (name: string, sign?: Person["sign"]) => call<OwnProfile>("POST", "/api/profile", { name, ...(sign !== undefined && { sign }) }),
   forget: () => call<OwnProfile>("DELETE", "/api/profile"),
+  show: (shows: Shows) => call<OwnProfile>("POST", "/api/profile/shows", shows),
+  /** Somebody, as far as they show themselves. */
+  person: (name: string) => call<SeenProfile>("GET", `/api/people?name=${encodeURIComponent(name)}`),
   offerPasskey: () => call<PasskeyWanted>("POST", "/api/profile/passkeys/new"),
   keepPasskey: (credential: unknown) => call<OwnProfile>("POST", "/api/profile/passkeys", { credential }),
   askForPasskey: () => call<PasskeyWanted>("POST", "/api/profile/passkeys/ask"),
@@ -29,8 +34,9 @@ export const people = {
   },
   friends: () => call<HeadToHead[]>("GET", "/api/figures/friends"),
   figures: () => call<OwnFigures[]>("GET", "/api/figures"),
-  /** Begin today's game, or go on with it. */
-  begin: () => call<TableInfo>("POST", "/api/daily"),
-  again: () => call<TableInfo>("POST", "/api/daily/again"),
-  results: (span: Span, day: string) => call<DailyTable>("GET", `/api/daily/results?span=${span}&day=${encodeURIComponent(day)}`),
+  contest: (game: string) => call<ContestInfo>("GET", contest(game)),
+  /** Begin today's game or this week's, or go on with it. */
+  begin: (game: string) => call<TableInfo>("POST", contest(game)),
+  again: (game: string) => call<TableInfo>("POST", `${contest(game)}/again`),
+  results: (game: string, span: Span, day: string) => call<ContestTable>("GET", `${contest(game)}/results?span=${span}&day=${encodeURIComponent(day)}`),
 };

@@ -4,16 +4,25 @@ export type SeatKind = "open" | "person" | "bot";
 
 export type TableStatus = "gathering" | "playing" | "over";
 
-export type DailyStatus = "new" | "playing" | "done" | "broken";
+export type ContestStatus = "new" | "playing" | "done" | "broken";
 
 export type Span = "day" | "week" | "all";
 
 export type Sign = "" | "anchor" | "bell" | "bridge" | "crown" | "key" | "lantern" | "raven" | "rose" | "ship" | "tower" | "umbrella";
 
-/** All that others see of a profile. */
+export type Whom = "all" | "met" | "none";
+
+/** Somebody, as lists of people show them. */
 export interface Person {
   name: string;
   sign: "" | "anchor" | "bell" | "bridge" | "crown" | "key" | "lantern" | "raven" | "rose" | "ship" | "tower" | "umbrella";
+}
+
+/** To whom somebody shows what of themselves, beyond name and sign. */
+export interface Shows {
+  rating?: "all" | "met" | "none";
+  games?: "all" | "met" | "none";
+  figures?: "all" | "met" | "none";
 }
 
 /** What somebody sees of their own profile; without a name, they are not ranked. */
@@ -21,6 +30,7 @@ export interface OwnProfile {
   name: string;
   sign: "" | "anchor" | "bell" | "bridge" | "crown" | "key" | "lantern" | "raven" | "rose" | "ship" | "tower" | "umbrella";
   passkeys: number;
+  shows: Shows;
 }
 
 export interface WantedName {
@@ -49,8 +59,10 @@ export interface PasskeyGiven {
   credential: Record<string, unknown>;
 }
 
-/** Today's game, as it stands for this browser. Scores and par are told when its own game is over. */
-export interface DailyInfo {
+/** A daily or weekly game, as it stands for this browser. Scores and par are told when its own game is over. */
+export interface ContestInfo {
+  game: string;
+  weekly: boolean;
   day: string;
   ends: number;
   now: number;
@@ -58,28 +70,33 @@ export interface DailyInfo {
   status: "new" | "playing" | "done" | "broken";
   table: string | null;
   score: number | null;
+  ahead: number | null;
   played: number;
   name: string;
 }
 
-/** A line of a table; `score` is the sum where there are several games. */
-export interface DailyRow {
+/** A line of a table; a weekly game's score is the difference to par. Several games are added up. */
+export interface ContestRow {
   place: number;
   who: Person;
   me: boolean;
+  points: number;
   score: number;
   games: number;
   best: number;
   table: string | null;
 }
 
-/** How people did on a day, in its week, or ever. A day whose game this browser may still play is not told. */
-export interface DailyTable {
+/** How people did on a day, in its week, or ever. What this browser may still play is not told. */
+export interface ContestTable {
+  game: string;
   day: string;
   span: "day" | "week" | "all";
   sealed: boolean;
-  rows: DailyRow[];
+  rows: ContestRow[];
   par: Record<string, number>;
+  target: number | null;
+  opened: boolean;
   first: string | null;
 }
 
@@ -150,4 +167,31 @@ export interface HeadToHead {
   lost: number;
   level: number;
   last: number;
+}
+
+/** How strong somebody is in a game; within `spread` points it is right, 19 times of 20. */
+export interface SeenRating {
+  game: string;
+  rating: number;
+  spread: number;
+  games: number;
+  wins: number;
+}
+
+/** How a finished game went for somebody; where it was and with whom is not told. */
+export interface SeenGame {
+  game: string;
+  players: number;
+  place: number;
+  score: number;
+  over_at: number;
+}
+
+/** All that others see of a profile; null is what its owner does not show them. */
+export interface SeenProfile {
+  who: Person;
+  me: boolean;
+  ratings: SeenRating[] | null;
+  games: SeenGame[] | null;
+  figures: OwnFigures[] | null;
 }

@@ -30,7 +30,7 @@ async def read_ladder(request: Caller, game: FromPath[str]) -> Response[Ladder]:
 async def read_rated_game(request: Caller, id: FromPath[str]) -> Response[RatedGame]:
     """What a rated game did to the ratings of those who played it."""
     valid = id.isascii() and id.isalnum()
-    found = await ladders.rated_game(worker(request).store, id) if valid else None
+    found = await ladders.rated_game(worker(request).store, id, holder_of(request)) if valid else None
     if found is None:
         raise Failed(404, "There is no rated game of that name that is over.", "web-refused-no-table")
     return Response(found, headers=NO_STORE)

@@ -30,11 +30,20 @@ def put_rated(connection: sa.Connection, id: str, over: Over) -> None:
     game = connection.execute(played).scalar()
     values = {"table": id, "game": game, "version": over.version, "over_at": over.at}
     connection.execute(sa.insert(schema.rated_games).values(**values))
+    players = _now([one.player for one in over.rated], connection)
     rows = [
-        {"table": id, "seat": seat, "player": one.player, "place": one.place, "forfeit": one.forfeit}
+        {"table": id, "seat": seat, "player": players[seat], "place": one.place, "forfeit": one.forfeit}
         for seat, one in enumerate(over.rated)
     ]
     connection.execute(sa.insert(schema.rated_seats), rows)
+
+
+def _now(players: list[str], connection: sa.Connection) -> list[str]:
+    """Who they are at the end of a game: a device may have become another person's since its beginning."""
+    joined = schema.joined.c
+    query = sa.select(joined.device, joined.holder).where(joined.device.in_(players))
+    people = {row.device: row.holder for row in connection.execute(query)}
+    return [people.get(player, player) for player in players]
 
 
 async def settle(store: Database, game: str) -> int:

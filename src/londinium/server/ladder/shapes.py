@@ -48,6 +48,7 @@ class RatedSeat(Struct, kw_only=True):
     seat: int
     place: int
     forfeit: bool
+    hidden: bool  # its person does not show a rating to this browser
     rating: int | None  # after it; null until it is counted
     change: int | None
 

@@ -1,4 +1,4 @@
-"""Attempts at the daily game, in the store: one for each browser and day, whichever worker is asked."""
+"""Attempts at the daily and weekly games, in the store: one for each browser and contest, whichever worker is asked."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from londinium.server import schema
 from londinium.server.database import Database, keep_pack
+from londinium.server.people.calendar import DAILY, Contest
 from londinium.server.people.shapes import Sign
 from londinium.server.rows import SeatRow, TableRow
 from londinium.server.store import put_table
@@ -18,11 +19,11 @@ MOST = 100  # lines of a table
 KEPT = 50  # tables of all time, by the days that are left out of them
 EVER = "0001-01-01"
 
-ATTEMPT, TABLE, PROFILE = schema.attempts.c, schema.tables.c, schema.profiles.c
+ATTEMPT, CONTEST, TABLE, PROFILE = schema.attempts.c, schema.contests.c, schema.tables.c, schema.profiles.c
 
 
 class Attempt(NamedTuple):
-    """Somebody's attempt at a day's game: whether it is over, and with which score, if it came to its end."""
+    """Somebody's attempt at a contest: whether it is over, and with which score, if it came to its end."""
 
     table: str
     over: bool
@@ -30,59 +31,63 @@ class Attempt(NamedTuple):
 
 
 class Ranked(NamedTuple):
-    """What somebody reached in some games."""
+    """What somebody reached in some games: points, and the score they make, which a weekly game counts from its par."""
 
     holder: str
     name: str
     sign: Sign
+    points: int
     score: int
     games: int
     best: int
     table: str
 
 
-_ever: "WeakKeyDictionary[Database, dict[tuple[str, frozenset[str]], tuple[tuple[Any, ...], list[Ranked]]]]" = (
+_ever: "WeakKeyDictionary[Database, dict[tuple[Contest, frozenset[str]], tuple[tuple[Any, ...], list[Ranked]]]]" = (
     WeakKeyDictionary()
 )
 
 
-class Day(NamedTuple):
-    """A day that somebody has played: what it is played with, and what the bots reached, when they are done."""
+class Opened(NamedTuple):
+    """A contest that somebody has played: its components, and what the bots reached, when they are done."""
 
-    game: str
     data: str
     par: dict[str, int] | None
+    target: int | None  # what scores are counted from, in a weekly game
 
 
-async def day(store: Database, name: str) -> Day | None:
-    columns = schema.days.c
-    query = sa.select(columns.game, columns.data, columns.par).where(columns.day == name)
+def _is(columns: Any, contest: Contest) -> sa.ColumnElement[bool]:
+    return sa.and_(columns.game == contest.game, columns.day == contest.day)
+
+
+async def opened(store: Database, contest: Contest) -> Opened | None:
+    query = sa.select(CONTEST.data, CONTEST.par, CONTEST.target).where(_is(CONTEST, contest))
     row = await store.transact(lambda connection: connection.execute(query).first())
-    return Day(row.game, row.data, json.loads(row.par) if row.par else None) if row else None
+    return Opened(row.data, json.loads(row.par) if row.par else None, row.target) if row else None
 
 
-async def open_day(store: Database, name: str, game: str, data: str) -> Day:
-    """The day as its first player found it: components that change later on that day do not change its game."""
-    put = sa.insert(schema.days).values(day=name, game=game, data=data)
+async def open_contest(store: Database, contest: Contest, data: str) -> Opened:
+    """A contest as its first player found it: components that change meanwhile do not change its game."""
+    put = sa.insert(schema.contests).values(game=contest.game, day=contest.day, data=data)
     with suppress(sa.exc.IntegrityError):
         await store.transact(lambda connection: connection.execute(put) and None)
-    found = await day(store, name)
+    found = await opened(store, contest)
     assert found is not None
     return found
 
 
-async def put_par(store: Database, name: str, par: Mapping[str, int]) -> None:
+async def put_par(store: Database, contest: Contest, par: Mapping[str, int], target: int | None) -> None:
     """What the bots reached; the first to find out is believed."""
-    columns = schema.days.c
-    put = sa.update(schema.days).where(columns.day == name, columns.par.is_(None)).values(par=json.dumps(par))
+    put = sa.update(schema.contests).where(_is(CONTEST, contest), CONTEST.par.is_(None))
+    put = put.values(par=json.dumps(par), target=target)
     await store.transact(lambda connection: connection.execute(put) and None)
 
 
-async def attempt(store: Database, day: str, holder: str | None) -> Attempt | None:
+async def attempt(store: Database, contest: Contest, holder: str | None) -> Attempt | None:
     query = (
         sa.select(ATTEMPT.table, TABLE.status, ATTEMPT.score)
         .join(schema.tables, TABLE.id == ATTEMPT.table)
-        .where(ATTEMPT.day == day, ATTEMPT.holder == holder)
+        .where(_is(ATTEMPT, contest), ATTEMPT.holder == holder)
     )
     row = await store.transact(lambda connection: connection.execute(query).first())
     return Attempt(row.table, row.status == "over", row.score) if row else None
@@ -92,7 +97,7 @@ async def begin(
     store: Database, row: TableRow, seats: Sequence[SeatRow], pack: Mapping[str, Any], until: float
 ) -> bool:
     """Lay the table of an attempt, unless this browser has had one: then False, and nothing is written."""
-    values = {"day": row.daily, "holder": row.host, "table": row.id, "own": True, "until": until}
+    values = {"game": row.game, "day": row.daily, "holder": row.host, "table": row.id, "own": True, "until": until}
 
     def put(connection: sa.Connection) -> None:
         put_table(connection, row, seats)
@@ -106,70 +111,80 @@ async def begin(
     return True
 
 
-async def share(store: Database, day: str, holder: str, table: str, until: float) -> None:
+async def share(store: Database, contest: Contest, holder: str, table: str, until: float) -> None:
     """Another device of somebody has their attempt too, unless it has had one already."""
-    values = {"day": day, "holder": holder, "table": table, "own": False, "until": until}
+    values = {**contest._asdict(), "holder": holder, "table": table, "own": False, "until": until}
     put = sa.insert(schema.attempts).values(**values)
     with suppress(sa.exc.IntegrityError):
         await store.transact(lambda connection: connection.execute(put) and None)
 
 
-async def played(store: Database, day: str) -> int:
-    """How many people have finished a day's game."""
-    finished = sa.and_(ATTEMPT.day == day, ATTEMPT.own, ATTEMPT.score.is_not(None))
+async def played(store: Database, contest: Contest) -> int:
+    """How many people have finished a contest."""
+    finished = sa.and_(_is(ATTEMPT, contest), ATTEMPT.own, ATTEMPT.score.is_not(None))
     query = sa.select(sa.func.count()).select_from(schema.attempts).where(finished)
     return await store.transact(lambda connection: connection.execute(query).scalar()) or 0
 
 
-async def first_day(store: Database) -> str | None:
-    query = sa.select(sa.func.min(schema.days.c.day))
+async def first_day(store: Database, game: str) -> str | None:
+    query = sa.select(sa.func.min(CONTEST.day)).where(CONTEST.game == game)
     return await store.transact(lambda connection: connection.execute(query).scalar())
 
 
-async def unfinished(store: Database, holder: str | None, since: str) -> set[str]:
-    """The days from some day on whose game this browser has begun and not ended."""
+async def unfinished(store: Database, game: str, holder: str | None) -> set[str]:
+    """The days whose contest in a game this browser has begun and not ended."""
     query = (
         sa.select(ATTEMPT.day)
         .join(schema.tables, TABLE.id == ATTEMPT.table)
-        .where(ATTEMPT.holder == holder, ATTEMPT.day >= since, TABLE.status != "over")
+        .where(ATTEMPT.holder == holder, ATTEMPT.game == game, TABLE.status != "over")
     )
     return set(await store.transact(lambda connection: connection.execute(query).scalars().all()))
 
 
-async def ranked(store: Database, first: str, last: str, without: set[str], most: int = MOST) -> list[Ranked]:
-    """Those with a name who finished games of some days in time, the best first: by points, then by who was earlier.
+async def ranked(
+    store: Database, game: str, first: str, last: str, without: set[str], most: int = MOST
+) -> list[Ranked]:
+    """Those with a name who finished a game's contests in time, the best first: by score, then by who was earlier.
 
-    Over several days, points are added up.
+    Over several days, scores are added up. Of weekly games, those count whose par is known.
     """
-    score = sa.func.sum(ATTEMPT.score).label("score")
+    from_par = game != DAILY
+    gained = ATTEMPT.score - CONTEST.target if from_par else ATTEMPT.score
     in_time = sa.and_(ATTEMPT.own, ATTEMPT.score.is_not(None), ATTEMPT.over_at < ATTEMPT.until)
     found = (
         sa.select(
             ATTEMPT.holder,
-            score,
+            sa.func.sum(ATTEMPT.score).label("points"),
+            sa.func.sum(gained).label("score"),
             sa.func.count().label("games"),
-            sa.func.max(ATTEMPT.score).label("best"),
+            sa.func.max(gained).label("best"),
             sa.func.min(ATTEMPT.table).label("table"),
             sa.func.max(ATTEMPT.over_at).label("last"),
         )
-        .where(ATTEMPT.day.between(first, last), ATTEMPT.day.not_in(sorted(without)), in_time)
+        .where(ATTEMPT.game == game, ATTEMPT.day.between(first, last), ATTEMPT.day.not_in(sorted(without)), in_time)
         .group_by(ATTEMPT.holder)
-        .subquery()
     )
+    if from_par:
+        same = sa.and_(CONTEST.game == ATTEMPT.game, CONTEST.day == ATTEMPT.day)
+        found = found.join(schema.contests, same).where(CONTEST.target.is_not(None))
+    sums = found.subquery()
     query = (
-        sa.select(found, PROFILE.name, PROFILE.sign)
-        .join(schema.profiles, PROFILE.holder == found.c.holder)
-        .order_by(found.c.score.desc(), found.c.last)
+        sa.select(sums, PROFILE.name, PROFILE.sign)
+        .join(schema.profiles, PROFILE.holder == sums.c.holder)
+        .order_by(sums.c.score.desc(), sums.c.last)
         .limit(most)
     )
     rows = await store.transact(lambda connection: connection.execute(query).all())
-    return [Ranked(row.holder, row.name, row.sign, row.score, row.games, row.best, row.table) for row in rows]
+    return [
+        Ranked(row.holder, row.name, row.sign, row.points, row.score, row.games, row.best, row.table) for row in rows
+    ]
 
 
-async def ranked_ever(store: Database, last: str, without: set[str]) -> list[Ranked]:
+async def ranked_ever(store: Database, last: Contest, without: set[str]) -> list[Ranked]:
     """The same over all days, which are many: added up again when another game has ended or a name has changed."""
     versions = sa.select(
         sa.select(sa.func.max(ATTEMPT.over_at)).scalar_subquery(),
+        sa.select(sa.func.count()).where(CONTEST.game == last.game, CONTEST.target.is_not(None)).scalar_subquery(),
         sa.select(sa.func.count()).select_from(schema.profiles).scalar_subquery(),
         sa.select(sa.func.max(PROFILE.at)).scalar_subquery(),
     )
@@ -177,7 +192,7 @@ async def ranked_ever(store: Database, last: str, without: set[str]) -> list[Ran
     kept = _ever.setdefault(store, {})
     key = last, frozenset(without)
     if key not in kept or kept[key][0] != version:
-        found = await ranked(store, EVER, last, without)
+        found = await ranked(store, last.game, EVER, last.day, without)
         if len(kept) >= KEPT:
             kept.clear()
         kept[key] = version, found

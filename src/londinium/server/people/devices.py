@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from londinium.server import schema
 from londinium.server.ladder.settling import become
+from londinium.server.people.calendar import Contest
 from londinium.server.tables import Tables
 from londinium.server.tournament import store as tournaments
 
@@ -56,6 +57,8 @@ def _join(connection: sa.Connection, device: str, holder: str) -> None:
         if table.name not in ONCE:
             _hand_over(connection, table, device, holder)
         connection.execute(sa.delete(table).where(table.c.holder == device))
+    connection.execute(sa.delete(schema.joined).where(schema.joined.c.device == device))
+    connection.execute(sa.insert(schema.joined).values(device=device, holder=holder))
 
 
 def touched(connection: sa.Connection, holder: str) -> list[str]:
@@ -86,16 +89,16 @@ def _join_seats(connection: sa.Connection, device: str, holder: str) -> None:
 
 
 def _join_attempts(connection: sa.Connection, device: str, holder: str) -> None:
-    """Of two attempts at a day's game one counts: one's own before a linked one, a finished one, the earlier."""
+    """Of two attempts at a contest one counts: one's own before a linked one, a finished one, the earlier."""
     query = sa.select(schema.attempts, TABLE.created).join(schema.tables, TABLE.id == ATTEMPT.table)
-    days: dict[str, list[sa.Row[Any]]] = {}
+    contests: dict[Contest, list[sa.Row[Any]]] = {}
     for row in connection.execute(query.where(ATTEMPT.holder.in_((device, holder)))):
-        days.setdefault(row.day, []).append(row)
-    for rows in days.values():
+        contests.setdefault(Contest(row.game, row.day), []).append(row)
+    for rows in contests.values():
         if len(rows) < 2:
             continue
         kept, dropped = sorted(rows, key=lambda row: (not row.own, row.score is None, row.created))
-        gone = sa.and_(ATTEMPT.day == dropped.day, ATTEMPT.holder == dropped.holder)
-        connection.execute(sa.delete(schema.attempts).where(gone))
+        gone = (ATTEMPT.game == dropped.game, ATTEMPT.day == dropped.day, ATTEMPT.holder == dropped.holder)
+        connection.execute(sa.delete(schema.attempts).where(*gone))
         if kept.table != dropped.table:  # it is still a game of theirs
             connection.execute(sa.update(schema.tables).where(TABLE.id == dropped.table).values(counts=False))

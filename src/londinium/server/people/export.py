@@ -51,10 +51,11 @@ async def _game(tables: Tables, game: PlayedGame) -> dict[str, Any]:
 
 
 async def _days(tables: Tables, holder: str) -> list[dict[str, Any]]:
-    """The days whose game they have begun."""
-    query = sa.select(ATTEMPT.day, ATTEMPT.table, ATTEMPT.score).where(ATTEMPT.holder == holder).order_by(ATTEMPT.day)
+    """The days and weeks whose game they have begun."""
+    columns = (ATTEMPT.game, ATTEMPT.day, ATTEMPT.table, ATTEMPT.score)
+    query = sa.select(*columns).where(ATTEMPT.holder == holder).order_by(ATTEMPT.day, ATTEMPT.game)
     rows = await tables.store.transact(lambda connection: connection.execute(query).all())
-    return [{"day": row.day, "table": row.table, "score": row.score} for row in rows]
+    return [row._asdict() for row in rows]
 
 
 async def _said(tables: Tables, holder: str) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ theirs: such games are listed, and no figure counts them.
 import json
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
@@ -113,13 +113,13 @@ class Finished(NamedTuple):
         return self.players > 1 and self.place == 1
 
 
-async def figures(store: Database, holder: str) -> list[OwnFigures]:
-    """What somebody's finished games add up to, by game and number of players."""
+async def figures(store: Database, holder: str, without: Collection[str] = ()) -> list[OwnFigures]:
+    """What somebody's finished games add up to, by game and number of players; without those of some tables."""
     columns = (HELD.game, RESULT.players, RESULT.over_at, RESULT.score, RESULT.place, RESULT.rival)
     ours = sa.and_(RESULT.table == HELD.table, RESULT.seat == HELD.seat)
     query = sa.select(HELD.table, *columns).join(schema.results, ours).where(_own(holder))
     rows = await store.transact(lambda connection: connection.execute(query).all())
-    seats = Counter(row.table for row in rows)
+    seats = Counter(row.table for row in rows if row.table not in without)
     kinds: dict[tuple[str, int], list[Finished]] = defaultdict(list)
     for game in sorted((Finished(*row[1:]) for row in rows if seats[row.table] == 1), key=lambda game: game.at):
         kinds[game.game, game.players].append(game)

@@ -35,9 +35,9 @@ async def forget(tables: Tables, holder: str) -> None:
         connection.execute(sa.update(schema.tables).where(TABLE.host == holder).values(host=nobody()))
         become(connection, holder, nobody())  # those they met keep their points
         tournaments.forget(connection, holder)
-        # How many have played a day's game stays true
-        for day in connection.execute(sa.select(ATTEMPT.day).where(ATTEMPT.holder == holder)).scalars().all():
-            mine = sa.and_(ATTEMPT.day == day, ATTEMPT.holder == holder)
+        # How many have played a contest stays true
+        for game, day in connection.execute(sa.select(ATTEMPT.game, ATTEMPT.day).where(ATTEMPT.holder == holder)).all():
+            mine = sa.and_(ATTEMPT.game == game, ATTEMPT.day == day, ATTEMPT.holder == holder)
             connection.execute(sa.update(schema.attempts).where(mine).values(holder=nobody()))
         for table in held_tables():
             connection.execute(sa.delete(table).where(table.c.holder == holder))

@@ -1,14 +1,15 @@
 """What the page about oneself asks, by REST: name and sign, devices, everything as a file, delete me."""
 
+from typing import Annotated
 from urllib.parse import urlsplit
 
 from litestar import Response, delete, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from londinium.server import rates
 from londinium.server.callers import client_of, holder_of
-from londinium.server.people import devices, export, leaving, passkeys, profiles
+from londinium.server.people import devices, export, leaving, passkeys, profiles, seen
 from londinium.server.people.shapes import (
     OpenedLink,
     OwnProfile,
@@ -16,6 +17,8 @@ from londinium.server.people.shapes import (
     PasskeyWanted,
     Person,
     ProfileLink,
+    SeenProfile,
+    Shows,
     WantedName,
 )
 from londinium.server.refusals import Failed
@@ -63,6 +66,24 @@ async def forget_profile(request: Caller) -> OwnProfile:
     return await profiles.own(here.store, holder)
 
 
+@post("/api/profile/shows", status_code=200)
+async def show_profile(request: Caller, data: JSONBody[Shows]) -> OwnProfile:
+    """Say to whom rating, games and figures are shown."""
+    here, holder = worker(request), holder_of(request) or ""
+    await profiles.needed(here.store, holder)
+    await profiles.show(here.store, holder, data)
+    return await profiles.own(here.store, holder)
+
+
+@get("/api/people")
+async def read_person(request: Caller, name: Annotated[str, QueryParameter(max_length=40)]) -> Response[SeenProfile]:
+    """Somebody by their name, as far as they show themselves to this browser."""
+    found = await seen.profile(worker(request).tables, name, holder_of(request))
+    if found is None:
+        raise Failed(404, "Nobody here goes by that name.", "web-refused-no-person")
+    return Response(found, headers=NO_STORE)
+
+
 # Devices
 
 
@@ -104,7 +125,7 @@ async def open_profile_link(request: Caller, data: JSONBody[OpenedLink]) -> Resp
         raise Failed(404, "This link is not valid, or was revoked.", "web-refused-profile-link")
     if data.join:
         return await as_device(request, linked[0])
-    return Response(profiles.seen(found.name, found.sign), headers=NO_STORE)
+    return Response(seen.person(found.name, found.sign), headers=NO_STORE)
 
 
 @post("/api/profile/passkeys/new", status_code=200)
@@ -175,6 +196,8 @@ HANDLERS = (
     read_profile,
     name_profile,
     forget_profile,
+    show_profile,
+    read_person,
     make_profile_link,
     revoke_profile_links,
     open_profile_link,

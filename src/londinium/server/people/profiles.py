@@ -4,11 +4,12 @@ import time
 from typing import NamedTuple
 
 import sqlalchemy as sa
+from msgspec import structs
 
 from londinium.server import schema
 from londinium.server.database import Database
 from londinium.server.names import skeleton
-from londinium.server.people.shapes import OwnProfile, Person, Sign
+from londinium.server.people.shapes import OwnProfile, Shows, Sign
 from londinium.server.refusals import Denied
 
 PROFILES, PASSKEYS = schema.profiles.c, schema.passkeys.c
@@ -20,17 +21,17 @@ class Profile(NamedTuple):
     name: str
     sign: Sign
     links: int
-
-
-def seen(name: str, sign: Sign) -> Person:
-    """A profile as others see it: this and nothing else leaves the server."""
-    return Person(name=name, sign=sign)
+    shows: Shows
 
 
 async def find(store: Database, holder: str | None) -> Profile | None:
-    query = sa.select(PROFILES.name, PROFILES.sign, PROFILES.links).where(PROFILES.holder == holder)
+    shows = (PROFILES.shows_rating, PROFILES.shows_games, PROFILES.shows_figures)
+    query = sa.select(PROFILES.name, PROFILES.sign, PROFILES.links, *shows).where(PROFILES.holder == holder)
     row = await store.transact(lambda connection: connection.execute(query).first())
-    return Profile(*row) if row else None
+    if row is None:
+        return None
+    shown = Shows(rating=row.shows_rating, games=row.shows_games, figures=row.shows_figures)
+    return Profile(row.name, row.sign, row.links, shown)
 
 
 async def name_of(store: Database, holder: str | None) -> str:
@@ -43,10 +44,10 @@ async def own(store: Database, holder: str | None) -> OwnProfile:
     """A profile as its owner sees it."""
     found = await find(store, holder)
     if found is None:
-        return OwnProfile(name="", sign="", passkeys=0)
+        return OwnProfile(name="", sign="", passkeys=0, shows=Shows())
     count = sa.select(sa.func.count()).select_from(schema.passkeys).where(PASSKEYS.holder == holder)
     passkeys = await store.transact(lambda connection: connection.execute(count).scalar()) or 0
-    return OwnProfile(name=found.name, sign=found.sign, passkeys=passkeys)
+    return OwnProfile(name=found.name, sign=found.sign, passkeys=passkeys, shows=found.shows)
 
 
 async def take_name(store: Database, holder: str, name: str, sign: Sign | None = None) -> str:
@@ -75,6 +76,13 @@ async def take_name(store: Database, holder: str, name: str, sign: Sign | None =
         sentence = "Somebody on this server has that name, or one that looks like it."
         raise Denied("not-yours", sentence, "web-refused-name-here") from None
     return name
+
+
+async def show(store: Database, holder: str, shows: Shows) -> None:
+    """Say to whom rating, games and figures are shown."""
+    values = {f"shows_{what}": whom for what, whom in structs.asdict(shows).items()}
+    put = sa.update(schema.profiles).where(PROFILES.holder == holder).values(**values)
+    await store.transact(lambda connection: connection.execute(put) and None)
 
 
 async def revoke_links(store: Database, holder: str) -> None:

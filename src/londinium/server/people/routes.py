@@ -3,13 +3,13 @@
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from londinium.server import protocol, rates
 from londinium.server.callers import client_of, holder_of
-from londinium.server.people import daily, games, profile_routes
+from londinium.server.people import contests, games, profile_routes
 from londinium.server.people.calendar import is_day
-from londinium.server.people.shapes import DailyInfo, DailyTable, HeadToHead, OwnFigures, OwnGames, Span
+from londinium.server.people.shapes import ContestInfo, ContestTable, HeadToHead, OwnFigures, OwnGames, Span
 from londinium.server.refusals import Failed
 from londinium.server.rest import known
 from londinium.server.worker import Caller, worker
@@ -17,46 +17,62 @@ from londinium.server.worker import Caller, worker
 NO_STORE = {"Cache-Control": "no-store"}
 
 
-# The daily game
+# Games that everybody plays alike: one every day, and of each other game one every week
 
 
-@get("/api/daily")
-async def read_daily(request: Caller) -> Response[DailyInfo]:
-    """Today's game, and how far this browser has come with it."""
-    return Response(await daily.info(worker(request).tables, holder_of(request)), headers=NO_STORE)
+def checked(game: str) -> str:
+    """A game that has a contest."""
+    if game not in contests.held():
+        raise Failed(404, "There is no such game.", "web-refused-no-game")
+    return game
 
 
-@post("/api/daily", status_code=200)
-async def begin_daily(request: Caller) -> Response[protocol.TableInfo]:
-    """Begin today's game, or go on with it: there is one attempt that counts."""
+@get("/api/contests")
+async def read_contests(request: Caller) -> Response[list[ContestInfo]]:
+    """The daily game and the weekly ones, and how far this browser has come with each."""
+    return Response(await contests.now(worker(request).tables, holder_of(request)), headers=NO_STORE)
+
+
+@get("/api/contests/{game:str}")
+async def read_contest(request: Caller, game: FromPath[str]) -> Response[ContestInfo]:
+    """Today's game or this week's, and how far this browser has come with it."""
+    found = await contests.info(worker(request).tables, checked(game), holder_of(request))
+    return Response(found, headers=NO_STORE)
+
+
+@post("/api/contests/{game:str}", status_code=200)
+async def begin_contest(request: Caller, game: FromPath[str]) -> Response[protocol.TableInfo]:
+    """Begin it, or go on with it: there is one attempt that counts."""
     here = worker(request)
     here.rates.take("tables", rates.TABLES, client_of(request))
     holder, cookies = known(request)
-    live = await daily.begin(here.tables, holder, here.keys.client(client_of(request)))
+    live = await contests.begin(here.tables, checked(game), holder, here.keys.client(client_of(request)))
     return Response(live.info(holder), cookies=cookies)
 
 
-@post("/api/daily/again", status_code=201)
-async def play_daily_again(request: Caller) -> protocol.TableInfo:
-    """Today's game once more, which does not count."""
+@post("/api/contests/{game:str}/again", status_code=201)
+async def play_contest_again(request: Caller, game: FromPath[str]) -> protocol.TableInfo:
+    """The same once more, which does not count."""
     here = worker(request)
     here.rates.take("tables", rates.TABLES, client_of(request))
     holder, _ = known(request)
-    return (await daily.again(here.tables, holder, here.keys.client(client_of(request)))).info(holder)
+    return (await contests.again(here.tables, checked(game), holder, here.keys.client(client_of(request)))).info(holder)
 
 
-@get("/api/daily/results")
-async def read_daily_results(
+@get("/api/contests/{game:str}/results")
+async def read_contest_results(
     request: Caller,
+    game: FromPath[str],
     span: Annotated[Span, QueryParameter()] = "day",
     day: Annotated[str | None, QueryParameter(max_length=10)] = None,
-) -> Response[DailyTable]:
+) -> Response[ContestTable]:
     """How people did on a day (today), in its week, or ever; what would help this browser is left out."""
     tables = worker(request).tables
     today = tables.calendar.day(tables.clock())
     if day is not None and (not is_day(day) or day > today):
         raise Failed(404, "There is no such day yet; a day is written like 2026-11-16.", "web-refused-no-day")
-    return Response(await daily.table(tables, holder_of(request), span, day or today), headers=NO_STORE)
+    found = await contests.table(tables, checked(game), holder_of(request), span, day or today)
+    return Response(found, headers=NO_STORE)
 
 
 # One's own games
@@ -94,10 +110,11 @@ async def read_friends(request: Caller) -> Response[list[HeadToHead]]:
 
 HANDLERS = (
     *profile_routes.HANDLERS,
-    read_daily,
-    begin_daily,
-    play_daily_again,
-    read_daily_results,
+    read_contests,
+    read_contest,
+    begin_contest,
+    play_contest_again,
+    read_contest_results,
     read_own_games,
     read_own_figures,
     read_friends,

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from londinium.server.protocol import Name, SeatKind, TableStatus
 
-DailyStatus = Literal["new", "playing", "done", "broken"]
+ContestStatus = Literal["new", "playing", "done", "broken"]
 Span = Literal["day", "week", "all"]
 
 
@@ -14,11 +14,22 @@ Span = Literal["day", "week", "all"]
 Sign = Literal["", "anchor", "bell", "bridge", "crown", "key", "lantern", "raven", "rose", "ship", "tower", "umbrella"]
 
 
+Whom = Literal["all", "met", "none"]  # everybody, people one has finished a game with, nobody
+
+
 class Person(Struct, kw_only=True):
-    """All that others see of a profile."""
+    """Somebody, as lists of people show them."""
 
     name: str
     sign: Sign = ""
+
+
+class Shows(Struct, kw_only=True, forbid_unknown_fields=True):
+    """To whom somebody shows what of themselves, beyond name and sign."""
+
+    rating: Whom = "all"
+    games: Whom = "none"
+    figures: Whom = "none"
 
 
 class OwnProfile(Struct, kw_only=True):
@@ -27,6 +38,7 @@ class OwnProfile(Struct, kw_only=True):
     name: str
     sign: Sign
     passkeys: int  # by which other devices can become theirs
+    shows: Shows
 
 
 class WantedName(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -59,40 +71,47 @@ class PasskeyGiven(Struct, kw_only=True, forbid_unknown_fields=True):
     credential: dict[str, Any]
 
 
-class DailyInfo(Struct, kw_only=True):
-    """Today's game, as it stands for this browser. Scores and par are told when its own game is over."""
+class ContestInfo(Struct, kw_only=True):
+    """A daily or weekly game, as it stands for this browser. Scores and par are told when its own game is over."""
 
-    day: str
+    game: str
+    weekly: bool
+    day: str  # of a weekly game, the week's Monday
     ends: float  # the server's time
     now: float  # the server's time
     hour: int  # at which days begin, by UTC
-    status: DailyStatus  # `broken`: it was left before its end, and is not ranked
+    status: ContestStatus  # `broken`: it was left before its end, and is not ranked
     table: str | None  # of the attempt that counts
     score: int | None
+    ahead: int | None  # of par, in a weekly game whose par is known
     played: int  # how many people have finished it
     name: str  # under which this browser is ranked; without one it is not
 
 
-class DailyRow(Struct, kw_only=True):
-    """A line of a table; `score` is the sum where there are several games."""
+class ContestRow(Struct, kw_only=True):
+    """A line of a table; a weekly game's score is the difference to par. Several games are added up."""
 
     place: int
     who: Person
     me: bool
+    points: int
     score: int
     games: int
-    best: int
+    best: int  # score
     table: str | None = None  # of one game, that this browser may watch
 
 
-class DailyTable(Struct, kw_only=True):
-    """How people did on a day, in its week, or ever. A day whose game this browser may still play is not told."""
+class ContestTable(Struct, kw_only=True):
+    """How people did on a day, in its week, or ever. What this browser may still play is not told."""
 
+    game: str
     day: str
     span: Span
-    sealed: bool  # the day is left out: it is told when one's own game is over
-    rows: list[DailyRow]
-    par: dict[str, int]  # by level of the bots, on the day's cards; empty until they have played
+    sealed: bool  # a day is left out: it is told when one's own game is over
+    rows: list[ContestRow]
+    par: dict[str, int]  # points by level of the bots, on the same cards; empty until they have played
+    target: int | None  # the points from which scores of a weekly game are counted
+    opened: bool  # somebody has begun it, so the bots play it too
     first: str | None  # the first day on which anybody played
 
 
@@ -173,3 +192,36 @@ class HeadToHead(Struct, kw_only=True):
     lost: int
     level: int  # they shared a place
     last: float  # when the latest of them ended
+
+
+# What others see
+
+
+class SeenRating(Struct, kw_only=True):
+    """How strong somebody is in a game; within `spread` points it is right, 19 times of 20."""
+
+    game: str
+    rating: int
+    spread: int
+    games: int
+    wins: int
+
+
+class SeenGame(Struct, kw_only=True):
+    """How a finished game went for somebody; where it was and with whom is not told."""
+
+    game: str
+    players: int
+    place: int
+    score: int
+    over_at: float
+
+
+class SeenProfile(Struct, kw_only=True):
+    """All that others see of a profile; null is what its owner does not show them."""
+
+    who: Person
+    me: bool
+    ratings: list[SeenRating] | None
+    games: list[SeenGame] | None  # the latest first
+    figures: list[OwnFigures] | None
