@@ -30,7 +30,8 @@ async def test_what_is_planned_is_what_happens(file_url: str, game: str) -> None
             assert live.state is not None
             seat = rng.choice(live.state.to_act)
             page, there, sent = pages[seat], where(live), len(pages[1 - seat].sent)
-            legal, answers, then = page.now["legal"], [], None
+            answers: list[int] = []
+            legal, then = page.now["legal"], None
             while legal and len(answers) < 4:
                 answers.append(rng.choice(legal)["action"])
                 then = await look(page, seat, answers)

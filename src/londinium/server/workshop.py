@@ -175,7 +175,7 @@ async def make_file(request: Caller, game: FromPath[str], data: JSONBody[PackReq
     try:
         made = owners.seen(game, files, data.edits, data.checked, data.owner)
     except BadPack as bad:
-        raise _bad(bad) from None
+        raise _bad(bad, game) from None
     found = await _tried(request, game, data.name, made)
     headers = {"Content-Disposition": f'attachment; filename="{game}-{data.owner.box}.json"'}
     return Response(packs.readable(found.pack) + "\n", media_type=MediaType.JSON, headers=headers)
