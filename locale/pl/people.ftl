@@ -141,7 +141,6 @@ web-profile-sign-tower = Wieża
 web-profile-sign-umbrella = Parasol
 web-profile-save = Zapisz
 web-profile-saved = Zapisano.
-web-profile-seen = Inni widzą to imię i ten znak, i nic więcej o tobie.
 web-profile-seen = Inni widzą to imię i ten znak, a resztę, jeśli pozwolisz.
 web-profile-keep = Zachowaj na moich urządzeniach
     .about = Bez hasła i bez e-maila. To, co zagrano dotąd na innym urządzeniu, dołącza do tego profilu; żadna gra nie ginie.
@@ -178,7 +177,6 @@ web-profile-delete = Usuń mnie
 web-profile-delete-sure = Chcę usunąć wszystko o sobie
 web-profile-delete-do = Usuń mnie na zawsze
 web-profile-deleted = Wszystko o tobie usunięto.
-web-profile-deleted = Wszystko o Tobie usunięto.
 
 ## Co widzą inni
 
