@@ -109,6 +109,23 @@ async def test_at_a_larger_table_the_others_play_without_the_absent(file_url: st
         assert sum(one.points or 0 for one in seats) == 2 * (3 + 2 + 1), "they leave the empty chair behind"
 
 
+async def test_who_leaves_a_game_has_no_points_from_it_though_others_did_not_even_come(file_url: str) -> None:
+    async with worker(file_url) as tables:
+        tables.clock = lambda: NOW
+        id = await held(tables, 4, seats=4, rounds=1)
+        tournament = await now(tables, id)
+        board = tournament.now[0]
+        await sit(tables, id, board, *board.players[2:])
+        tables.clock = lambda: NOW + 300
+        await rounds.advance(tables, id)
+        table = (await now(tables, id)).now[0].table or ""
+        stays, leaves = board.players[:2]
+        await decide(tables, table, tournament.players[leaves].browser)
+        await rounds.advance(tables, id)
+        points = {one.player: one.points for one in (await now(tables, id)).boards[0].seats}
+        assert points == {stays: 6, leaves: 0, board.players[2]: 0, board.players[3]: 0}
+
+
 async def test_a_tournament_ends_when_nobody_comes(file_url: str) -> None:
     async with worker(file_url) as tables:
         tables.clock = lambda: NOW
