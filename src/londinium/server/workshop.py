@@ -215,7 +215,7 @@ async def _side(request: Caller, game: str, side: str | packs.Pack) -> Read:
     if isinstance(side, str):
         return await _base(request, game, side)
     if side.game != game:
-        raise BadPack(f"these are components of the game {side.game[:40]}, not of {game}")
+        raise BadPack("", "pack-other-game", name=side.name[:40], its=side.game[:40], game=game)
     return await asyncio.to_thread(packs.read_files, side, kind(game).files)
 
 
