@@ -65,8 +65,8 @@ web-shop-play = Play with them
 web-shop-see = See them all
 web-shop-give = A link to share
 web-shop-device = On another device
-    .about = Anyone who opens this goes on with your box.
-    .do = Go on with the phone
+    .about = Anyone who opens this continues with your box.
+    .do = Continue on the phone
 
 ## Two packs
 
@@ -89,5 +89,3 @@ web-merge-both = Both say so
 web-merge-taken = Taken
 web-merge-result = The two made one
 web-merge-do = Make one of them
-    .about = Anyone who opens this continues with your box.
-    .do = Continue on the phone
