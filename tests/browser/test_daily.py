@@ -51,7 +51,7 @@ def test_one_plays_from_the_lobby_and_others_see_it_when_they_have_played(own: S
     anns.get_by_label("Your name in the tables").fill("Anna")
     anns.get_by_role("button", name="Save the name").click()
     expect(anns.get_by_role("button", name="Remove the name")).to_be_visible()
-    expect(anns.get_by_text("Scores, what the bots reached")).to_be_visible()
+    expect(anns.get_by_text("Scores, the bots’ results")).to_be_visible()
     anns.get_by_role("button", name="Play today’s game").click()
     anns.wait_for_url("**/t/*")
 
@@ -75,7 +75,7 @@ def test_one_plays_from_the_lobby_and_others_see_it_when_they_have_played(own: S
 
     # Somebody who has not played, on a phone: neither scores nor the game itself.
     bens = browser("/daily", url=own.url, viewport=PHONE, has_touch=True, forgiven="409|WebSocket")
-    expect(bens.get_by_text("Scores, what the bots reached")).to_be_visible()
+    expect(bens.get_by_text("Scores, the bots’ results")).to_be_visible()
     for span in ("Week", "All time"):
         bens.get_by_text(span, exact=True).tap()
         expect(bens.get_by_text("Nobody with a name is in this table yet.")).to_be_visible()

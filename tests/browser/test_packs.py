@@ -221,7 +221,7 @@ def test_what_is_refused_and_what_differs_is_told_in_ukrainian(browser: Opened) 
     page = browser("/new/next-station", locale="uk", forgiven=REFUSED)
     chosen = page.locator("input[type=file]")
     chosen.set_input_files(file(corrected(thames_points=-3), "wrong.json"))
-    expect(page.get_by_role("alert")).to_contain_text("У файлі помилка: scoring: field thames_points:")
+    expect(page.get_by_role("alert")).to_contain_text("У файлі помилка: scoring: поле thames_points:")
     pack = json.loads(corrected())
     pack["files"]["map"]["stations"][0]["symbol"] = "circle"
     pack["files"]["map"]["stations"][1]["symbol"] = "square"

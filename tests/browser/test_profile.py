@@ -162,6 +162,7 @@ def test_the_page_fits_a_phone_in_every_language_and_axe_finds_nothing(
 ) -> None:
     page = browser("/preferences", url=local, locale=language, bypass_csp=True)
     own = {"name": "Anna-Katharina von und zu Hohenstein", "sign": "raven", "passkeys": 2}
+    own["shows"] = {"rating": "all", "games": "met", "figures": "none"}
     page.route("**/api/profile", lambda route: route.fulfill(json=own))
     page.route("**/api/profile/links", lambda route: route.fulfill(json={"name": own["name"], "sign": "raven"}))
     for scheme, size in (("light", DESKTOP), ("dark", PHONE)):
@@ -169,7 +170,7 @@ def test_the_page_fits_a_phone_in_every_language_and_axe_finds_nothing(
         page.set_viewport_size(size)  # type: ignore[arg-type]
         page.goto("/preferences")
         page.goto("/profile#a-link")
-        expect(page.locator("main section")).to_have_count(5)
+        expect(page.locator("main section")).to_have_count(6)
         assert page.evaluate(TOO_WIDE) == []
         assert keys_in(page.evaluate(SAID)) == set()
         page.add_script_tag(path=AXE)

@@ -48,7 +48,7 @@ def test_one_plays_from_the_lobby_on_a_phone_against_the_bots_of_the_week(mortal
     expect(card).to_contain_text("Time left: ")
     card.get_by_role("link", name="London", exact=True).tap()
     expect(page.get_by_role("heading", level=1)).to_have_text("This week: London")
-    expect(page.get_by_text("Scores, what the bots reached")).to_be_visible()
+    expect(page.get_by_text("Scores, the bots’ results")).to_be_visible()
     assert page.evaluate(TOO_WIDE) == []
     page.get_by_role("button", name="Play this week’s game").tap()
     page.wait_for_url("**/t/*")

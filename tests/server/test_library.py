@@ -164,7 +164,8 @@ async def test_the_words_of_a_game_and_of_a_lesson_are_given_as_they_stand_in_th
     folder = words.locale_folder() / "fr"
     async with Browser(server) as ann:
         told = (await ann.http.get("/api/games/london/words/fr")).text
-        assert told == "\n".join((folder / part / "london.ftl").read_text("utf-8") for part in ("games", "rules"))
+        parts = ("games", "rules", "packs")
+        assert told == "\n".join((folder / part / "london.ftl").read_text("utf-8") for part in parts)
         told = (await ann.http.get("/api/lessons/dei-purebred/words/fr")).text
         assert told == (folder / "lessons" / "dei-purebred.ftl").read_text("utf-8")
         assert (await ann.http.get("/api/games/chess/words/fr")).text == "", "a table of it may still be listed"
