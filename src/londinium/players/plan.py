@@ -35,7 +35,7 @@ class PlanBot:
         width, planned = NARROW, 0
         while planned < self.iterations:
             began = time.perf_counter()
-            answer = self.plan(guess.guess(seat, rng), seat, width)
+            answer = self.plan(guess.guess(seat, rng), seat, width, end)
             votes[answer] = votes.get(answer, 0) + width
             planned += 1
             width = min(2 * width, WIDE)
@@ -43,8 +43,8 @@ class PlanBot:
                 break
         return max(votes, key=votes.__getitem__)
 
-    def plan(self, start: State, seat: int, width: int) -> int:
-        """The answer that the best line begins with."""
+    def plan(self, start: State, seat: int, width: int, end: float = math.inf) -> int:
+        """The answer that the best line begins with; where time is out, lines are valued as they stand."""
         front: list[tuple[State, int]] = [(start, -1)]
         best, chosen = -math.inf, start.legal(seat)[0]
         turn = self.turn_of(start)
@@ -55,11 +55,12 @@ class PlanBot:
                 for action in state.legal(seat)
             ]
             worth = self.values([state for state, _ in reached], seat)
+            last = step == LONGEST - 1 or time.perf_counter() > end
             front = []
             seen: set[tuple[float, ...]] = set()
             for i in sorted(range(len(reached)), key=worth.__getitem__, reverse=True):
                 state, first = reached[i]
-                if step == LONGEST - 1 or seat not in state.to_act or self.turn_of(state) != turn:
+                if last or seat not in state.to_act or self.turn_of(state) != turn:
                     if worth[i] > best:
                         best, chosen = worth[i], first
                 elif len(front) < width:
