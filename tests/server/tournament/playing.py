@@ -15,7 +15,7 @@ HOST = "host"
 
 
 async def held(tables: Tables, players: int, **more: Any) -> str:
-    """A tournament of so many players that has begun; its id."""
+    """A tournament of this many players that has begun; its id."""
     id = await gathering(tables, PEOPLE[:players], **more)
     await holding.start(tables, id, HOST)
     return id

@@ -100,7 +100,7 @@ def pairings(people: Sequence[int], met: Met) -> Iterator[list[tuple[int, int]]]
 
 
 def tournament(rng: Random, players: int, rounds: int) -> Iterator[Round]:
-    """Rounds of a tournament with results by chance: how it stood, and how it was paired."""
+    """Rounds of a tournament with random results: how it stood, and how it was paired."""
     points, byes = dict.fromkeys(range(1, players + 1), 0), dict.fromkeys(range(1, players + 1), 0)
     met: Counter[tuple[int, int]] = Counter()
     for _ in range(rounds):

@@ -781,7 +781,7 @@ export interface OwnTable {
   paused: boolean;
 }
 
-/** A table that may be set up: do its options go together, and with so many players? */
+/** A table that may be set up: do its options go together, and with that number of players? */
 export interface Wanted {
   players: number;
   options?: Record<string, unknown>;

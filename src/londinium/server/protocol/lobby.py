@@ -33,7 +33,7 @@ class OwnTable(TableInfo, kw_only=True):
 
 
 class Wanted(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A table that may be set up: do its options go together, and with so many players?"""
+    """A table that may be set up: do its options go together, and with that number of players?"""
 
     players: Annotated[int, Meta(ge=1, le=8)]
     options: dict[str, Any] = {}

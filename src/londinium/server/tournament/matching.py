@@ -1,4 +1,4 @@
-"""The largest matching of a graph, by Edmonds' blossoms: whether all can still be paired, whoever was before."""
+"""The largest matching of a graph, by Edmonds' blossoms: whether all can still be paired, no matter who was first."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
