@@ -1,10 +1,12 @@
 """What all tests share."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 
 from londinium.kernel import engine
+from londinium.terminal.words import TERMINAL
 
 pytest_plugins = ["tests.mutants"]
 
@@ -20,3 +22,10 @@ def pytest_configure() -> None:
         pytest.exit(f"This run is for the engine that is {wanted}, and here it is {engine.kind()}: {hint}.", 4)
     if wrong := engine.outdated():
         pytest.exit(wrong, 4)
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    """A command that spoke another language leaves the terminal as it was."""
+    yield
+    TERMINAL.language = "en"
