@@ -72,6 +72,7 @@ game-left-out = The game '{ $game }' of the package { $package } is left out; �
 bot-unknown = There is no bot '{ $name }'; the bots are { $known }, and cmd:COMMAND for one of your own.
 bot-not-taken = The bot { $name } does not take '{ $setting }'; search and expert take ms=… or iterations=…, champion steps=….
 bot-steps = The bot '{ $spec }' looks 1 or 2 steps ahead, not '{ $value }'.
+bot-overlooks = The bot '{ $spec }' overlooks from 1 to 99 answers in a hundred, not '{ $value }'.
 bot-number = The bot '{ $spec }' needs a whole number above 0 after { $setting }=, not '{ $value }'.
 bot-both = The bot '{ $spec }' takes ms=… or iterations=…, not both.
 bot-numpy = The bot { $name } needs numpy: pip install 'londinium[lab]'.

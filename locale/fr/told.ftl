@@ -72,6 +72,7 @@ game-left-out = Le jeu « { $game } » du paquet { $package } est laissé de
 bot-unknown = Il n’y a pas de bot « { $name } » ; les bots sont { $known }, et cmd:COMMANDE pour le vôtre.
 bot-not-taken = Le bot { $name } ne prend pas « { $setting } » ; search et expert prennent ms=… ou iterations=…, champion steps=….
 bot-steps = Le bot « { $spec } » regarde 1 ou 2 coups en avant, et non « { $value } ».
+bot-overlooks = Le bot « { $spec } » laisse échapper de 1 à 99 réponses sur cent, et non « { $value } ».
 bot-number = Le bot « { $spec } » demande un nombre entier supérieur à 0 après { $setting }=, et non « { $value } ».
 bot-both = Le bot « { $spec } » prend ms=… ou iterations=…, pas les deux.
 bot-numpy = Le bot { $name } a besoin de numpy : pip install 'londinium[lab]'.

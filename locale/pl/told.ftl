@@ -72,6 +72,7 @@ game-left-out = Gra „{ $game }” z pakietu { $package } jest pominięta; „l
 bot-unknown = Nie ma bota „{ $name }”; są: { $known } oraz cmd:POLECENIE dla własnego.
 bot-not-taken = Bot { $name } nie przyjmuje „{ $setting }”; search i expert przyjmują ms=… albo iterations=…, champion steps=….
 bot-steps = Bot „{ $spec }” patrzy 1 lub 2 kroki naprzód, a nie „{ $value }”.
+bot-overlooks = Bot „{ $spec }” przeocza od 1 do 99 odpowiedzi na sto, a nie „{ $value }”.
 bot-number = Bot „{ $spec }” potrzebuje po { $setting }= liczby całkowitej większej od 0, a nie „{ $value }”.
 bot-both = Bot „{ $spec }” przyjmuje ms=… albo iterations=…, nie oba.
 bot-numpy = Bot { $name } potrzebuje numpy: pip install 'londinium[lab]'.

@@ -72,6 +72,7 @@ game-left-out = Игра «{ $game }» из пакета { $package } пропу
 bot-unknown = Нет бота «{ $name }»; есть: { $known } и cmd:КОМАНДА для своего.
 bot-not-taken = Бот { $name } не принимает «{ $setting }»; search и expert принимают ms=… или iterations=…, champion — steps=….
 bot-steps = Бот «{ $spec }» смотрит на 1 или 2 шага вперёд, а не «{ $value }».
+bot-overlooks = Бот «{ $spec }» упускает от 1 до 99 ответов из ста, а не «{ $value }».
 bot-number = Боту «{ $spec }» после { $setting }= нужно целое число больше 0, а не «{ $value }».
 bot-both = Бот «{ $spec }» принимает ms=… или iterations=…, но не оба.
 bot-numpy = Боту { $name } нужен numpy: pip install 'londinium[lab]'.

@@ -72,6 +72,7 @@ game-left-out = Гру «{ $game }» з пакета { $package } пропуще
 bot-unknown = Немає бота «{ $name }»; є: { $known } і cmd:КОМАНДА для власного.
 bot-not-taken = Бот { $name } не приймає «{ $setting }»; search і expert приймають ms=… або iterations=…, champion — steps=….
 bot-steps = Бот «{ $spec }» дивиться на 1 або 2 кроки вперед, а не «{ $value }».
+bot-overlooks = Бот «{ $spec }» пропускає від 1 до 99 відповідей зі ста, а не «{ $value }».
 bot-number = Боту «{ $spec }» після { $setting }= потрібне ціле число, більше за 0, а не «{ $value }».
 bot-both = Бот «{ $spec }» приймає ms=… або iterations=…, але не обидва.
 bot-numpy = Боту { $name } потрібен numpy: pip install 'londinium[lab]'.

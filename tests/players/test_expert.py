@@ -10,11 +10,14 @@ import pytest
 
 import londinium
 from londinium.arena.match import play_game
-from londinium.kernel import learnt
+from londinium.kernel import evolved, learnt
 from londinium.kernel.game import Game, NoChampion
+from londinium.kernel.learnt import lead
 from londinium.players import BadBot, decide, make, plan
+from londinium.players.greedy import GreedyBot
 
 GAMES = [id for id in londinium.games() if londinium.game(id).learning]
+EVOLVED = [id for id in londinium.games() if londinium.game(id).evolving]
 
 
 def weights(game: Game, **other: Any) -> dict[str, Any]:
@@ -23,7 +26,7 @@ def weights(game: Game, **other: Any) -> dict[str, Any]:
         return {**file, **other}
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", GAMES + EVOLVED)
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_plays_to_the_end(id: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plan, "NARROW", 2)  # it need not play well to come to an end
@@ -32,7 +35,7 @@ def test_it_plays_to_the_end(id: str, players: int, monkeypatch: pytest.MonkeyPa
     assert state.outcome()["ranking"][0] == 1
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", GAMES + EVOLVED)
 def test_iterations_make_it_repeatable_and_the_position_stays_as_it_is(id: str) -> None:
     state = play_some(id, 20)
     before, seat = state.fingerprint(), state.to_act[0]
@@ -82,6 +85,38 @@ def test_bad_weights_are_named(tmp_path: Path) -> None:
     np.savez(path, **weights(game))
     with pytest.raises(NoChampion, match=r"these components are too different"):
         learnt.read(path, 1, 1)
+
+
+@pytest.mark.parametrize("id", EVOLVED)
+def test_bad_numbers_are_named(id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = londinium.game(id)
+    path = tmp_path / "expert.json"
+    monkeypatch.setattr(evolved, "numbers_file", lambda _: path)
+    monkeypatch.setattr(evolved, "_EXPERTS", {})
+    with pytest.raises(NoChampion, match=r"^The expert has no weights here: expert.json is missing from \S+\.$"):
+        game.expert()
+    path.write_text("{")
+    with pytest.raises(NoChampion, match=r"^The weights in expert.json cannot be read; install the package again\.$"):
+        game.expert()
+    assert game.evolving is not None
+    evolved.write(path, id, {**game.evolving.start, "luck": 1.0})
+    with pytest.raises(NoChampion, match=r"^The weights in expert.json are of another version; train the expert again"):
+        game.expert()
+    path.write_bytes(path.read_bytes().replace(b'"format": 1', b'"format": 0'))
+    with pytest.raises(NoChampion, match=r"^The weights in expert.json are of another version"):
+        game.expert()
+
+
+@pytest.mark.parametrize("id", EVOLVED)
+def test_numbers_found_by_games_win_against_those_made_by_hand(id: str) -> None:
+    """One look ahead each, in six games: a margin that equal players have once in some hundred times."""
+    game = londinium.game(id)
+    expert, by_hand = GreedyBot(game.expert()), GreedyBot()
+    ahead = 0
+    for seed in range(6):
+        state = play_game(game, [expert, by_hand] if seed % 2 else [by_hand, expert], seed)
+        ahead += lead(state.outcome()["scores"], 0 if seed % 2 else 1) > 0
+    assert ahead >= 4
 
 
 def test_a_game_of_experts_ends(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -124,6 +124,16 @@ def test_search_beats_greedy_and_greedy_beats_random() -> None:
     assert mean("search:iterations=40", 10) > mean("greedy", 10)
 
 
+def test_who_overlooks_answers_plays_worse_and_never_blindly() -> None:
+    """It gives the best answer that it sees: worse than greedy, far better than chance."""
+    game = londinium.game("next-station")
+    means = [
+        sum(play_game(game, [make(spec)], seed).outcome()["scores"][0] for seed in range(6)) / 6
+        for spec in ("random", "greedy:overlooks=60", "greedy")
+    ]
+    assert means[0] + 20 < means[1] < means[2] - 8
+
+
 def test_search_without_time_still_answers_legally() -> None:
     s = table("circle")
     assert decide(make("search:ms=1"), s, 0, Random(0)) in s.legal(0)
@@ -142,6 +152,7 @@ def test_search_copes_with_things_that_may_be_done_at_any_time() -> None:
     [
         ("gredy", "no bot 'gredy'"),
         ("greedy:ms=5", "does not take 'ms'"),
+        ("greedy:overlooks=100", "from 1 to 99"),
         ("search:depth=5", "does not take 'depth'"),
         ("search:ms=fast", "whole number"),
         ("search:ms=0", "above 0"),

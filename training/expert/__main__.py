@@ -26,6 +26,7 @@ def main(given: list[str] | None = None) -> None:
     parser.add_argument("game", choices=[id for id in londinium.games() if londinium.game(id).learning])
     parser.add_argument("--games", type=int, default=2400, help="in each pass; the first is played by greedy")
     parser.add_argument("--passes", type=int, default=1)
+    parser.add_argument("--later", type=int, help="games in the passes after the first, played by what has learnt")
     parser.add_argument("--keep", type=float, default=0.4, help="share of the positions that are learnt from")
     parser.add_argument("--hidden", type=int, default=16, help="numbers in the hidden layer")
     parser.add_argument("--epochs", type=float, default=3.0)
@@ -49,29 +50,28 @@ def train(args: Any) -> list[dict[str, float]]:
     rng = np.random.default_rng(args.seed)
     options = {name: json.loads(value) for name, _, value in (one.partition("=") for one in args.option)}
     weights: Weights | None = None
-    w: dict[str, Any] = {}
     curve: list[dict[str, float]] = []
-    before: Samples | None = None
+    learnt_from: list[Samples] = []
     args.out.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(args.processes) as pool:
         for number in range(args.passes):
+            games = args.games if not number or args.later is None else args.later
             first = APART * (args.seed + 1) + number * args.games
-            parts = list(cut(range(first, first + args.games)))
+            parts = list(cut(range(first, first + games)))
             played = [pool.submit(play, args.game, part, options, weights, args.keep) for part in parts]
             told = [one.result() for one in played]
             samples = joined([one for one, _ in told])
-            test, fresh_samples = split(samples)
-            learnt_from = fresh_samples if before is None or not w else joined([before, fresh_samples])
-            if not w or number == 1:  # the games of greedy are of another kind: begin again after them
-                learnt_from = fresh_samples
-                w = fresh(learnt_from, kinds, args.hidden, rng)
+            test, rest = split(samples)
+            learnt_from.append(rest)
+            learning = joined(learnt_from)
+            w = fresh(learning, kinds, args.hidden, rng)
             row: dict[str, float] = {"pass": number + 1, "positions": float(len(samples.worth))}
             row["spread"] = float(samples.worth.std())
-            row["unexplained"] = fit(learnt_from, w, args.epochs, args.rate, args.decay, rng)
+            row["unexplained"] = fit(learning, w, args.epochs, args.rate, args.decay, rng)
             row["on others"] = judged(test, w)
-            before = fresh_samples
             weights = weights_of(w)
-            write(args.out / f"{args.game}.npz", weights, game=args.game, data=game.data, seed=args.seed)
+            for name in (args.game, f"{args.game}-{number + 1}"):
+                write(args.out / f"{name}.npz", weights, game=args.game, data=game.data, seed=args.seed)
             won = [
                 pool.submit(duel.duel, args.game, part, options, weights)
                 for part in cut(range(5000, 5000 + args.check))

@@ -88,6 +88,15 @@ class Learning(NamedTuple):
     """Options of the games that it learns from, in turn."""
 
 
+class Evolving(NamedTuple):
+    """An insight whose numbers are found by games (`kernel/evolved.py`)."""
+
+    insight: Callable[[Mapping[str, float]], Insight]
+    """What somebody plays by who weighs positions by these numbers."""
+    start: Mapping[str, float]
+    """The numbers that the search for better ones begins with; each keeps its sign."""
+
+
 class NoChampion(Told):
     """Nothing has learnt this game, or not with these components."""
 
@@ -129,7 +138,8 @@ class Game(ABC):
     folder: ClassVar[Path]  # where the built-in files are
     elsewhere: ClassVar[Mapping[str, Path]] = {}  # the folders of those that are not there
     insight: Insight
-    learning: ClassVar[Learning | None] = None  # of games whose expert searches with values that were learnt
+    learning: ClassVar[Learning | None] = None  # of games whose expert values positions by a network
+    evolving: ClassVar[Evolving | None] = None  # … by an insight whose numbers were found by games
     speech: Speech = Speech()
 
     def __init__(self, pack: packs.PackSource | None = None) -> None:
@@ -174,6 +184,10 @@ class Game(ABC):
 
     def expert(self) -> Insight:
         """What the game's expert plays by: its insight, with values that were learnt."""
+        if self.evolving is not None:
+            from londinium.kernel import evolved
+
+            return evolved.expert(self)
         from londinium.kernel import learnt  # numpy, which the engine alone does not need
 
         return learnt.expert(self)

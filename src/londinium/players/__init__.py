@@ -68,6 +68,8 @@ def make(spec: str) -> Bot:
             raise BadBot("bot-not-taken", name=name, setting=key)
         if name == "champion" and value not in ("1", "2"):
             raise BadBot("bot-steps", spec=spec, value=value)
+        if name == "greedy" and not (value.isdecimal() and int(value) < 100):
+            raise BadBot("bot-overlooks", spec=spec, value=value)
         if not value.isdecimal() or not 0 < int(value) <= 10_000_000:
             raise BadBot("bot-number", spec=spec, setting=key, value=value)
         budget[key] = int(value)
@@ -82,10 +84,10 @@ def _random() -> Bot:
     return RandomBot()
 
 
-def _greedy() -> Bot:
+def _greedy(overlooks: int = 0) -> Bot:
     from londinium.players.greedy import GreedyBot
 
-    return GreedyBot()
+    return GreedyBot(overlooks=overlooks)
 
 
 def _search(ms: int | None = None, iterations: int | None = None) -> Bot:
@@ -137,5 +139,10 @@ _MAKERS: dict[str, Callable[..., Bot]] = {
     "champion": _champion,
     "expert": _expert,
 }
-_BUDGETS = {"search": ("ms", "iterations"), "champion": ("steps",), "expert": ("ms", "iterations")}
+_BUDGETS = {
+    "greedy": ("overlooks",),
+    "search": ("ms", "iterations"),
+    "champion": ("steps",),
+    "expert": ("ms", "iterations"),
+}
 NAMES = tuple(_MAKERS)

@@ -23,12 +23,13 @@ class ExpertBot:
         self.iterations = iterations
 
     def choose(self, guess: State, seat: int, rng: Random) -> int:
-        if guess.game.learning is None:
+        learning = guess.game.learning
+        if learning is None and guess.game.evolving is None:
             return ChampionBot().choose(guess, seat, rng)
         try:
             insight: Insight = guess.game.expert()
         except NoChampion as none:
             raise BadBot.of(none.line) from None
-        if guess.game.learning.turn_of is not None:
-            return PlanBot(insight, guess.game.learning, self.ms, self.iterations).choose(guess, seat, rng)
+        if learning is not None and learning.turn_of is not None:
+            return PlanBot(insight, learning, self.ms, self.iterations).choose(guess, seat, rng)
         return SearchBot(self.ms, self.iterations, insight).choose(guess, seat, rng)

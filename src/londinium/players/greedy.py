@@ -45,15 +45,23 @@ class Lookahead:
 class GreedyBot:
     """The best answer by looking through its own decisions, not one step further.
 
-    It values positions by the game's insight, or by another that it is made with.
+    It values positions by the game's insight, or by another that it is made with. It may overlook things, as people
+    do: each answer worth a thought goes unseen with a chance of `overlooks` in a hundred; it gives the best it sees.
     """
 
-    def __init__(self, insight: Insight | None = None) -> None:
+    def __init__(self, insight: Insight | None = None, overlooks: int = 0) -> None:
         self.insight = insight
+        self.overlooks = overlooks
 
     def choose(self, guess: State, seat: int, rng: Random) -> int:
-        insight = self.insight or guess.game.insight
-        answers = insight.candidates(guess, seat)
-        worth = Lookahead(seat, insight).values(guess, answers)
+        answers, worth = self.judged(guess, seat, rng)
         best = max(worth)
         return rng.choice([action for action, one in zip(answers, worth, strict=True) if one == best])
+
+    def judged(self, guess: State, seat: int, rng: Random) -> tuple[Sequence[int], Sequence[float]]:
+        """The answers that it sees, and what each is worth to it."""
+        insight = self.insight or guess.game.insight
+        answers = insight.candidates(guess, seat)
+        if self.overlooks:
+            answers = [one for one in answers if 100 * rng.random() >= self.overlooks] or [rng.choice(answers)]
+        return answers, Lookahead(seat, insight).values(guess, answers)

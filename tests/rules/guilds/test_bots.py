@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from londinium.arena import play_game
-from londinium.games.guilds import insight
+from londinium.games.guilds import habits, insight
 from londinium.players import decide, make
 from tests.rules.guilds.playing import asked, do, may, text
 from tests.rules.guilds.table import GAME, new, table
@@ -79,7 +79,7 @@ def test_of_cards_that_do_the_same_a_bot_looks_at_the_one_that_is_missed_least()
     assert kept < may(s)
     assert {play for play in may(s) if not play.startswith(("hire", "move"))} <= kept
     assert len([play for play in kept if play.startswith("hire")]) == 1
-    worth = insight.prices(s.box).cards
+    worth = habits.prices(s.box).cards
     least = min(("red_a", "red_b", "red_c"), key=lambda name: worth[s.box.cards.index(f"action_{name}")])
     assert {play for play in kept if play.startswith("move")} == {f"move {least}", "move blue_a"}
 

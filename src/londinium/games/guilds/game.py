@@ -8,12 +8,13 @@ from londinium.games.guilds import explain, pieces, rounds, scoring, view
 from londinium.games.guilds.box import Box
 from londinium.games.guilds.city import plan
 from londinium.games.guilds.components import FILES
-from londinium.games.guilds.insight import INSIGHT
+from londinium.games.guilds.insight import INSIGHT, evolved
 from londinium.games.guilds.moves import OWNERS, PRIVATE, QUESTIONS
 from londinium.games.guilds.options import GuildsOptions
 from londinium.games.guilds.speech import SPEECH
 from londinium.games.guilds.state import GuildsState
-from londinium.kernel.game import Chapters, Game
+from londinium.games.guilds.worths import START
+from londinium.kernel.game import Chapters, Evolving, Game
 from londinium.kernel.moves import Moves
 from londinium.kernel.options import Offer
 from londinium.kernel.refusal import Refusal
@@ -43,6 +44,8 @@ class GuildsOfLondon(Game):
     files = FILES
     folder = Path(__file__).parent / "data"
     insight = INSIGHT
+    evolving = Evolving(evolved, START)
+    learnt = True
     speech = SPEECH
 
     def open_box(self, files: Mapping[str, Any]) -> Moves:
