@@ -18,6 +18,7 @@ from msgspec import Meta
 from londinium.kernel.refusal import BadPack
 
 MAX_BYTES = 4_000_000  # of a pack; the largest built-in one, written for people, has a fiftieth of it
+MOST_OWNERS = 40  # who are named at an entry
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"  # which some editors write
 
 PackSource = str | Path | bytes | Mapping[str, Any]
@@ -47,7 +48,7 @@ class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     sources: Annotated[tuple[Line, ...], Meta(max_length=20)] = ()
     note: Annotated[str, Meta(max_length=2000)] = ""
     fields: Annotated[dict[Line, Origin], Meta(max_length=40)] = {}
-    owners: Annotated[tuple[Owner, ...], Meta(max_length=40)] = ()
+    owners: Annotated[tuple[Owner, ...], Meta(max_length=MOST_OWNERS)] = ()
 
 
 class DataFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
