@@ -210,7 +210,7 @@ BAD: dict[str, tuple[Callable[[dict[str, Any]], object], list[str]]] = {
     ),
     "more at least than at most": (
         lambda f: entry(f, "parliament")["ongoing"][0].update(min=3),
-        ["(parliament)", "ongoing", "min is 3", "2"],
+        ["(parliament)", "ongoing", "the least is 3", "2"],
     ),
     "lasting relief on a card": (
         lambda f: entry(f, "public_houses")["activation"]["effects"][0].update(duration="while_top"),
