@@ -43,6 +43,8 @@ MOVE_ONE = {"op": "MOVE", "n": 1}
         ("guilds", edit("guilds", "guild_tiles", "guild_01", liveries=[]), ["liveries"], "workshop-wrong-few"),
         ("guilds", edit("guilds", "guild_tiles", "guild_01", name=None), ["name"], "workshop-wrong-missing"),
         ("guilds", edit("guilds", "guild_tiles", "guild_01", rank=2), ["rank"], "box-rank"),
+        ("guilds", edit("guilds", "guild_tiles", "guild_01", name="Mercers\u202etxet"), ["name"], "pack-marks"),
+        ("dei", edit("dei", "market_cards", "M01", label="a\x07b"), ["label"], "pack-marks"),
         (
             "guilds",
             edit("guilds", "action_cards", "action_yellow_a", effects=[{"op": "hire", "n": 10, "to": "guildhall"}]),
