@@ -205,9 +205,9 @@ def test_a_name_without_end_is_refused() -> None:
 def test_a_text_that_would_show_more_than_itself_is_refused(mark: str) -> None:
     pack = londinium.game("guilds").export("My box")
     pack["files"]["guild_tiles"]["entries"][1]["name"] = f"Mercers{mark}"
-    with pytest.raises(londinium.BadPack, match="^guild_tiles: entries, entry 2, field name: has marks"):
+    with pytest.raises(londinium.BadPack, match=r"^guild_tiles: entries, entry 2, field name: has marks"):
         londinium.game("guilds", pack)
-    with pytest.raises(londinium.BadPack, match="^name: has marks"):
+    with pytest.raises(londinium.BadPack, match=r"^name: has marks"):
         londinium.game("guilds", londinium.game("guilds").export(f"My{mark} box"))
 
 
