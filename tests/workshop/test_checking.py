@@ -61,6 +61,7 @@ MOVE_ONE = {"op": "MOVE", "n": 1}
         ("london", edit("london", "cards", "vauxhall_gardens", colour="grey"), ["colour"], "box-grey"),
         ("london", edit("london", "boroughs", "city", side="E"), ["side"], "workshop-wrong-choice"),
         ("dei", edit("dei", "market_cards", "M01", effect=[MOVE_ONE, {"op": "BUY"}]), ["effect", 1], "box-needs"),
+        ("dei", edit("dei", "market_cards", "M01", effect=[MOVE_ONE, MOVE_ONE]), ["effect", 1], "box-op-twice"),
         ("dei", edit("dei", "market_cards", "M01", market="golden"), ["market"], "box-no-market"),
         ("dei", edit("dei", "tiles", "2", players=5), ["players"], "workshop-wrong-most"),
         ("next-station", edit("next-station", "stations", "3", district="Z"), ["district"], "box-no-district"),

@@ -218,7 +218,7 @@ BAD: dict[str, tuple[Callable[[Any], object], str]] = {
     ),
     "the same icon twice": (
         lambda f: card(f)["effect"].append({"op": "MOVE", "n": 1, "climb": True}),
-        "entry M01: MOVE stands in the effect twice",
+        "entry M01, operation 2: MOVE stands in the effect twice",
     ),
     "a modifier on a card": (
         lambda f: card(f).update(effect=[{"op": "STORAGE_BONUS", "n": 1}]),

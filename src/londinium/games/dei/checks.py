@@ -182,8 +182,9 @@ def check_effects(effects: Iterator[tuple[str, str, tuple[Op, ...]]], drones: se
         names: list[str] = [op.op for op in ops]
         groups: list[tuple[str, ...]] = [*ANSWERED_ALIKE, *((name,) for name in OPERATIONS)]
         for alike in groups:
-            if sum(names.count(name) for name in alike) > 1:
-                raise BadPack(where, "box-op-twice", op=alike[0])
+            like = [number for number, name in enumerate(names, 1) if name in alike]
+            if len(like) > 1:
+                raise BadPack(f"{where}, operation {like[1]}", "box-op-twice", op=alike[0])
         if of == "drone" and names[0] != "DRONE_MOVE":
             raise BadPack(f"{where}, field effect", "box-drone-moves", op="DRONE_MOVE")
 
