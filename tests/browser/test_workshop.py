@@ -105,3 +105,23 @@ def test_an_evening_with_a_thumb_goes_on_after_a_killed_server_and_a_cleared_pag
     expect(page.locator('.strip [data-answer="different"]')).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     page.wait_for_load_state("networkidle")  # the server is not stopped while it looks at something
+
+
+def test_the_phone_goes_on_with_the_box_that_the_laptop_began(browser: Opened) -> None:
+    laptop = browser("/workshop/guilds")
+    begin(laptop, "Which edition is it?", "Begin")
+    laptop.get_by_role("button", name="Exactly like mine").click()
+    done(laptop, 1)
+    laptop.get_by_role("button", name="Result").click()
+    laptop.get_by_role("button", name="Continue on the phone").click()
+    link = laptop.get_by_label("Anyone who opens this continues with your box.")
+    expect(link).to_have_value(re.compile("/workshop/guilds[?]with="))
+    path = "/workshop/" + link.input_value().partition("/workshop/")[2]
+    phone = browser(path, locale="pl", viewport=PHONE, has_touch=True)
+    done(phone, 1)
+    phone.locator('.answers [data-answer="unsure"]').tap()
+    done(phone, 2)
+    expect(phone.get_by_role("status")).to_have_text("Zapisano.")
+    assert "with=" not in phone.url, "the link of the box does not stay in the address"
+    laptop.reload()
+    done(laptop, 2)
