@@ -121,7 +121,7 @@ BAD: dict[str, tuple[Callable[[Any], Any], str]] = {
     ),
     "a Turn without a number": (
         lambda f: entry(f, "campaign", "objectives", "OBJ4")["lower"].update(by_turn=[0, 2, 1]),
-        "objectives, entry OBJ4, field lower: by_turn",
+        "objectives, entry OBJ4, field lower: there should be a number",
     ),
     "an event without its number": (
         lambda f: entry(f, "campaign", "events", "GO_BETWEENS").pop("scrappers"),
