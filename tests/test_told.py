@@ -85,7 +85,7 @@ def test_every_word_for_a_refusal_is_used() -> None:
     made |= {"pack-misread", "pack-unplayable"} | {key for _, key in (*FAULTS, *STEPS)}
     assert sorted(set(messages(LOCALE / "en" / "told.ftl")) - keys - made) == []
     for game in londinium.games():
-        taken = {one.key for one in SITES if one.game == game}
+        taken = {one.key for one in SITES if one.game == game} | {"box-outposts-of"}  # stands inside another
         assert sorted(set(messages(LOCALE / "en" / "packs" / f"{game}.ftl")) - taken) == [], game
 
 

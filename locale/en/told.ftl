@@ -30,6 +30,7 @@ pack-entries = should have { $n } entries, not { $got }
 pack-letters-least = should have at least { $n } letters
 pack-letters-most = should have at most { $n } letters
 pack-letters = has letters that are not allowed here
+pack-marks = has marks that nobody sees or that turn the direction of writing
 pack-choice = '{ $value }' is none of the values that it can have
 pack-missing = the field '{ $field }' is missing
 pack-unknown = unknown field '{ $field }'

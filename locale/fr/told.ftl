@@ -30,6 +30,7 @@ pack-entries = doit avoir { $n } entrées, et non { $got }
 pack-letters-least = doit avoir au moins { $n } lettres
 pack-letters-most = doit avoir au plus { $n } lettres
 pack-letters = contient des caractères interdits ici
+pack-marks = a des signes invisibles ou qui changent le sens de l’écriture
 pack-choice = « { $value } » n’est pas une valeur possible
 pack-missing = il manque le champ « { $field } »
 pack-unknown = champ inconnu « { $field } »

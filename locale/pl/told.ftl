@@ -30,6 +30,7 @@ pack-entries = pozycji powinno być { $n }, a nie { $got }
 pack-letters-least = liter powinno być co najmniej { $n }
 pack-letters-most = liter powinno być najwyżej { $n }
 pack-letters = zawiera niedozwolone tu znaki
+pack-marks = ma znaki niewidoczne lub zmieniające kierunek pisma
 pack-choice = „{ $value }” nie jest dozwoloną wartością
 pack-missing = brakuje pola „{ $field }”
 pack-unknown = nieznane pole „{ $field }”

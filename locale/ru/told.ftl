@@ -30,6 +30,7 @@ pack-entries = записей должно быть { $n }, а не { $got }
 pack-letters-least = букв должно быть не меньше { $n }
 pack-letters-most = букв должно быть не больше { $n }
 pack-letters = содержит недопустимые здесь знаки
+pack-marks = содержит знаки, которых не видно или которые меняют направление письма
 pack-choice = «{ $value }» — недопустимое значение
 pack-missing = не хватает поля «{ $field }»
 pack-unknown = неизвестное поле «{ $field }»

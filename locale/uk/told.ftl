@@ -30,6 +30,7 @@ pack-entries = записів має бути { $n }, а не { $got }
 pack-letters-least = літер має бути не менше ніж { $n }
 pack-letters-most = літер має бути не більше ніж { $n }
 pack-letters = містить недозволені тут знаки
+pack-marks = має знаки, яких не видно або які змінюють напрям письма
 pack-choice = «{ $value }» — недозволене значення
 pack-missing = бракує поля «{ $field }»
 pack-unknown = невідоме поле «{ $field }»

@@ -21,7 +21,7 @@ Pack = dict[str, Any]
 Decision = tuple[int, int]
 
 shop = Words("workshop.ftl").say
-field_name = Words("notes/fields.ftl").say
+field_name = Words("notes/fields.ftl", "workshop/dei.ftl").say
 MOST_SEEDS = 100
 
 

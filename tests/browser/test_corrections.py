@@ -72,7 +72,7 @@ def city_card(ann: Owner) -> None:
 
 
 def market_card(ann: Owner) -> None:
-    ann.more("supplies", 2)
+    ann.more("market_cards-supplies", 2)
     ann.more("n", -1)
 
 

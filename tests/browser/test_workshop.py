@@ -43,9 +43,9 @@ def test_a_guild_tile_is_corrected_by_mouse_and_keyboard_and_seen_at_a_table(bro
 
     page.keyboard.press("2")
     form = page.get_by_role("form", name="What yours says")
-    needed = stepper(page, "Required")
+    needed = stepper(page, "Pawns needed")
     before = int(needed.input_value())
-    less = form.get_by_role("button", name=re.compile("^Less: required", re.IGNORECASE))
+    less = form.get_by_role("button", name=re.compile("^Less: pawns needed", re.IGNORECASE))
     less.click()
     face = page.locator(".seen")
     expect(face).to_contain_text(re.compile(rf"\b{before - 1}\b"))
@@ -80,9 +80,9 @@ def test_an_evening_with_a_thumb_goes_on_after_a_killed_server_and_a_cleared_pag
     begin(page, "Яке це видання?", "Почати")
     lot(page, "market_cards")
     page.get_by_role("button", name="Відрізняється").tap()
-    worth = stepper(page, "Припаси")
+    worth = stepper(page, "Припаси наприкінці")
     before = int(worth.input_value())
-    page.get_by_role("button", name="Більше: припаси").tap()
+    page.get_by_role("button", name="Більше: припаси наприкінці").tap()
     expect(page.locator(".seen")).to_contain_text(f"Припасів наприкінці: {before + 1}")
     page.get_by_role("button", name="У мене саме так").tap()
     done(page, 1)
@@ -105,3 +105,23 @@ def test_an_evening_with_a_thumb_goes_on_after_a_killed_server_and_a_cleared_pag
     expect(page.locator('.strip [data-answer="different"]')).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     page.wait_for_load_state("networkidle")  # the server is not stopped while it looks at something
+
+
+def test_the_phone_goes_on_with_the_box_that_the_laptop_began(browser: Opened) -> None:
+    laptop = browser("/workshop/guilds")
+    begin(laptop, "Which edition is it?", "Begin")
+    laptop.get_by_role("button", name="Exactly like mine").click()
+    done(laptop, 1)
+    laptop.get_by_role("button", name="Result").click()
+    laptop.get_by_role("button", name="Continue on the phone").click()
+    link = laptop.get_by_label("Anyone who opens this continues with your box.")
+    expect(link).to_have_value(re.compile("/workshop/guilds[?]with="))
+    path = "/workshop/" + link.input_value().partition("/workshop/")[2]
+    phone = browser(path, locale="pl", viewport=PHONE, has_touch=True)
+    done(phone, 1)
+    phone.locator('.answers [data-answer="unsure"]').tap()
+    done(phone, 2)
+    expect(phone.get_by_role("status")).to_have_text("Zapisano.")
+    assert "with=" not in phone.url, "the link of the box does not stay in the address"
+    laptop.reload()
+    done(laptop, 2)

@@ -201,6 +201,16 @@ def test_a_name_without_end_is_refused() -> None:
         londinium.game("next-station", pack={**pack(), "name": "x" * 501})
 
 
+@pytest.mark.parametrize("mark", ["\u202e", "\u2066", "\x00", "\x1b"])
+def test_a_text_that_would_show_more_than_itself_is_refused(mark: str) -> None:
+    pack = londinium.game("guilds").export("My box")
+    pack["files"]["guild_tiles"]["entries"][1]["name"] = f"Mercers{mark}"
+    with pytest.raises(londinium.BadPack, match=r"^guild_tiles: entries, entry 2, field name: has marks"):
+        londinium.game("guilds", pack)
+    with pytest.raises(londinium.BadPack, match=r"^name: has marks"):
+        londinium.game("guilds", londinium.game("guilds").export(f"My{mark} box"))
+
+
 def test_a_file_nested_without_end_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "deep.json"
     deep = '{"format": "londinium-pack/1", "game": "next-station", "name": "deep", "files": {"map": {"stations": '

@@ -94,6 +94,41 @@ async def test_owners_who_only_confirm_get_a_file_and_two_of_them_agree(server: 
         assert opened.data == londinium.game("guilds").data
 
 
+async def test_owners_who_agree_share_a_link_and_are_both_named_there(server: ServerProcess) -> None:
+    async with Browser(server) as ann, Browser(server) as ben:
+        made = []
+        for browser, box, also in ((ann, "ann", "guild_02"), (ben, "ben", "guild_13")):
+            asked = {
+                "edits": [tile(required=2)],
+                "checked": [{**TILE, "id": also}],
+                "owner": {**OWNER, "box": box},
+                "name": f"The box of {box}",
+            }
+            made.append(await browser.post("/api/games/guilds/workshop/pack", asked))
+        link = made[0]["data"]
+        assert made[1]["data"] == link
+
+        async def said() -> dict[str, Any]:
+            found = await ann.get(f"/api/games/guilds/components/{link}")
+            return {one["id"]: one["provenance"] for one in found["entries"] if one["group"] == "guild_tiles"}
+
+        told = await said()
+        assert [one["box"] for one in told["guild_01"]["owners"]] == ["ann", "ben"]
+        assert [told[id]["kind"] for id in ("guild_01", "guild_02", "guild_13")] == ["confirmed", "owner", "owner"]
+        assert told["guild_13"]["fields"] == {"rank": "rulebook", "name": "rulebook"}
+        shares = await ann.get(f"/api/games/guilds/workshop/shares?data={link}")
+        assert shares["confirmed"] > 0 < shares["owners"]
+        file = await ann.get(f"/api/games/guilds/packs/{link}/file")
+        lying = file["files"]["guild_tiles"]["entries"]
+        lying[0]["provenance"] = {"kind": "rulebook", "note": "Surely."}
+        lying[3]["provenance"] = {"kind": "rulebook", "owners": [{**OWNER, "box": "eve"}]}
+        again = await ben.http.post("/api/games/guilds/packs", json={**file, "name": "Another name"})
+        assert (again.status_code, again.json()["data"]) == (201, link)
+        after = await said()
+        assert after["guild_01"] == told["guild_01"]
+        assert after["guild_04"]["kind"] == "owner", "what somebody says of the rulebook is not taken over"
+
+
 async def test_packs_are_compared_entry_by_entry(server: ServerProcess) -> None:
     own = londinium.game("guilds").export()
     async with Browser(server) as ann:

@@ -1,5 +1,6 @@
 """What is wrong is said at the field, by the checks of the game; totals name the likely culprits."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -8,12 +9,13 @@ import pytest
 
 import londinium
 from londinium.kernel.packs import plain
+from londinium.kernel.words import LANGUAGES, Words
 from londinium.workshop.checking import check
 from londinium.workshop.entries import Edit, edited, found, plain_files
 from londinium.workshop.order import order
 from londinium.workshop.shares import shares
 from londinium.workshop.totals import totals
-from tests.workshop.edits import tried
+from tests.workshop.edits import random_edit, tried
 
 
 def edit(game: str, group: str, id: str, **values: Any) -> Edit:
@@ -41,6 +43,8 @@ MOVE_ONE = {"op": "MOVE", "n": 1}
         ("guilds", edit("guilds", "guild_tiles", "guild_01", liveries=[]), ["liveries"], "workshop-wrong-few"),
         ("guilds", edit("guilds", "guild_tiles", "guild_01", name=None), ["name"], "workshop-wrong-missing"),
         ("guilds", edit("guilds", "guild_tiles", "guild_01", rank=2), ["rank"], "box-rank"),
+        ("guilds", edit("guilds", "guild_tiles", "guild_01", name="Mercers\u202etxet"), ["name"], "pack-marks"),
+        ("dei", edit("dei", "market_cards", "M01", label="a\x07b"), ["label"], "pack-marks"),
         (
             "guilds",
             edit("guilds", "action_cards", "action_yellow_a", effects=[{"op": "hire", "n": 10, "to": "guildhall"}]),
@@ -57,6 +61,7 @@ MOVE_ONE = {"op": "MOVE", "n": 1}
         ("london", edit("london", "cards", "vauxhall_gardens", colour="grey"), ["colour"], "box-grey"),
         ("london", edit("london", "boroughs", "city", side="E"), ["side"], "workshop-wrong-choice"),
         ("dei", edit("dei", "market_cards", "M01", effect=[MOVE_ONE, {"op": "BUY"}]), ["effect", 1], "box-needs"),
+        ("dei", edit("dei", "market_cards", "M01", effect=[MOVE_ONE, MOVE_ONE]), ["effect", 1], "box-op-twice"),
         ("dei", edit("dei", "market_cards", "M01", market="golden"), ["market"], "box-no-market"),
         ("dei", edit("dei", "tiles", "2", players=5), ["players"], "workshop-wrong-most"),
         ("next-station", edit("next-station", "stations", "3", district="Z"), ["district"], "box-no-district"),
@@ -73,6 +78,93 @@ def test_several_wrong_fields_are_told_at_once() -> None:
 def test_a_wrong_sum_does_not_hide_a_wrong_card() -> None:
     told = wrong("guilds", edit("guilds", "action_cards", "action_yellow_a", copies=6, frame="red"))
     assert told == [("action_yellow_a", ["frame"], "box-frame"), (None, ["copies"], "box-total")]
+
+
+ON_MOVE = {"op": "on", "trigger": "move", "effects": [{"op": "vp", "n": 1}]}
+ENDLESS = {"trigger": "on_build", "ops": [{"op": "BUILD", "n": 1}]}
+ASKED = {**ENDLESS, "ops": [{"op": "COLLECT", "n": 1}], "condition": {"leader_in_group": True}}
+
+
+@pytest.mark.parametrize(
+    ("game", "changed", "sentence"),
+    [
+        (
+            "guilds",
+            edit("guilds", "action_cards", "action_yellow_a", effects=[{"op": "if", "metric": "moved_this_turn",
+                 "min": 1, "then": [ON_MOVE]}]),
+            "“Whenever” stands inside no other effect.",
+        ),
+        (
+            "guilds",
+            edit("guilds", "mayoral_cards", "mayoral_hand", score={"kind": "per", "metric": "masters_with_livery",
+                 "vp": 1}),
+            "Goes with “your Masters with a livery”, and only with it.",
+        ),
+        (
+            "dei",
+            edit("dei", "market_cards", "M01", effect=[MOVE_ONE, {"op": "BUY"}]),
+            "“Buy” needs the field “how many”.",
+        ),
+        (
+            "dei",
+            edit("dei", "market_cards", "M01", effect=[MOVE_ONE, MOVE_ONE]),
+            "“Move” stands in the effect twice; one operation with a larger number will do.",
+        ),
+        (
+            "dei",
+            edit("dei", "feats", "FR2", ability=ENDLESS),
+            "“Build” with “after a Build” needs the limit “once per phase”, or it has no end.",
+        ),
+        (
+            "dei",
+            edit("dei", "feats", "FR2", ability=ASKED),
+            "“The Leader is in the group” is not asked about “after a Build”.",
+        ),
+        (
+            "dei",
+            edit("dei", "drones", "masamune", effect=[{"op": "GAIN_SUPPLY", "n": 1}]),
+            "A Drone first moves, so “The Drone’s steps” should come first.",
+        ),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_said_in_the_words_of_the_form(game: str, changed: Edit, sentence: str) -> None:
+    problem = check(game, londinium.game(game).components, [changed], changed.place)[0]
+    assert said(game, problem).casefold() == sentence.casefold()
+
+
+def test_outposts_that_are_not_even_are_counted_in_words() -> None:
+    tile = next(one for one in found("dei", londinium.game("dei").components) if one.place.group == "tiles")
+    regions = [{**region, "outpost": None} for region in plain(tile.value)["regions"]]
+    changed = edit(
+        "dei", "tiles", tile.place.id, regions=[{k: v for k, v in r.items() if v is not None} for r in regions]
+    )
+    problem = check("dei", londinium.game("dei").components, [changed], changed.place)[0]
+    assert problem["key"] == "box-outposts-even"
+    assert said("dei", problem).startswith("As many Outposts of each colour should be in play, not ")
+    assert "{" not in said("dei", problem)
+    assert said("dei", problem, "uk").count(":") == 3
+
+
+def said(game: str, problem: Any, language: str = "en") -> str:
+    """A problem as the form words it."""
+    words = Words("notes/fields.ftl", "workshop/fields.ftl", f"workshop/{game}.ftl")
+    text = words.speak(game, {"key": problem["key"], "args": problem["args"]}, (), language)
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "…")) else f"{text}."
+
+
+IDENTIFIER = re.compile(r"[a-z]_[a-z]|[A-Z]{2}_?[A-Z]{2}")
+
+
+def test_what_is_refused_shows_no_identifier() -> None:
+    chance, refused = Random(5), 0
+    for game in [*londinium.games()] * 8:
+        changed, _ = random_edit(game, chance)
+        for problem in check(game, londinium.game(game).components, [changed], changed.place):
+            refused += 1
+            for language in LANGUAGES:
+                assert not IDENTIFIER.search(said(game, problem, language)), (problem, changed)
+    assert refused > 5
 
 
 def test_a_good_entry_has_nothing_wrong() -> None:

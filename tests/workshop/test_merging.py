@@ -17,7 +17,7 @@ from londinium.kernel.differences import differences
 from londinium.workshop.checking import check
 from londinium.workshop.entries import Edit, Files, Place, found
 from londinium.workshop.merging import merge
-from londinium.workshop.owners import seen
+from londinium.workshop.owners import joined, seen, witnessed
 from londinium.workshop.shares import shares
 from tests.workshop.edits import random_edit
 from tests.workshop.test_checking import edit
@@ -97,6 +97,23 @@ def test_a_checked_entry_says_whose_box_it_is_as_and_two_owners_confirm() -> Non
     assert after["confirmed"] == before["reconstructed"] - after["reconstructed"] > 0
     changed = checked("guilds", twice, BEN, edit("guilds", "guild_tiles", "guild_13", required=2))
     assert next(one for one in found("guilds", changed) if one.place == place).provenance.owners == (BEN,)
+
+
+def test_more_owners_than_an_entry_can_name_still_make_a_pack() -> None:
+    crowds = [tuple(packs.Owner("first", "English", f"box{n}") for n in of) for of in (range(30), range(20, 60))]
+    one, other = (packs.Provenance("confirmed", owners=owners) for owners in crowds)
+    both = joined(one, other)
+    assert (both, joined(both, one)) == (joined(other, one), both)
+    assert msgspec.convert(msgspec.to_builtins(both), packs.Provenance).kind == "confirmed"
+    files = londinium.game("guilds").export()["files"]
+    crowded = json.loads(json.dumps(files))
+    for n, owners in enumerate(crowds):
+        crowded["guild_tiles"]["entries"][n]["provenance"] = msgspec.to_builtins(
+            packs.Provenance("owner", owners=owners)
+        )
+    made = witnessed("guilds", witnessed("guilds", files, crowded), crowded)
+    assert [len(one["provenance"]["owners"]) for one in made["guild_tiles"]["entries"][:2]] == [30, 40]
+    assert packs.data_hash(read("guilds", made)) == londinium.game("guilds").data
 
 
 def pack_file(path: Path, game: str, files: Read) -> Path:

@@ -5,15 +5,19 @@ box-grey = grey cards are exactly the Paupers (LON-COMP-3)
 box-building-has = buildings have one, and no other card
 box-only-building = only a building is activated, built or has an ongoing effect
 box-action-effects = action cards have effects there, and no other card
-box-min-max = min is { $min }, more than max, { $max }
+box-min-max = the least is { $min }, more than the most, { $max }
 box-effect-twice = an effect stands there twice
-box-total = they add up to { $found }; rules, { $field } says { $wanted }
+box-total = { $of ->
+    [paupers] the Paupers
+    [action_cards] the action cards
+   *[city_cards] the city cards
+} add up to { $found }; the rules say { $wanted }
 box-no-card = there is no { $kind } card '{ $id }'
 box-hands = the city deck is too small for four such hands
 box-money-or-card = it is money or a card, not both (LON-RUN-4)
-box-this-run = should be 'this_run' on a city card
-box-borough-count = there are { $n }; rules, borough_cards says { $wanted }
+box-this-run = should be { $duration } on a city card
+box-borough-count = there are { $n }; the rules say { $wanted }
 box-starter = at least one borough should be for sale at the start
-box-timing = '{ $timing }' does not fit its effect; '{ $wanted }' does
+box-timing = '{ $timing }' does not fit its effect; '{ $value }' does
 box-optional = should be { $value } for its effect
-box-while-top = should be 'while_top' on a borough
+box-while-top = should be { $duration } on a borough

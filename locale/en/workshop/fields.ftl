@@ -12,6 +12,7 @@ workshop-wrong-choice = This is none of the values that can stand here.
 workshop-wrong-missing = Something has to stand here.
 workshop-wrong-unknown = There is no such field here.
 workshop-wrong-kind = This is not the kind of value that stands here.
+workshop-quoted = “{ $what }”
 field-id = id
 field-x = column
 field-y = row

@@ -33,5 +33,6 @@ does-per = for each
 does-recover = take back cards
 does-to_plantation = send to the Plantation
 does-vp = points
+field-hand_limit-value = cards in hand
 lot-tiles = Tiles
 total-two_player_buildings = Special buildings for two players

@@ -50,3 +50,4 @@ does-swap_hand_with_board = swap a card with the board
 does-take_money_from_each_opponent = every opponent pays you
 does-take_stored_money = take the money on the card
 does-target_gains_poverty = an opponent gains poverty
+field-free_builds-count = how many

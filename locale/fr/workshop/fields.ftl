@@ -12,6 +12,7 @@ workshop-wrong-choice = Ce n’est pas une des valeurs possibles ici.
 workshop-wrong-missing = Il faut quelque chose ici.
 workshop-wrong-unknown = Ce champ n’existe pas ici.
 workshop-wrong-kind = Ce n’est pas le genre de valeur attendu ici.
+workshop-quoted = « { $what } »
 field-id = identifiant
 field-x = colonne
 field-y = ligne

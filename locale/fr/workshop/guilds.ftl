@@ -33,5 +33,6 @@ does-per = pour chaque
 does-recover = reprendre des cartes
 does-to_plantation = envoyer à la Plantation
 does-vp = points
+field-hand_limit-value = cartes en main
 lot-tiles = Tuiles
 total-two_player_buildings = Bâtiments spéciaux à deux joueurs

@@ -50,3 +50,4 @@ does-swap_hand_with_board = échanger une carte avec le plateau
 does-take_money_from_each_opponent = chaque adversaire vous paie
 does-take_stored_money = prendre l’argent posé sur la carte
 does-target_gains_poverty = un adversaire gagne de la pauvreté
+field-free_builds-count = combien

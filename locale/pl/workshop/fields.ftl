@@ -12,6 +12,7 @@ workshop-wrong-choice = To nie jest żadna z możliwych wartości.
 workshop-wrong-missing = Coś musi tu stać.
 workshop-wrong-unknown = Nie ma tu takiego pola.
 workshop-wrong-kind = To nie ten rodzaj wartości.
+workshop-quoted = „{ $what }”
 field-id = identyfikator
 field-x = kolumna
 field-y = wiersz

@@ -33,5 +33,6 @@ does-per = za każdy
 does-recover = odzyskaj karty
 does-to_plantation = wyślij na Plantację
 does-vp = punkty
+field-hand_limit-value = kart na ręce
 lot-tiles = Kafelki
 total-two_player_buildings = Budynki specjalne dla dwóch graczy

@@ -50,3 +50,4 @@ does-swap_hand_with_board = wymień kartę z planszą
 does-take_money_from_each_opponent = każdy przeciwnik ci płaci
 does-take_stored_money = weź pieniądze z karty
 does-target_gains_poverty = przeciwnik zyskuje biedę
+field-free_builds-count = ile

@@ -5,15 +5,19 @@ box-grey = серые карты — это ровно Paupers (LON-COMP-3)
 box-building-has = это есть у зданий, и ни у каких других карт
 box-only-building = только здание активируют, строят, и только у него есть постоянный эффект
 box-action-effects = эффекты здесь есть у карт действий, и ни у каких других
-box-min-max = min равно { $min }, а это больше max ({ $max })
+box-min-max = наименьшее — { $min }, а это больше наибольшего ({ $max })
 box-effect-twice = эффект стоит здесь дважды
-box-total = в сумме выходит { $found }; rules, { $field } говорит { $wanted }
+box-total = { $of ->
+    [paupers] карт Paupers
+    [action_cards] карт действий
+   *[city_cards] карт города
+} в сумме { $found }; по правилам должно быть { $wanted }
 box-no-card = нет карты «{ $id }» вида { $kind }
 box-hands = колода города слишком мала для четырёх таких рук
 box-money-or-card = это деньги или карта, но не то и другое (LON-RUN-4)
-box-this-run = на карте города должно быть «this_run»
-box-borough-count = их { $n }; rules, borough_cards говорит { $wanted }
+box-this-run = на карте города должно быть { $duration }
+box-borough-count = их { $n }; по правилам должно быть { $wanted }
 box-starter = в начале должен продаваться хотя бы один район
-box-timing = «{ $timing }» не подходит к эффекту; подходит «{ $wanted }»
+box-timing = «{ $timing }» не подходит к эффекту; подходит «{ $value }»
 box-optional = для этого эффекта должно быть { $value }
-box-while-top = на районе должно быть «while_top»
+box-while-top = на районе должно быть { $duration }

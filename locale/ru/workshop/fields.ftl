@@ -12,6 +12,7 @@ workshop-wrong-choice = Такого значения здесь быть не �
 workshop-wrong-missing = Здесь что-то должно стоять.
 workshop-wrong-unknown = Такого поля здесь нет.
 workshop-wrong-kind = Здесь стоит значение другого рода.
+workshop-quoted = «{ $what }»
 field-id = обозначение
 field-x = столбец
 field-y = строка

@@ -33,5 +33,6 @@ does-per = за каждое
 does-recover = вернуть карты
 does-to_plantation = отправить на Плантацию
 does-vp = очки
+field-hand_limit-value = карт в руке
 lot-tiles = Плитки
 total-two_player_buildings = Особые здания для двоих

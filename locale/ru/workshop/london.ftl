@@ -50,3 +50,4 @@ does-swap_hand_with_board = обменять карту с полем
 does-take_money_from_each_opponent = каждый соперник платит вам
 does-take_stored_money = взять деньги с карты
 does-target_gains_poverty = соперник получает бедность
+field-free_builds-count = сколько

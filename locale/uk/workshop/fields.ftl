@@ -12,6 +12,7 @@ workshop-wrong-choice = Такого значення тут бути не мо�
 workshop-wrong-missing = Тут має щось стояти.
 workshop-wrong-unknown = Такого поля тут немає.
 workshop-wrong-kind = Тут стоїть значення іншого роду.
+workshop-quoted = «{ $what }»
 field-id = позначення
 field-x = стовпець
 field-y = рядок

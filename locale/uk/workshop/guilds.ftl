@@ -33,5 +33,6 @@ does-per = за кожне
 does-recover = повернути карти
 does-to_plantation = відправити на Плантацію
 does-vp = очки
+field-hand_limit-value = карт у руці
 lot-tiles = Плитки
 total-two_player_buildings = Особливі будівлі для двох

@@ -50,3 +50,4 @@ does-swap_hand_with_board = обміняти карту з полем
 does-take_money_from_each_opponent = кожен суперник платить вам
 does-take_stored_money = узяти гроші з карти
 does-target_gains_poverty = суперник отримує бідність
+field-free_builds-count = скільки

@@ -18,6 +18,9 @@ from msgspec import Meta
 from londinium.kernel.refusal import BadPack
 
 MAX_BYTES = 4_000_000  # of a pack; the largest built-in one, written for people, has a fiftieth of it
+MOST_OWNERS = 40  # who are named at an entry
+# What would write over the text beside it, or nobody sees: marks of direction, and controls but for line and tab
+MARKS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"  # which some editors write
 
 PackSource = str | Path | bytes | Mapping[str, Any]
@@ -47,7 +50,7 @@ class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     sources: Annotated[tuple[Line, ...], Meta(max_length=20)] = ()
     note: Annotated[str, Meta(max_length=2000)] = ""
     fields: Annotated[dict[Line, Origin], Meta(max_length=40)] = {}
-    owners: Annotated[tuple[Owner, ...], Meta(max_length=40)] = ()
+    owners: Annotated[tuple[Owner, ...], Meta(max_length=MOST_OWNERS)] = ()
 
 
 class DataFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -122,6 +125,8 @@ def read_folder(
 def read_files(pack: Pack, names: Mapping[str, type[DataFile]], later: Collection[str] = ()) -> dict[str, DataFile]:
     """The files of a pack, checked as strictly as the built-in ones; it may lack those that came `later`."""
     missing = {name for name in names if name not in pack.files and name not in later}
+    if MARKS.search(pack.name):
+        raise BadPack("name", "pack-marks")
     if missing or set(pack.files) - set(names):
         raise BadPack("", "pack-files", files=_listed(pack.files), wanted=_listed(names))
     files: dict[str, DataFile] = {}
@@ -134,8 +139,24 @@ def read_files(pack: Pack, names: Mapping[str, type[DataFile]], later: Collectio
             raise misread(name, error, _entry_id(error, pack.files[name])) from None
         except RecursionError:
             raise BadPack(name, "pack-nested") from None
+        if (marked := _marked(pack.files[name], f"{name}: ")) is not None:
+            raise BadPack(marked, "pack-marks")
     _check_provenance(files)
     return files
+
+
+def _marked(value: Any, where: str, depth: int = 0) -> str | None:
+    """Where a text is that shows something else than itself."""
+    if isinstance(value, str):
+        return where if MARKS.search(value) else None
+    if isinstance(value, Mapping):
+        inner = ((str(key), item, f"{where}{', field ' if depth else ''}{key}") for key, item in value.items())
+        found = (place if MARKS.search(key) else _marked(item, place, depth + 1) for key, item, place in inner)
+    elif isinstance(value, list | tuple):
+        found = (_marked(item, f"{where}, entry {n}", depth + 1) for n, item in enumerate(value, 1))
+    else:
+        return None
+    return next((place for place in found if place is not None), None)
 
 
 FAULTS = (  # what msgspec says, and the message for people who write files and not programs

@@ -5,7 +5,7 @@ memory, and kept only if games can be played with it. A table is then made with 
 """
 
 import asyncio
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -29,12 +29,14 @@ from londinium.server.rates import PACKS
 from londinium.server.refusals import Failed, why
 from londinium.server.replays import SECONDS
 from londinium.server.worker import Caller, worker
+from londinium.workshop.owners import witnessed
 
 MAX_PACK = 500_000  # bytes: nine times the largest built-in one, and a record that carries it can still be uploaded
 MOST_TOLD = 200  # entries that differ
 MOST_DECISIONS = 20_000  # of a game that is tried out; real ones have a thousand or two
 LONGEST = 600  # characters of a refusal
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+ASK_AGAIN = {"Cache-Control": "no-cache"}  # the values stay as they are, but more owners may have seen them
 
 _json = msgspec.json.Encoder()
 
@@ -115,12 +117,24 @@ async def bring_pack(request: Caller, game: FromPath[str]) -> protocol.PackInfo:
         raise Failed(400, sentence, "web-refused-pack-slow", seconds=round(SECONDS)) from None
     if isinstance(found, protocol.Problem):
         raise Failed.of(400, found)
+    return await keep(request, found)
+
+
+async def keep(request: Caller, found: Brought) -> protocol.PackInfo:
+    """Keep components that a game can be played with; those who brought the same before are named beside."""
     if len(_json.encode(found.pack)) > MAX_PACK:  # written out in full, with every default
         sentence = f"The components have more than {MAX_PACK:,} bytes, written in full."
         raise Failed(413, sentence, "web-refused-pack-full", bytes=MAX_PACK)
-    if found.info.data != find_game(game).data:
-        await here.store.bring_pack(game, found.info.data, found.pack)
+    game, hash = found.info.game, found.info.data
+    if hash != find_game(game).data:
+        await worker(request).store.bring_pack(game, hash, found.pack, partial(_agreed, game))
     return found.info
+
+
+def _agreed(game: str, kept: dict[str, Any], brought: dict[str, Any]) -> dict[str, Any]:
+    """A pack with the owners of another of the same values, unless that would make it too large."""
+    both = {**kept, "files": witnessed(game, kept["files"], brought["files"])}
+    return both if len(_json.encode(both)) <= MAX_PACK else kept
 
 
 # Reading
@@ -164,11 +178,10 @@ def pack_info(game: str, data: str, name: str, files: dict[str, packs.DataFile])
 async def read_components(request: Caller, game: FromPath[str], hash: FromPath[str]) -> Response[bytes]:
     """Everything that is played with, for drawing and for reading."""
     if known_game(game) and hash == find_game(game).data:
-        text = _own_components(game)
-    else:
-        known = await components_of(request, game, hash)
-        text = await asyncio.to_thread(_components, game, hash, known.name, known.files)
-    return Response(text, media_type=MediaType.JSON, headers=FOR_EVER)
+        return Response(_own_components(game), media_type=MediaType.JSON, headers=FOR_EVER)
+    known = await components_of(request, game, hash)
+    text = await asyncio.to_thread(_components, game, hash, known.name, known.files)
+    return Response(text, media_type=MediaType.JSON, headers=ASK_AGAIN)
 
 
 @cache

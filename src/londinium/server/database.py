@@ -15,6 +15,7 @@ from londinium.server import schema
 from londinium.server.store_opening import open_engine, reason_of
 
 T = TypeVar("T")
+Pack = dict[str, Any]  # components as a file has them
 
 PLAIN = (  # what SQLite says of itself and not of anybody's data
     "database is locked",
@@ -96,17 +97,23 @@ class Database:
         """Keep the components that tables are played with, once."""
         await self._write(lambda connection: keep_pack(connection, game, hash, pack))
 
-    async def bring_pack(self, game: str, hash: str, pack: Mapping[str, Any]) -> None:
+    async def bring_pack(
+        self, game: str, hash: str, pack: Pack, agree: Callable[[Pack, Pack], Pack] = lambda kept, _: kept
+    ) -> None:
         """Keep components that somebody brought, once, or longer if they are here already.
 
+        `agree` makes one of two packs that have the same values and do not say the same of them.
         Of those that no table is played with, the oldest go when there are too many.
         """
         columns, table = schema.packs.c, schema.tables.c
 
         def bring(connection: sa.Connection) -> None:
             at = time.time()
-            again = sa.update(schema.packs).where(columns.hash == hash, columns.game == game)
-            if connection.execute(again.where(columns.brought.is_not(None)).values(brought=at)).rowcount:
+            here = sa.and_(columns.hash == hash, columns.game == game, columns.brought.is_not(None))
+            kept = connection.execute(sa.select(columns.json).where(here).with_for_update()).scalar()
+            if kept is not None:
+                text = json.dumps(agree(json.loads(kept), pack))
+                connection.execute(sa.update(schema.packs).where(here).values(brought=at, json=text))
                 return
             keep_pack(connection, game, hash, pack, at)
             played = sa.exists().where(table.data == columns.hash, table.game == columns.game)

@@ -18,7 +18,7 @@ from londinium.kernel.registry import game as find_game
 from londinium.kernel.registry import kind
 from londinium.server import components, protocol
 from londinium.server.callers import client_of
-from londinium.server.components import FOR_EVER, MAX_PACK, Brought, components_of
+from londinium.server.components import MAX_PACK, Brought, components_of
 from londinium.server.library import TooLong, known_game, library
 from londinium.server.rates import CHECKS, PACKS
 from londinium.server.refusals import Failed, why
@@ -87,14 +87,14 @@ async def _base(request: Caller, game: str, data: str | None) -> dict[str, packs
     return known.files
 
 
-def _answer(document: Any, kept: bool) -> Response[bytes]:
-    return Response(_json.encode(document), media_type=MediaType.JSON, headers=FOR_EVER if kept else {})
+def _answer(document: Any) -> Response[bytes]:
+    return Response(_json.encode(document), media_type=MediaType.JSON)
 
 
 @get("/api/games/{game:str}/workshop/form", sync_to_thread=True)
 def read_form(game: FromPath[str]) -> Response[bytes]:
     """The forms of all lists of entries, from the game's own schema."""
-    return _answer(forms.form(known_game(game)), kept=False)
+    return _answer(forms.form(known_game(game)))
 
 
 @get("/api/games/{game:str}/workshop/order")
@@ -102,7 +102,7 @@ async def read_order(request: Caller, game: FromPath[str], hash: OfHash = None) 
     """What to look at in the box, the weightiest first."""
     files = await _base(request, game, hash)
     found = await asyncio.to_thread(order.order, game, files)
-    return _answer({"game": game, "data": hash or find_game(game).data, **found}, kept=hash is not None)
+    return _answer({"game": game, "data": hash or find_game(game).data, **found})
 
 
 @get("/api/games/{game:str}/workshop/totals")
@@ -110,7 +110,7 @@ async def read_totals(request: Caller, game: FromPath[str], hash: OfHash = None)
     """The sums that the rulebook states, beside those of the components."""
     files = await _base(request, game, hash)
     found = await asyncio.to_thread(totals.totals, game, files, find_game(game).components)
-    return _answer({"game": game, "data": hash or find_game(game).data, "totals": found}, kept=hash is not None)
+    return _answer({"game": game, "data": hash or find_game(game).data, "totals": found})
 
 
 @get("/api/games/{game:str}/workshop/shares")
@@ -119,7 +119,7 @@ async def read_shares(request: Caller, game: FromPath[str], hash: OfHash = None)
     files = await _base(request, game, hash)
     own = hash is None or hash == find_game(game).data
     found = await asyncio.to_thread(_own_shares, game) if own else await asyncio.to_thread(shares.shares, files)
-    return _answer({"game": game, "data": hash or find_game(game).data, **found}, kept=False)
+    return _answer({"game": game, "data": hash or find_game(game).data, **found})
 
 
 @cache
@@ -165,7 +165,7 @@ async def make_pack(request: Caller, game: FromPath[str], data: JSONBody[PackReq
         made = owners.seen(game, files, data.edits, data.checked, data.owner)
     except BadPack as bad:
         raise _bad(bad, game) from None
-    return await _keep(request, game, data.name, made)
+    return await components.keep(request, await _tried(request, game, data.name, made))
 
 
 @post("/api/games/{game:str}/workshop/file", status_code=200, request_max_body_size=MAX_PACK)
@@ -196,7 +196,7 @@ async def merge_packs(request: Caller, game: FromPath[str], data: JSONBody[Merge
     found = await _tried(request, game, data.name, merged["files"])
     pack = packs.read_pack(found.pack)
     told = shares.shares(packs.read_files(pack, kind(game).files, kind(game).later))
-    info = await _kept(request, game, found)
+    info = await components.keep(request, found)
     return MergedInfo(compared=compared, conflicts=[], pack=info, file=found.pack, shares=told)
 
 
@@ -219,11 +219,6 @@ async def _side(request: Caller, game: str, side: str | packs.Pack) -> Read:
     return await asyncio.to_thread(packs.read_files, side, kind(game).files)
 
 
-async def _keep(request: Caller, game: str, name: str, files: dict[str, Any]) -> protocol.PackInfo:
-    """Components that were made here go the way of those that somebody brings."""
-    return await _kept(request, game, await _tried(request, game, name, files))
-
-
 async def _tried(request: Caller, game: str, name: str, files: dict[str, Any]) -> Brought:
     """Components that a game can be played with, or why not."""
     worker(request).rates.take("components", PACKS, client_of(request))
@@ -235,12 +230,6 @@ async def _tried(request: Caller, game: str, name: str, files: dict[str, Any]) -
     if not isinstance(found, Brought):
         raise Failed.of(400, found)
     return found
-
-
-async def _kept(request: Caller, game: str, found: Brought) -> protocol.PackInfo:
-    if found.info.data != find_game(game).data:
-        await worker(request).store.bring_pack(game, found.info.data, found.pack)
-    return found.info
 
 
 def _bad(bad: BadPack, game: str) -> Failed:

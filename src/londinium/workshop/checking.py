@@ -18,6 +18,7 @@ from londinium.kernel.told import Told
 from londinium.workshop.declared import declared
 from londinium.workshop.entries import Edit, Files, Place, edited, entry_id, list_of, plain_files
 from londinium.workshop.forms import group_name, lists
+from londinium.workshop.words import choice_key, written
 
 Path = list[str | int]
 
@@ -191,7 +192,30 @@ def traced(game: str, files: Files, bad: BadPack) -> Problem:
 
 def _told(game: str, file: str | None, group: str | None, id: str | None, path: Path, what: Line) -> Problem:
     """What the library or a game says, by its own message."""
-    return _problem(file, group, id, path, Told.of(what, game).said(), what["key"], what["args"])
+    args = {name: _worded(game, name, value) for name, value in what["args"].items()}
+    return _problem(file, group, id, path, Told.of(what, game).said(), what["key"], args)
+
+
+# What messages name as it stands in a file, and a form by its words: some of it in quotes
+QUOTED = frozenset({"op", "what", "field", "trigger", "limit", "metric", "duration"})
+NAMED = QUOTED | {"colour", "timing", "value", "module"}
+
+
+def _worded(game: str, name: str, value: Any) -> Any:
+    """An argument of a message in the words of the form, where it has some."""
+    if isinstance(value, list):
+        return [_worded(game, name, one) for one in value]
+    if isinstance(value, dict):
+        return {**value, "args": {inner: _worded(game, inner, one) for inner, one in value["args"].items()}}
+    if name not in NAMED or not isinstance(value, str):
+        return value
+    verbs = (f"op-{value}", f"does-{value}") if name in ("op", "what") else ()
+    keys = (*verbs, f"field-{value}" if name == "field" else choice_key(game, declared(game).words, name, value))
+    key = next((key for key in keys if key in written(game)), None)
+    if key is None:
+        return value
+    line: Line = {"key": key, "args": {}}
+    return {"key": "workshop-quoted", "args": {"what": line}} if name in QUOTED else line
 
 
 def _entry(entries: Sequence[Any], part: str) -> int | None:

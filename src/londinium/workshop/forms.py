@@ -16,7 +16,7 @@ from londinium.kernel.forms import Verbs
 from londinium.kernel.packs import DataFile, plain
 from londinium.kernel.registry import data, kind
 from londinium.workshop.declared import declared
-from londinium.workshop.words import choice_key, written
+from londinium.workshop.words import choice_key, field_key, written
 
 MANY = 999  # where the schema sets no bound
 
@@ -104,21 +104,22 @@ class _Drawing:
             "key": f"board-group-{name}",
             "least": found.min_length or 0,
             "most": _most(found.max_length),
-            "shape": self.record(cast(inspect.StructType, _bare(found.item_type)[0])),
+            "shape": self.record(cast(inspect.StructType, _bare(found.item_type)[0]), name),
         }
 
-    def record(self, struct: inspect.StructType) -> Shape:
-        fields = [self.field(struct, one) for one in struct.fields if one.name != "provenance"]
+    def record(self, struct: inspect.StructType, of: str) -> Shape:
+        """The fields of a list's entries, of a field's value, or of a verb: whichever `of` names."""
+        fields = [self.field(struct, one, of) for one in struct.fields if one.name != "provenance"]
         for field in fields:
             if field["name"] == "id":
                 field["fixed"] = True
         return {"kind": "record", "fields": fields}
 
-    def field(self, struct: inspect.StructType, field: inspect.Field) -> Field:
+    def field(self, struct: inspect.StructType, field: inspect.Field, of: str) -> Field:
         default = _default(field)
         return {
             "name": field.encode_name,
-            "key": f"field-{field.encode_name}",
+            "key": field_key(self.game, of, field.encode_name),
             "shape": self.shape(field.type, field.encode_name),
             "needed": field.required or not struct.cls.__struct_config__.omit_defaults,
             "default": default,
@@ -153,7 +154,7 @@ class _Drawing:
                 keys, of = self.shape(bare.key_type, field), self.shape(bare.value_type, field)
                 return {"kind": "map", "keys": keys, "of": of, "most": _most(bare.max_length)}
             case inspect.StructType():
-                return self._struct(bare, None)
+                return self._struct(bare, None, field)
             case inspect.UnionType():
                 return self._union(bare, field)
         raise TypeError(f"{self.game}: nobody can draw a form of {type(bare).__name__} in the field {field}")
@@ -180,7 +181,7 @@ class _Drawing:
     def _list(self, found: inspect.VarTupleType, extra: Mapping[str, Any], field: str) -> Shape:
         inner = _bare(found.item_type)[0]
         if "only" in extra and isinstance(inner, inspect.StructType):
-            of = self._struct(inner, extra["only"])
+            of = self._struct(inner, extra["only"], field)
         else:
             of = self.shape(found.item_type, field)
         anyhow = bool(extra.get("set"))
@@ -193,12 +194,12 @@ class _Drawing:
             "distinct": anyhow,
         }
 
-    def _struct(self, struct: inspect.StructType, only: frozenset[str] | None) -> Shape:
+    def _struct(self, struct: inspect.StructType, only: frozenset[str] | None, field: str) -> Shape:
         verbs: Verbs | None = getattr(struct.cls, "verbs", None)
         if struct.tag is not None:
             return self._shared((struct,))
         if verbs is None:
-            return self.record(struct)
+            return self.record(struct, field)
         taken = tuple(verb for verb in verbs.fields if only is None or verb in only)
         name = self._names.setdefault((struct.cls.__name__, *taken), f"{verbs.tag}-{len(self._names) + 1}")
         if name not in self.shapes:
@@ -212,7 +213,7 @@ class _Drawing:
         fields = []
         for field in struct.fields:
             if field.encode_name in must | may:
-                drawn = self.field(struct, field)
+                drawn = self.field(struct, field, verb)
                 if field.encode_name in must:
                     drawn["needed"] = True
                     if drawn["shape"]["kind"] == "maybe":
@@ -244,7 +245,7 @@ class _Drawing:
                 {
                     "value": struct.tag,
                     "key": self._verb_key(tag, str(struct.tag)),
-                    "fields": self.record(struct)["fields"],
+                    "fields": self.record(struct, str(struct.tag))["fields"],
                 }
                 for struct in structs
             ]

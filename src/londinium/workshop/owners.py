@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from londinium.kernel.packs import DataFile, Origin, Owner, Provenance, plain
+from londinium.kernel.packs import MOST_OWNERS, DataFile, Origin, Owner, Provenance, plain
 from londinium.kernel.registry import kind
 from londinium.workshop.entries import Edit, Files, Place, edited, entry_id, plain_files
 from londinium.workshop.forms import group_name, lists
@@ -28,7 +28,7 @@ def seen(
         for number, entry in enumerate(files[file][field]):
             id = entry_id(entry, number)
             if f"{file}/{group_name(file, field)}/{id}" in compared:
-                said = _provenance(base[file], field, old.get(id))
+                said = _provenance(before[file], field, old.get(id))
                 told = compared_with(said, entry, old.get(id), owner)
                 files[file][field][number] = {**entry, "provenance": plain(told)}
     return files
@@ -40,9 +40,9 @@ def _may_say(found: inspect.VarTupleType) -> bool:
     return any(field.name == "provenance" for field in struct.fields)
 
 
-def _provenance(file: DataFile, field: str, entry: Mapping[str, Any] | None) -> Provenance:
+def _provenance(file: Mapping[str, Any], field: str, entry: Mapping[str, Any] | None) -> Provenance:
     own = entry.get("provenance") if entry else None
-    return msgspec.convert(own, Provenance) if own else file.provenance[field]
+    return msgspec.convert(own or file["provenance"][field], Provenance)
 
 
 def compared_with(
@@ -61,6 +61,30 @@ def compared_with(
     return Provenance(kind_, before.sources, before.note, fields, (*others, owner))
 
 
+def witnessed(game: str, kept: Files, brought: Files) -> Files:
+    """Components with the owners of a pack that has the very same values: two boxes that agree confirm an entry.
+
+    Nothing else that the other pack says of them is taken, since anybody can write a note.
+    """
+    files = {name: dict(file) for name, file in kept.items()}
+    for file, field, found in lists(kind(game).files):
+        if file not in kept or not _may_say(found):
+            continue
+        files[file][field] = [
+            _witnessed(entry, _provenance(kept[file], field, entry), _provenance(brought[file], field, other).owners)
+            for entry, other in zip(kept[file][field], brought[file][field], strict=True)
+        ]
+    return files
+
+
+def _witnessed(entry: dict[str, Any], before: Provenance, owners: Sequence[Owner]) -> dict[str, Any]:
+    told = before
+    for owner in owners:
+        if len(told.owners) < MOST_OWNERS and owner.box not in {one.box for one in told.owners}:
+            told = compared_with(told, entry, entry, owner)
+    return entry if told == before else {**entry, "provenance": plain(told)}
+
+
 def joined(one: Provenance, other: Provenance) -> Provenance:
     """Where equal entries of two packs come from: the owners of both, and confirmed where two boxes agree.
 
@@ -68,7 +92,7 @@ def joined(one: Provenance, other: Provenance) -> Provenance:
     """
     if one == other:
         return one
-    owners = tuple(sorted({*one.owners, *other.owners}, key=msgspec.json.encode))
+    owners = tuple(sorted({*one.owners, *other.owners}, key=msgspec.json.encode))[:MOST_OWNERS]
     if not owners:
         return min(one, other, key=_rank)
     first, second = sorted((one, other), key=_rank)

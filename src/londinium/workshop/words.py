@@ -25,3 +25,9 @@ def choice_key(game: str, words: dict[str, str], field: str, value: str) -> str:
     kinds = (words.get(field), field)
     keys = [f"{kind}-{value}" for kind in kinds if kind] + [f"choice-{field}-{value}"]
     return next((key for key in keys if key in there), f"choice-{value}")
+
+
+def field_key(game: str, of: str, field: str) -> str:
+    """The message for a field: one for just this list, record or verb where it means something of its own there."""
+    own = f"field-{of}-{field}"
+    return own if own in written(game) else f"field-{field}"

@@ -218,7 +218,7 @@ BAD: dict[str, tuple[Callable[[Any], object], str]] = {
     ),
     "the same icon twice": (
         lambda f: card(f)["effect"].append({"op": "MOVE", "n": 1, "climb": True}),
-        "entry M01: MOVE stands in the effect twice",
+        "entry M01, operation 2: MOVE stands in the effect twice",
     ),
     "a modifier on a card": (
         lambda f: card(f).update(effect=[{"op": "STORAGE_BONUS", "n": 1}]),
@@ -320,11 +320,11 @@ BAD: dict[str, tuple[Callable[[Any], object], str]] = {
     ),
     "an ability that sets itself off": (
         lambda f: entry(f, "tokens", "feats", "FG5")["ability"].update(ops=[{"op": "ENLIST", "n": 1}], limit=None),
-        "tokens: feats, entry FG5, field limit: ENLIST on_enlist should be once_per_phase, or it has no end",
+        "tokens: feats, entry FG5, field limit: ENLIST with on_enlist needs the limit once_per_phase, or it has no end",
     ),
     "Drones that call each other": (
         lambda f: entry(f, "tokens", "feats", "FB1")["ability"].update(ops=[{"op": "DRONE_ACTIVATE", "drone": "any"}]),
-        "tokens: feats, entry FB1, field limit: DRONE_ACTIVATE on_build should be once_per_phase",
+        "tokens: feats, entry FB1, field limit: DRONE_ACTIVATE with on_build needs the limit once_per_phase",
     ),
     "a Candy Boost that brings another": (
         lambda f: entry(f, "tokens", "boosts", "CB-BUY").update(effect=[{"op": "GAIN_BOOST", "n": 1}]),

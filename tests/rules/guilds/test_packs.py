@@ -145,11 +145,11 @@ WRONG: list[tuple[Change, str]] = [
     ),
     (
         entry("action_cards", 0, "effects", [{**TRIGGERED, "effects": [{"op": "draw", "n": 7, "when": "now"}]}]),
-        "field effects, entry 1, field effects: more than 6 things for every move",
+        "field effects, entry 1, field effects: more than 6 things for move",
     ),
     (
         entry("action_cards", 0, "effects", [{"op": "choice", "options": [[TRIGGERED], [TRIGGERED]]}]),
-        "'on' stands inside no other effect",
+        "on stands inside no other effect",
     ),
     (
         entry("action_cards", 0, "effects", [{"op": "choice", "options": [[{"op": "vp", "n": 1}]]}]),

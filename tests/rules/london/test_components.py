@@ -182,14 +182,17 @@ BAD: dict[str, tuple[Callable[[dict[str, Any]], object], list[str]]] = {
         ["cards", "entry 7", "amount", "20"],
     ),
     "unknown field": (lambda f: entry(f, "mercers").update(rent=2), ["cards", "entry 7", "rent"]),
-    "wrong total": (lambda f: entry(f, "mercers").update(copies=2), ["cards", "copies", "102", "city_cards", "101"]),
+    "wrong total": (
+        lambda f: entry(f, "mercers").update(copies=2),
+        ["cards", "copies", "102", "the city cards", "101"],
+    ),
     "wrong number of paupers": (
         lambda f: (entry(f, "paupers_a").update(copies=1), entry(f, "mercers").update(copies=2)),
-        ["cards", "copies", "paupers", "10", "11"],
+        ["cards", "copies", "the Paupers", "10", "11"],
     ),
     "wrong number of action cards": (
         lambda f: (entry(f, "jewish_refugees").update(copies=1), entry(f, "mercers").update(copies=2)),
-        ["cards", "copies", "action_cards", "3", "4"],
+        ["cards", "copies", "the action cards", "3", "4"],
     ),
     "card twice": (lambda f: entry(f, "mercers").update(id="vintners"), ["cards", "(vintners)", "id", "twice"]),
     "grey building": (lambda f: entry(f, "mercers").update(colour="grey"), ["(mercers)", "colour", "LON-COMP-3"]),
@@ -210,13 +213,13 @@ BAD: dict[str, tuple[Callable[[dict[str, Any]], object], list[str]]] = {
     ),
     "more at least than at most": (
         lambda f: entry(f, "parliament")["ongoing"][0].update(min=3),
-        ["(parliament)", "ongoing", "min is 3", "2"],
+        ["(parliament)", "ongoing", "the least is 3", "2"],
     ),
     "lasting relief on a card": (
         lambda f: entry(f, "public_houses")["activation"]["effects"][0].update(duration="while_top"),
-        ["(public_houses)", "duration", "'this_run'"],
+        ["(public_houses)", "duration", "this_run"],
     ),
-    "borough missing": (lambda f: f["boroughs"]["boroughs"].pop(), ["boroughs", "19", "borough_cards", "20"]),
+    "borough missing": (lambda f: f["boroughs"]["boroughs"].pop(), ["boroughs", "there are 19", "the rules say 20"]),
     "borough twice": (lambda f: entry(f, "lambeth").update(id="city"), ["boroughs", "(city)", "id", "twice"]),
     "unknown side": (lambda f: entry(f, "lambeth").update(side="W"), ["boroughs", "entry 14", "side", "'W'"]),
     "nothing for sale": (

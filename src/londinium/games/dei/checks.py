@@ -24,7 +24,9 @@ from londinium.games.dei.components import (
     TokensFile,
 )
 from londinium.games.dei.moves import MOST_TECHNOLOGY
+from londinium.kernel import told
 from londinium.kernel.refusal import BadPack
+from londinium.kernel.speech import Line
 
 NOT_TRIGGERED = {*MODIFIERS, *DRONE_ONLY} - {"DRONE_COLLECT"}
 
@@ -116,17 +118,19 @@ def check_skills(feats: Skills, own: Skills) -> None:
         having = [where for where, skill in feats if any(one.op == op for one in skill.ops)]
         having += [where for where, skill in own if any(one.op == op for one in skill.ops)][:1]
         if len(having) > 1:
-            raise BadPack(having[-1], "box-alone", op=op, first=having[0])
+            raise BadPack(having[-1], "box-alone", op=op, first=told.place(having[0]))
 
 
 def _check_limit(where: str, skill: Skill) -> None:
     if skill.limit == "once_per_effect":
         if skill.trigger != "on_enlist" or any(op.op in SAME_REGION for op in skill.ops):
-            raise BadPack(f"{where}, field limit", "box-once-per-effect")
+            raise BadPack(f"{where}, field limit", "box-once-per-effect", limit=skill.limit, trigger="on_enlist")
     elif skill.limit is None and skill.trigger in FOLLOWS:
         for op in skill.ops:
             if op.op in ENDLESS or op.op == FOLLOWS[skill.trigger]:
-                raise BadPack(f"{where}, field limit", "box-endless", op=op.op, trigger=skill.trigger)
+                raise BadPack(
+                    f"{where}, field limit", "box-endless", op=op.op, trigger=skill.trigger, limit="once_per_phase"
+                )
 
 
 def _check_condition(where: str, skill: Skill) -> None:
@@ -140,7 +144,7 @@ def _check_condition(where: str, skill: Skill) -> None:
         may = may - {"leader_in_region"}
     for name in given.__struct_fields__:
         if getattr(given, name) and name not in may:
-            raise BadPack(f"{where}, field condition", "box-condition", name=name, trigger=skill.trigger)
+            raise BadPack(f"{where}, field condition", "box-condition", field=name, trigger=skill.trigger)
 
 
 def check_effects(effects: Iterator[tuple[str, str, tuple[Op, ...]]], drones: set[str]) -> None:
@@ -178,10 +182,11 @@ def check_effects(effects: Iterator[tuple[str, str, tuple[Op, ...]]], drones: se
         names: list[str] = [op.op for op in ops]
         groups: list[tuple[str, ...]] = [*ANSWERED_ALIKE, *((name,) for name in OPERATIONS)]
         for alike in groups:
-            if sum(names.count(name) for name in alike) > 1:
-                raise BadPack(where, "box-op-twice", op=alike[0])
+            like = [number for number, name in enumerate(names, 1) if name in alike]
+            if len(like) > 1:
+                raise BadPack(f"{where}, operation {like[1]}", "box-op-twice", op=alike[0])
         if of == "drone" and names[0] != "DRONE_MOVE":
-            raise BadPack(f"{where}, field effect", "box-drone-moves")
+            raise BadPack(f"{where}, field effect", "box-drone-moves", op="DRONE_MOVE")
 
 
 def check_tiles(file: str, tiles: tuple[Tile, ...], rules: RulesFile) -> None:
@@ -260,9 +265,8 @@ def _check_layouts(districts: DistrictsFile, rules: RulesFile) -> None:
         regions = [region for tile in used for region in tile.regions]
         outposts = Counter(region.outpost for region in regions if region.outpost)
         if len({outposts[colour] for colour in rules.colours}) > 1:
-            raise BadPack(
-                where, "box-outposts-even", counts=", ".join(f"{colour} {n}" for colour, n in sorted(outposts.items()))
-            )
+            shown = [Line(key="box-outposts-of", args={"colour": c, "n": n}) for c, n in sorted(outposts.items())]
+            raise BadPack(where, "box-outposts-even", counts=shown)
         if max(outposts.values(), default=0) > rules.outposts_per_colour:
             raise BadPack(where, "box-outpost-tokens", n=rules.outposts_per_colour)
         refuges = sum(region.neutral_refuge for region in regions)
@@ -272,9 +276,9 @@ def _check_layouts(districts: DistrictsFile, rules: RulesFile) -> None:
         if starts != layout.players:
             raise BadPack(where, "box-drone-symbols", wanted=layout.players, n=starts)
         for kind in ("technology", "energy_cell"):
-            shown = sum(getattr(region, kind) for region in regions)
-            if shown > getattr(rules, kind):
-                raise BadPack(where, "box-tokens-few", shown=shown, kind=kind, n=getattr(rules, kind))
+            on_tiles = sum(getattr(region, kind) for region in regions)
+            if on_tiles > getattr(rules, kind):
+                raise BadPack(where, "box-tokens-few", shown=on_tiles, what=kind, n=getattr(rules, kind))
 
 
 def _check_factions(factions: FactionsFile, rules: RulesFile) -> None:
@@ -358,5 +362,7 @@ def _check_tokens(tokens: TokensFile, rules: RulesFile) -> None:
         if shown is not None and shown not in rules.colours:
             raise BadPack(where, "box-no-colour", colour=shown)
         kinds = {"majority_regions": ("ground", "roof"), "stored": ("technology", "energy_cell")}.get(what, (None,))
+        if kind not in kinds and kind is None:
+            raise BadPack(where, "box-needs", what=what, field="kind")
         if kind not in kinds:
-            raise BadPack(where, "box-uncounted", what=what, kind=kind)
+            raise BadPack(where, "box-uncounted", what=what, value=kind)

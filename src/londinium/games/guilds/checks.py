@@ -159,7 +159,7 @@ def _check_effects(effects: Sequence[Effect], where: str, depth: int = 1) -> Non
             if steps(effect.effects) > MOST_TRIGGERED:
                 raise BadPack(f"{here}, field effects", "box-triggered", most=MOST_TRIGGERED, trigger=effect.trigger)
             if depth > 1:
-                raise BadPack(f"{here}, field op", "box-on-inside")
+                raise BadPack(f"{here}, field op", "box-on-inside", op="on")
         for field_, inner in _inside(effect):
             _check_effects(inner, f"{here}, {field_}", depth + 1)
 
@@ -176,7 +176,7 @@ def _check_card(card: ActionCard, where: str) -> None:
 
 def _check_livery(counted: Any, where: str) -> None:
     if (counted.livery is not None) != (counted.metric == "masters_with_livery"):
-        raise BadPack(where, "box-livery")
+        raise BadPack(where, "box-livery", metric="masters_with_livery")
 
 
 def _check_ids(files: Mapping[str, Any]) -> None:

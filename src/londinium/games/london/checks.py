@@ -57,13 +57,13 @@ def check_cards(file: CardsFile, rules: RulesFile) -> None:
         kinds = Counter(type(effect) for effect in card.ongoing)
         if any(n > 1 for n in kinds.values()):
             raise BadPack(f"{where}, field ongoing", "box-effect-twice")
-    for field, wanted, found in (
+    for kind_, wanted, found in (
         ("city_cards", rules.city_cards, sum(card.copies for card in file.cards)),
         ("paupers", rules.paupers, sum(card.copies for card in file.cards if card.kind == "pauper")),
         ("action_cards", rules.action_cards, sum(card.copies for card in file.cards if card.kind == "action")),
     ):
         if wanted != found:
-            raise BadPack("cards: cards, field copies", "box-total", found=found, field=field, wanted=wanted)
+            raise BadPack("cards: cards, field copies", "box-total", of=kind_, found=found, wanted=wanted)
     for field, id, kind in (
         ("adds", rules.extra_pauper.adds, "pauper"),
         ("instead_of", rules.extra_pauper.instead_of, "building"),
@@ -79,7 +79,7 @@ def check_activation(where: str, activation: Activation) -> None:
         raise BadPack(f"{where}, field activation, field cost", "box-money-or-card")
     for effect in of_kind(activation.effects, IgnoreHandPoverty):
         if effect.duration != "this_run":
-            raise BadPack(f"{where}, field activation, field duration", "box-this-run")
+            raise BadPack(f"{where}, field activation, field duration", "box-this-run", duration="this_run")
 
 
 def check_boroughs(file: BoroughsFile, rules: RulesFile) -> None:
@@ -98,10 +98,10 @@ def check_boroughs(file: BoroughsFile, rules: RulesFile) -> None:
         timing, optional = ABILITIES[type(effect)]
         if borough.ability.timing != timing:
             raise BadPack(
-                f"{where}, field ability, field timing", "box-timing", timing=borough.ability.timing, wanted=timing
+                f"{where}, field ability, field timing", "box-timing", timing=borough.ability.timing, value=timing
             )
         if borough.ability.optional not in optional:
             said = "true" if optional[0] else "false"
             raise BadPack(f"{where}, field ability, field optional", "box-optional", value=said)
         if isinstance(effect, IgnoreHandPoverty) and effect.duration != "while_top":
-            raise BadPack(f"{where}, field ability, field duration", "box-while-top")
+            raise BadPack(f"{where}, field ability, field duration", "box-while-top", duration="while_top")

@@ -93,7 +93,7 @@ BAD: dict[str, tuple[Callable[[Any], Any], str]] = {
     ),
     "debris that buys nothing": (
         lambda f: scenario(f)["terms"].pop("debris_cost"),
-        "entry S1, field terms, debris: it goes with debris_cost",
+        "entry S1, field terms, debris: it goes with a cost of clearing",
     ),
     "landings nowhere": (
         lambda f: scenario(f, "S2")["terms"].pop("landing"),
@@ -121,7 +121,7 @@ BAD: dict[str, tuple[Callable[[Any], Any], str]] = {
     ),
     "a Turn without a number": (
         lambda f: entry(f, "campaign", "objectives", "OBJ4")["lower"].update(by_turn=[0, 2, 1]),
-        "objectives, entry OBJ4, field lower: by_turn",
+        "objectives, entry OBJ4, field lower: there should be a number",
     ),
     "an event without its number": (
         lambda f: entry(f, "campaign", "events", "GO_BETWEENS").pop("scrappers"),
@@ -163,7 +163,7 @@ BAD: dict[str, tuple[Callable[[Any], Any], str]] = {
     ),
     "ruins for two": (
         lambda f: privilege(f, "PV1-5")["effect"].update(n=2),
-        "privileges, entry PV1-5, field effect: RUINS_COST does not take n",
+        "privileges, entry PV1-5, field effect: RUINS_COST does not take a number",
     ),
     "a Privilege that is free": (lambda f: privilege(f, "PV1-5").update(cost=0), "privileges: .*cost"),
     "a Privilege twice": (

@@ -64,7 +64,7 @@ def _check_tiles(districts: DistrictsFile, thames: ThamesFile, retaliation: Reta
                     for one in (tile, base[tile.replaces])
                 ]
                 if shown[0] != shown[1]:
-                    raise BadPack(where, "box-same-shown", what=what)
+                    raise BadPack(where, "box-same-shown", field=what)
     for layout in thames.layouts:
         swapped = {tile.replaces: tile.id for tile in thames.tiles}
         rows = next(one.rows for one in districts.layouts if one.players == layout.players)
