@@ -683,6 +683,7 @@ web-refused-analyses = Enough games are waiting for the coach. Ask again when on
 web-refused-analysis-slow = The coach did not get through this game. Start the analysis again.
 web-refused-analysis-long = This game has more than { $moves } moves: too many for the coach.
 web-refused-analysis = The coach cannot analyse this game. { $why }
+web-refused-analysis-fault = The coach cannot analyse this game: Londinium made a mistake. The host’s log says which.
 web-refused-asked = No one was asked anything there.
 web-refused-play-on = This replay has no such seat or step to play on from.
 web-refused-play-on-rules = The rules have changed since this game. It cannot be played on from here.

@@ -74,7 +74,26 @@ cmd-dataset = { $file } : { $rows ->
 ## fuzz
 
 cmd-holds = { $file } : toutes les lois tiennent sur { $decisions } décisions.
-cmd-broken = Loi violée : { $law } : { $detail }
+cmd-broken = Loi violée : { $law } ({ $says }) : { $detail }
+law-legal = qui doit jouer a au moins deux réponses, dans l’ordre
+law-explain = ce qui est refusé et ce qui est permis s’accordent, et un refus ne change rien
+law-numbers = chaque numéro est un coup, et ce coup a ce numéro
+law-guess = une supposition ressemble à la partie pour qui la fait
+law-open = à une table ouverte, tous voient la même chose
+law-told = personne n’apprend ce qu’il ne voit pas
+law-together = ceux qui décident ensemble ne se gênent pas
+law-events = ce qui est raconté correspond à ce qui a changé
+law-pieces = aucune pièce n’est perdue ni créée
+law-plain = tout ce qui est montré est fait de données simples
+law-outcome = points, places et départages s’accordent
+law-standing = chaque décompte tombe juste, et le dernier est le résultat
+law-forecast = une réponse apporte ce qui était annoncé
+law-ends = toute partie se termine
+law-copy = jouer une copie ne change rien d’autre
+law-save = une partie sauvegardée revient à l’identique
+law-replay = un enregistrement mène à la même partie
+law-undo = annuler ne laisse pas de trace, et rien de caché ne peut être vu puis annulé
+law-crash = les règles ne plantent jamais
 cmd-broken-record = enregistrement : { $file }
 cmd-broken-again = à refaire : { $command }
 cmd-fuzzed = { $games ->
@@ -123,3 +142,9 @@ cmd-analyse-no-save = { $file } : ce n’est pas une analyse enregistrée ; do
 cmd-analyse-budget = { $file } : commencée avec le budget { $budget } ; laissez --budget de côté.
 cmd-analyse-seats = { $file } : commencée pour d’autres places ; laissez --seat de côté ou donnez un autre fichier.
 cmd-analyse-seat = --seat { $seat } : cette partie a les places 0 à { $last }.
+
+## serve
+
+serve-open = Londinium est ouvert : { $address }
+serve-others = Pour les autres sur le même réseau : { $address }
+serve-end = Ctrl-C le ferme ; les parties reprennent au prochain démarrage.

@@ -680,6 +680,7 @@ web-refused-analyses = Assez de parties attendent déjà l’entraîneur. Redema
 web-refused-analysis-slow = L’entraîneur n’est pas venu à bout de cette partie. Relancez l’analyse.
 web-refused-analysis-long = Cette partie a plus de { $moves } coups : c’est trop pour l’entraîneur.
 web-refused-analysis = L’entraîneur ne peut pas analyser cette partie. { $why }
+web-refused-analysis-fault = L’entraîneur ne peut pas analyser cette partie : Londinium a fait une erreur. Le journal de l’hôte dit laquelle.
 web-refused-asked = Aucune question n’a été posée à ce moment.
 web-refused-play-on = Ce replay n’a pas cette place ou cette étape.
 web-refused-play-on-rules = Les règles ont changé depuis cette partie. On ne peut pas la reprendre d’ici.

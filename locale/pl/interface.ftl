@@ -700,6 +700,7 @@ web-refused-analyses = Na trenera czeka już dość gier. Zapytaj ponownie, gdy 
 web-refused-analysis-slow = Trener nie poradził sobie z tą grą. Rozpocznij analizę ponownie.
 web-refused-analysis-long = Ta gra ma więcej ruchów niż { $moves }: to za dużo dla trenera.
 web-refused-analysis = Trener nie może przeanalizować tej gry. { $why }
+web-refused-analysis-fault = Trener nie może przeanalizować tej gry: to błąd Londinium. Szczegóły są w dzienniku gospodarza.
 web-refused-asked = Nikogo o nic tam nie zapytano.
 web-refused-play-on = Ta powtórka nie ma takiego miejsca ani kroku.
 web-refused-play-on-rules = Od tej gry zmieniły się zasady. Nie można stąd grać dalej.

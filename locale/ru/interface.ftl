@@ -687,6 +687,7 @@ web-refused-analyses = Тренера ждёт уже достаточно иг�
 web-refused-analysis-slow = Тренер не справился с этой игрой. Запустите анализ ещё раз.
 web-refused-analysis-long = В этой игре больше ходов, чем { $moves }: для тренера это слишком много.
 web-refused-analysis = Тренер не может разобрать эту игру. { $why }
+web-refused-analysis-fault = Тренер не может разобрать эту игру: это ошибка Londinium. Подробности — в журнале хозяина.
 web-refused-asked = Там никого ни о чём не спрашивали.
 web-refused-play-on = В этом повторе нет такого места или шага.
 web-refused-play-on-rules = С тех пор правила изменились. Продолжить эту игру отсюда нельзя.

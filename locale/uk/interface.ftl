@@ -685,6 +685,7 @@ web-refused-analyses = На тренера чекає вже достатньо 
 web-refused-analysis-slow = Тренер не впорався з цією грою. Запустіть аналіз ще раз.
 web-refused-analysis-long = У цій грі більше ходів, ніж { $moves }: для тренера це забагато.
 web-refused-analysis = Тренер не може розібрати цю гру. { $why }
+web-refused-analysis-fault = Тренер не може розібрати цю гру: це помилка Londinium. Подробиці — у журналі господаря.
 web-refused-asked = Там нікого ні про що не питали.
 web-refused-play-on = У цьому повторі немає такого місця чи кроку.
 web-refused-play-on-rules = Відтоді правила змінилися. Продовжити цю гру звідси не можна.
