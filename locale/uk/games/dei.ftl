@@ -994,10 +994,10 @@ table-track = Шкала відплати
 pad-challenge = виклик іще не зіграно
 pad-lost = втрачено до наступного раунду
 put-retaliation = { $who }: поділка { $n } шкали відплати
-put-accusation = Відплата, ранг { $n }: { NAME($piece, of: "retaliation") }
+put-accusation = Відкрито Відплату, ранг { $n }: { NAME($piece, of: "retaliation") }
 told-own-drone = { $who }: узято дрона, { NAME($drone, of: "drone") }
 told-leaves = { $who }: останню місію виконано, фракція виходить із гри
-turn-order = Жетон наказу, стовпець { $column }: { NAME($side, of: "face") }
+turn-order = Перевернуто жетон наказу в стовпці { $column }: { NAME($side, of: "face") }
 
 option-purebred = Чистокровні
     .about = Один із гравців веде Чистокровних — фракцію з власними правилами.
@@ -1395,7 +1395,7 @@ gain-debris = { $lost ->
 }
 put-feast = { $who }: бенкет у таборі
 put-mission = { $who }: місія біля планшета — { NAME($piece, of: "mission") }
-turn-event = Подія: { NAME($side, of: "event") }
+turn-event = Відкрито подію: { NAME($side, of: "event") }
 stage-scenario = Сценарій { $n }: { NAME($n, of: "scenario") }
 stage-interlude = Після сценарію { $n }
 progress-scenario = Сценарій { $n }: { $name }
