@@ -3,9 +3,9 @@
 log-whose-turn-it-is-cannot-be-looked-up = impossible de savoir à qui c’est de jouer : { $first }
 log-a-reminder-by-could-not-be-sent = un rappel par { $first } n’a pas pu être envoyé : { $second }
 log-its-address-is-not-public = son adresse n’est pas publique
-log-the-mail-server-refused-the-recipient = le serveur de courrier a refusé le destinataire
-log-the-mail-server-offers-no-tls-and-the-password-is-not-sent-without = le serveur de courrier n’offre pas TLS, et sans lui le mot de passe n’est pas envoyé
-log-no-mail-server-is-set-up-any-more = il n’y a plus de serveur de courrier
+log-the-mail-server-refused-the-recipient = le serveur de messagerie a refusé le destinataire
+log-the-mail-server-offers-no-tls-and-the-password-is-not-sent-without = le serveur de messagerie n’offre pas TLS, et sans lui le mot de passe n’est pas envoyé
+log-no-mail-server-is-set-up-any-more = il n’y a plus de serveur de messagerie
 log-who-is-there-could-not-be-written-down = impossible de noter qui est là : { $first }
 log-this-worker-could-not-give-its-sign-of-life = ce processus n’a pas pu donner signe de vie : { $first }
 log-the-coach-waits-for-the-store = l’entraîneur attend la base : { $first }

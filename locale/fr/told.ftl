@@ -1,4 +1,4 @@
-### Ce que la bibliothèque trouve à redire aux fichiers, composants, parties et bots. Les noms de champs, fichiers et programmes restent tels quels.
+### Ce que la bibliothèque trouve à redire aux fichiers, au matériel, aux parties et aux bots. Les noms de champs, fichiers et programmes restent tels quels.
 
 ## Endroits d’un fichier
 
@@ -14,9 +14,9 @@ place-operation = { $within }, opération { $name }
 place-region = { $within }, zone { $name }
 place-players = { $within }, { $players } joueurs
 
-## Composants avec lesquels on ne peut pas jouer
+## Matériel avec lequel on ne peut pas jouer
 
-pack-large = plus de { $bytes } octets, ce dont aucun fichier de composants n’a besoin
+pack-large = plus de { $bytes } octets, ce dont aucun fichier de matériel n’a besoin
 pack-unreadable = illisible ({ $why })
 pack-encoding = doit être enregistré en UTF-8
 pack-nested = listes et objets sont emboîtés plus profondément qu’il n’est besoin
@@ -36,13 +36,13 @@ pack-unknown = champ inconnu « { $field } »
 pack-kind = il faut { $wanted }, et non { $got }
 pack-misread = illisible : { $what }
 pack-entry-id = { $why } ; c’est l’entrée « { $id } »
-pack-files = le fichier de composants contient { $files } ; il doit contenir { $wanted }
+pack-files = le fichier de matériel contient { $files } ; il doit contenir { $wanted }
 pack-provenance = doit avoir une entrée pour chacun de ceux-ci : { $groups }
-pack-other-game = les composants « { $name } » sont faits pour { $its }, et non pour { $game }
-pack-endless = avec eux, une partie n’est pas finie après { $n } décisions
+pack-other-game = le matériel « { $name } » est fait pour { $its }, et non pour { $game }
+pack-endless = avec lui, une partie n’est pas finie après { $n } décisions
 pack-merge-files = les deux n’ont pas les mêmes fichiers ; exportez-les de nouveau avec cette version
-pack-no-list = il n’y a pas de telle liste d’entrées
-pack-unplayable = aucune partie n’est possible avec ces composants ({ $why })
+pack-no-list = cette liste d’entrées n’existe pas
+pack-unplayable = aucune partie n’est possible avec ce matériel ({ $why })
 pack-adopted = les données de { $game } sont { $data } après écriture, et non { $wanted }
 
 ## Parties enregistrées qu’on ne peut pas rejouer
@@ -57,13 +57,13 @@ record-illegal = L’action { $at } (place { $seat }, numéro { $action }) n’e
 record-no-longer = L’action { $at } (place { $seat }, numéro { $action }) n’est plus permise.
 record-uncheckable = Ce n’est pas une partie qu’on puisse vérifier : { $why }.
 record-parts = La partie s’écarte des règles entre les actions { $first } et { $at }{ $older } : ce qui y était demandé ou permis a changé.
-record-no-components = La partie a été jouée avec les composants { $data } ({ $its }), qui ne sont ni dans le fichier ni ici (ici : { $here }).
+record-no-components = La partie a été jouée avec le matériel { $data } ({ $its }), qui n’est ni dans le fichier ni ici (ici : { $here }).
 record-no-game = La partie est d’un autre jeu. { $why }
-record-pack = Les composants de la partie sont inutilisables : { $why }.
-record-carries = La partie nomme les composants { $data } mais contient { $carries }.
+record-pack = Le matériel de la partie est inutilisable : { $why }.
+record-carries = La partie nomme le matériel { $data } mais contient { $carries }.
 record-open = La partie enregistrée a un résultat mais s’interrompt : elle n’est pas finie{ $older }.
 record-scores = La partie annonce les scores { $said }, ses actions donnent { $gives }{ $older }.
-record-other = La partie est de { $its } avec les composants { $data }, et non de { $id } avec les composants { $own }.
+record-other = La partie est de { $its } avec le matériel { $data }, et non de { $id } avec le matériel { $own }.
 
 ## Jeux et bots
 
@@ -84,7 +84,7 @@ bot-no-expert = Il n’y a pas d’expert pour ce jeu ({ $game }).
 bot-no-weights = Le bot { $bot } n’a pas de poids ici : { $file } manque dans { $folder }.
 bot-weights-old = Les poids dans { $file } sont d’une autre version ; entraînez de nouveau le bot { $bot }.
 bot-weights-broken = Les poids dans { $file } sont illisibles ; réinstallez le paquet.
-bot-components = Le bot { $bot } a appris le jeu tel qu’il est livré ; ces composants sont trop différents.
+bot-components = Le bot { $bot } a appris le jeu tel qu’il est livré ; ce matériel est trop différent.
 
 ## Budgets et analyses enregistrées
 
@@ -131,7 +131,7 @@ dataset-unwritten = { $file } : { $why } ; les fichiers complets sont gardés
 ## Why the server cannot start
 
 serve-smtp = --smtp devrait être smtp://user:password@host:587, ou smtps://… pour TLS dès le début.
-serve-smtp-from = --smtp demande --mail-from, l’adresse d’où viennent les courriels : londinium@example.org.
+serve-smtp-from = --smtp demande --mail-from, l’adresse d’où viennent les e-mails : londinium@example.org.
 serve-smtp-address = --smtp demande --address, l’adresse du serveur pour les joueurs : https://play.example.org.
 serve-address = --address devrait ressembler à https://play.example.org, et non « { $address } ».
 serve-bus-unusable = Le bus « { $url } » est inutilisable : { $why }.

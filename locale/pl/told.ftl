@@ -134,16 +134,16 @@ serve-smtp = --smtp powinno mieć postać smtp://user:password@host:587 albo smt
 serve-smtp-from = --smtp wymaga --mail-from, adresu nadawcy wiadomości: londinium@example.org.
 serve-smtp-address = --smtp wymaga --address, adresu serwera dla graczy: https://play.example.org.
 serve-address = --address powinno wyglądać jak https://play.example.org, a nie „{ $address }”.
-serve-bus-unusable = Szyny „{ $url }” nie da się użyć: { $why }.
-serve-bus-kind = Szyna „{ $url }” powinna być memory, redis://… albo postgresql://….
-serve-bus-needed = Procesy ({ $workers }) potrzebują szyny, aby wiedzieć o sobie: --bus redis://… albo, przy bazie PostgreSQL, --bus z jej adresem.
-serve-bus-url = Szyna „{ $url }” nie jest adresem w rodzaju postgresql://host/name.
-serve-bus-store = Szyna w PostgreSQL musi być tą samą bazą: podaj w --bus adres z --store.
+serve-bus-unusable = Magistrali „{ $url }” nie da się użyć: { $why }.
+serve-bus-kind = Magistrala „{ $url }” powinna być memory, redis://… albo postgresql://….
+serve-bus-needed = Procesy ({ $workers }) potrzebują magistrali, aby wiedzieć o sobie: --bus redis://… albo, przy bazie PostgreSQL, --bus z jej adresem.
+serve-bus-url = Magistrala „{ $url }” nie jest adresem w rodzaju postgresql://host/name.
+serve-bus-store = Magistrala w PostgreSQL musi być tą samą bazą: podaj w --bus adres z --store.
 serve-store-closed = Nie da się otworzyć bazy { $store }: { $why }.
 serve-store-url = Baza „{ $url }” nie jest adresem w rodzaju sqlite:///tables.db albo postgresql://host/name.
 serve-store-unmade = Nie da się utworzyć bazy „{ $url }”: { $why }.
 serve-store-kind = Baza „{ $url }” powinna być sqlite:///… albo postgresql://….
-serve-store-newer = Bazę { $store } utworzył nowszy Londinium: ma wersję { $found }, a ten zna wersje do { $head }.
+serve-store-newer = Bazę { $store } utworzyło nowsze Londinium: ma wersję { $found }, a to zna wersje do { $head }.
 serve-store-old = Bazy { $store } nie da się zaktualizować z wersji { $found } do { $head }; pozostała bez zmian: { $why }.
 serve-bot-name = --bot { $name }=…: nazwa ma od 1 do 16 liter, cyfr, odstępów lub łączników.
 serve-bot-taken = --bot { $name }=…: jest już bot o tej nazwie albo o nazwie, która wygląda tak samo.

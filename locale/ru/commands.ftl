@@ -62,10 +62,10 @@ cmd-arena = { $games ->
     [many] { $games } партий
    *[other] { $games } партии
 }, { $deals ->
-    [one] { $deals } расклад
-    [few] { $deals } расклада
-    [many] { $deals } раскладов
-   *[other] { $deals } расклада
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
 }: { $sure ->
     [yes] порядок установлен
    *[no] порядок ещё не установлен
@@ -122,9 +122,9 @@ cmd-origin = откуда
 cmd-sources = источники и примечания
 cmd-entry = элемент
 cmd-field = поле
-cmd-shipped = изначально
+cmd-shipped = в исходной
 cmd-here = здесь
-cmd-differs = Элементы, которые отличаются от изначальной игры: { $n }
+cmd-differs = Элементы, которые отличаются от исходной игры: { $n }
 cmd-differ = Элементы, которые различаются: { $n }
 cmd-first = первый
 cmd-second = второй
@@ -135,8 +135,8 @@ cmd-packs-none = { $game }: файл компонентов указывают �
 cmd-packs-games = Файлы от двух игр: { $one } и { $other }; нужны файлы одной игры.
 cmd-merge-conflicts = Оба файла изменили одни и те же элементы: { $n }. --prefer A или --prefer B скажет, какой верен; ничего не записано.
 cmd-merged = { $file }: оба файла в одном, компоненты { $data }.
-cmd-adopted = Изначальные компоненты: были { $before }, теперь { $after }. Записано:
-cmd-adopted-same = Изначальные компоненты уже такие же: { $after }; ничего не записано.
+cmd-adopted = Исходные компоненты: были { $before }, теперь { $after }. Записано:
+cmd-adopted-same = Исходные компоненты уже такие же: { $after }; ничего не записано.
 
 cmd-decisions = решения
 cmd-analyse-stopped = Остановлено после { $done } из { $total }; та же команда продолжит с этого места.

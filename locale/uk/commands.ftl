@@ -62,10 +62,10 @@ cmd-arena = { $games ->
     [many] { $games } партій
    *[other] { $games } партії
 }, { $deals ->
-    [one] { $deals } розклад
-    [few] { $deals } розклади
-    [many] { $deals } розкладів
-   *[other] { $deals } розкладу
+    [one] { $deals } роздача
+    [few] { $deals } роздачі
+    [many] { $deals } роздач
+   *[other] { $deals } роздачі
 }: { $sure ->
     [yes] порядок визначено
    *[no] порядок ще не визначено
@@ -122,9 +122,9 @@ cmd-origin = звідки
 cmd-sources = джерела й примітки
 cmd-entry = елемент
 cmd-field = поле
-cmd-shipped = початково
+cmd-shipped = в оригіналі
 cmd-here = тут
-cmd-differs = Елементи, які відрізняються від початкової гри: { $n }
+cmd-differs = Елементи, які відрізняються від оригінальної гри: { $n }
 cmd-differ = Елементи, які різняться: { $n }
 cmd-first = перший
 cmd-second = другий
@@ -135,8 +135,8 @@ cmd-packs-none = { $game }: файл компонентів указують п�
 cmd-packs-games = Файли від двох ігор: { $one } і { $other }; потрібні файли однієї гри.
 cmd-merge-conflicts = Обидва файли змінили ті самі елементи: { $n }. --prefer A або --prefer B скаже, який правильний; нічого не записано.
 cmd-merged = { $file }: обидва файли в одному, компоненти { $data }.
-cmd-adopted = Початкові компоненти: були { $before }, тепер { $after }. Записано:
-cmd-adopted-same = Початкові компоненти вже такі самі: { $after }; нічого не записано.
+cmd-adopted = Оригінальні компоненти: були { $before }, тепер { $after }. Записано:
+cmd-adopted-same = Оригінальні компоненти вже такі самі: { $after }; нічого не записано.
 
 cmd-decisions = рішення
 cmd-analyse-stopped = Зупинено після { $done } з { $total }; та сама команда продовжить із цього місця.
