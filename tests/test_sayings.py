@@ -15,7 +15,7 @@ from londinium.kernel import words
 LOCALE = words.locale_folder()
 NUMBERS = (0, 1, 2, 5, 21)
 NAMES = ("Anna", "Олег", "Ève", "Jan-Krzysztof", "You")
-PEOPLE = {"who", "seat", "name", "whose", "names", "winner"}
+NAMED = {"who", "whose", "winner", "names", "others", "people"}  # arguments that are names of people
 # Words that want another case or an elision after them: a name as it is, or “You”, cannot follow.
 BEFORE_NAMES = {
     "en": r"\bof",
@@ -45,7 +45,7 @@ class Parts(Visitor):
         for before, one in zip(node.elements, node.elements[1:], strict=False):
             if isinstance(before, ast.TextElement) and isinstance(one, ast.Placeable):
                 said = one.expression
-                if isinstance(said, ast.VariableReference) and said.id.name == "who":
+                if isinstance(said, ast.VariableReference) and said.id.name in NAMED:
                     self.before.append(before.value)
         self.generic_visit(node)
 
@@ -118,6 +118,10 @@ def test_a_name_that_would_bend_is_seen() -> None:
     for language, text in (
         ("en", "a = The city of { $who }"),
         ("fr", "a = La ville de { $who }"),
+        ("fr", "a = La main de la { $who }"),
+        ("pl", "a = Za { $who } gra bot"),
+        ("pl", "a = Gra z { $others }"),
+        ("ru", "a = Ход для { $who }"),
         ("uk", "a = За { $who } грає"),
     ):
         [entry] = parse(text).body

@@ -53,7 +53,7 @@ def printed() -> re.Pattern[str]:
             walk(one)
 
     walk(londinium.game("london").export()["files"])
-    return re.compile("|".join(map(re.escape, sorted(found, key=len, reverse=True))))
+    return re.compile("|".join(re.escape(name.replace("'", "’")) for name in sorted(found, key=len, reverse=True)))
 
 
 PRINTED = printed()
@@ -62,7 +62,8 @@ PRINTED = printed()
 def left(page: Page, language: str, game: str = "") -> list[str]:
     """Texts on the page that are not in its language, or that have no words at all."""
     found = []
-    for text in page.evaluate(SEEN):
+    for seen in page.evaluate(SEEN):
+        text = seen.replace("\u00ad", "").replace("'", "’")  # where a word may break; one apostrophe
         bare = NAMES.sub("", PRINTED.sub("", text) if game == "london" else text)
         if language in ("ru", "uk"):
             foreign = re.search(r"[A-Za-z]{4,}", bare)
