@@ -48,7 +48,7 @@ def printed() -> re.Pattern[str]:
 
     def walk(value: Any) -> None:
         if isinstance(value, dict):
-            found.update(name for name in [value.get("name")] if isinstance(name, str))
+            found.update(part for part in str(value.get("name", "")).split(" (") if part)  # “Train Station (north)”
         for one in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
             walk(one)
 
