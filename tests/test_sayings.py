@@ -145,7 +145,8 @@ def log_lines(source: str, language: str, who: str) -> dict[str, str]:
     def name(thing: Any, of: Any = "") -> str:
         return f"‹{of} {thing}›"
 
-    made = FluentBundle([language], use_isolating=False, functions={"NAME": name, "SIGNED": words.signed})
+    functions: dict[str, Any] = {"NAME": name, "SIGNED": words.signed}
+    made = FluentBundle([language], use_isolating=False, functions=functions)
     made.add_resource(FluentResource(source))
     found = {}
     for entry in parse(source).body:

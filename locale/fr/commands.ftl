@@ -133,7 +133,7 @@ cmd-packs-none = { $game } : un fichier de matériel se donne avec --pack ; d
 cmd-packs-games = Les fichiers sont de deux jeux, { $one } et { $other } ; il faut le même jeu.
 cmd-merge-conflicts = Les deux fichiers ont changé les mêmes entrées : { $n }. --prefer A ou --prefer B dit lequel a raison ; rien n’a été écrit.
 cmd-merged = { $file } : les deux fichiers en un, matériel { $data }.
-cmd-adopted = Le matériel d’origine était { $before } et est maintenant { $after }. Écrit :
+cmd-adopted = Le matériel d’origine était { $before } et est maintenant { $after }. Écrit :
 cmd-adopted-same = Le matériel d’origine est déjà le même : { $after } ; rien n’a été écrit.
 
 cmd-decisions = décisions
