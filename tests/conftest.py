@@ -21,7 +21,7 @@ def pytest_configure() -> None:
         hint = "“make pure” removes the compiled one, “make test-compiled” tests it"
         pytest.exit(f"This run is for the engine that is {wanted}, and here it is {engine.kind()}: {hint}.", 4)
     if wrong := engine.outdated():
-        pytest.exit(wrong, 4)
+        pytest.exit(str(wrong), 4)
 
 
 @pytest.fixture(autouse=True)

@@ -450,18 +450,18 @@ def test_a_broken_law_is_shown_with_its_record_and_the_command_that_shows_it_aga
 
     def broken_in_turn_two(state: Any, rng: Random, up_to: Cost = Cost.COSTLY) -> None:
         if state.turn == 2:
-            raise LawBroken("conservation", "a pencil is lost")
+            raise LawBroken("pieces", "a pencil is lost")
 
     monkeypatch.setattr("londinium.kernel.fuzz.check", broken_in_turn_two)
     assert main(["fuzz", "next-station", "--games", "1"]) == 1
     out = capsys.readouterr().out
     (written,) = tmp_path.iterdir()
-    assert "conservation: a pencil is lost" in out
+    assert "pieces (no piece is lost or made): a pencil is lost" in out
     assert written.name in out
     again = re.search("again: +londinium (.*)", out)
     assert again
     assert main(again[1].split()) == 1
-    assert "conservation: a pencil is lost" in capsys.readouterr().out
+    assert "pieces (no piece is lost or made): a pencil is lost" in capsys.readouterr().out
     monkeypatch.undo()
     assert "every law holds in its" in printed(capsys, "fuzz", "next-station", "--record", str(written))
 

@@ -24,9 +24,10 @@ def glossary(game: str) -> dict[str, dict[str, dict[str, Any]]]:
 
 @cache
 def said(game: str, language: str) -> dict[str, str]:
-    """All that is said of a game: its words, its rules, its lessons."""
+    """All that is said of a game: its words, rules and lessons, its first page, its workshop, packs and notes."""
     folder = LOCALE / language
-    files = [folder / "games" / f"{game}.ftl", folder / "rules" / f"{game}.ftl", *folder.glob(f"lessons/{game}*.ftl")]
+    files = [folder / of / f"{game}.ftl" for of in ("games", "rules", "primer", "workshop", "packs", "notes")]
+    files += folder.glob(f"lessons/{game}*.ftl")
     return {f"{file.parent.name}/{file.name} {key}": text for file in files for key, text in texts(file).items()}
 
 
@@ -75,6 +76,7 @@ def test_another_word_for_the_same_thing_is_seen() -> None:
     english = {"rules/london.ftl LON-LAND-1": "The player buys a borough."}
     assert not broken(entry, "borough", english, {"rules/london.ftl LON-LAND-1": "Гравець купує боро."})
     assert len(broken(entry, "borough", english, {"rules/london.ftl LON-LAND-1": "Гравець купує район."})) == 2
+    assert len(broken(entry, "borough", english, {"workshop/london.ftl choice-own_boroughs": "ваші райони"})) == 1
     assert not broken(
         {**entry, "except": ["LON-LAND-1"]}, "borough", english, {"rules/london.ftl LON-LAND-1": "Гравець купує."}
     )

@@ -32,6 +32,7 @@ WHOLE = [
     "commands.ftl",
     "help.ftl",
     "told.ftl",
+    "logs.ftl",
     *(f"games/{game}.ftl" for game in londinium.games()),
 ]
 RULES = [f"rules/{index}.ftl" for index in ("kernel", *londinium.games())]
@@ -110,19 +111,53 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
+def unlike(english: Path, other: Path) -> list[str]:
+    """Messages that one of two files lacks, or that take other arguments there."""
+    ours, theirs = messages(english), messages(other)
+    return sorted((ours.keys() ^ theirs.keys()) | {key for key, uses in theirs.items() if uses != ours.get(key, uses)})
+
+
+def left_in_english(english: Path, other: Path) -> list[str]:
+    ours, theirs = texts(english), texts(other)
+    return sorted(key for key, text in theirs.items() if text == ours.get(key))
+
+
+def test_no_file_is_forgotten() -> None:
+    there = {path.relative_to(LOCALE / "en").as_posix() for path in (LOCALE / "en").rglob("*.ftl")}
+    assert there == set(ALL)
+    for language in OTHERS:
+        assert there == {path.relative_to(LOCALE / language).as_posix() for path in (LOCALE / language).rglob("*.ftl")}
+
+
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("file", ALL)
 def test_every_message_is_there_in_every_language(language: str, file: str) -> None:
-    english, other = messages(LOCALE / "en" / file), messages(LOCALE / language / file)
-    assert sorted(english.keys() ^ other.keys()) == []
-    assert {key: uses for key, uses in other.items() if uses != english[key]} == {}
+    assert unlike(LOCALE / "en" / file, LOCALE / language / file) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("file", [*RULES, *LESSONS, *PACKS])
 def test_no_rule_and_no_lesson_is_left_in_english(language: str, file: str) -> None:
-    english, other = texts(LOCALE / "en" / file), texts(LOCALE / language / file)
-    assert sorted(key for key, text in other.items() if text == english[key]) == []
+    assert left_in_english(LOCALE / "en" / file, LOCALE / language / file) == []
+
+
+def test_a_message_that_is_missing_other_or_english_is_seen(tmp_path: Path) -> None:
+    english, other = tmp_path / "en.ftl", tmp_path / "uk.ftl"
+    english.write_text("LON-A-1 = Draw { $n } cards.\n    .ruling = It says so.\nLON-A-2 = Pay £{ $n }.\n", "utf-8")
+    other.write_text(
+        "LON-A-1 = Доберіть { $n } карт.\n    .ruling = Так сказано.\nLON-A-2 = Сплатіть £{ $n }.\n", "utf-8"
+    )
+    assert unlike(english, other) == left_in_english(english, other) == []
+    whole = other.read_text("utf-8")
+    for wrong, key in (
+        (whole.replace("    .ruling = Так сказано.\n", ""), "LON-A-1.ruling"),
+        (whole.replace("£{ $n }", "£{ $money }"), "LON-A-2"),
+        (whole + "LON-A-3 = Зайве.\n", "LON-A-3"),
+    ):
+        other.write_text(wrong, "utf-8")
+        assert unlike(english, other) == [key]
+    other.write_text(whole.replace("Так сказано.", "It says so."), "utf-8")
+    assert left_in_english(english, other) == ["LON-A-1.ruling"]
 
 
 @pytest.mark.parametrize("game", londinium.games())

@@ -15,7 +15,7 @@ from londinium.kernel import words
 LOCALE = words.locale_folder()
 NUMBERS = (0, 1, 2, 5, 21)
 NAMES = ("Anna", "Олег", "Ève", "Jan-Krzysztof", "You")
-PEOPLE = {"who", "seat", "name", "whose", "names", "winner"}
+NAMED = {"who", "whose", "winner", "names", "others", "people"}  # arguments that are names of people
 # Words that want another case or an elision after them: a name as it is, or “You”, cannot follow.
 BEFORE_NAMES = {
     "en": r"\bof",
@@ -45,7 +45,7 @@ class Parts(Visitor):
         for before, one in zip(node.elements, node.elements[1:], strict=False):
             if isinstance(before, ast.TextElement) and isinstance(one, ast.Placeable):
                 said = one.expression
-                if isinstance(said, ast.VariableReference) and said.id.name == "who":
+                if isinstance(said, ast.VariableReference) and said.id.name in NAMED:
                     self.before.append(before.value)
         self.generic_visit(node)
 
@@ -118,6 +118,10 @@ def test_a_name_that_would_bend_is_seen() -> None:
     for language, text in (
         ("en", "a = The city of { $who }"),
         ("fr", "a = La ville de { $who }"),
+        ("fr", "a = La main de la { $who }"),
+        ("pl", "a = Za { $who } gra bot"),
+        ("pl", "a = Gra z { $others }"),
+        ("ru", "a = Ход для { $who }"),
         ("uk", "a = За { $who } грає"),
     ):
         [entry] = parse(text).body
@@ -130,3 +134,70 @@ def test_a_name_that_would_bend_is_seen() -> None:
 def test_all_games_are_among_what_is_said() -> None:
     there = {path.relative_to(LOCALE / "en").as_posix() for path in files("en")}
     assert {f"{folder}/{game}.ftl" for folder in ("games", "rules") for game in londinium.games()} <= there
+
+
+# The log tells acts: “Anna pays £8”, “You pay £8”; never “Anna: money −8”
+
+
+def log_lines(source: str, language: str, who: str) -> dict[str, str]:
+    """What the log says of one who did, gained or lost something."""
+
+    def name(thing: Any, of: Any = "") -> str:
+        return f"‹{of} {thing}›"
+
+    functions: dict[str, Any] = {"NAME": name, "SIGNED": words.signed}
+    made = FluentBundle([language], use_isolating=False, functions=functions)
+    made.add_resource(FluentResource(source))
+    found = {}
+    for entry in parse(source).body:
+        if isinstance(entry, ast.Message) and re.match("(?:did|gain|told)-", entry.id.name) and entry.value:
+            parts = Parts()
+            parts.visit(entry.value)
+            value = made.get_message(entry.id.name).value
+            assert value is not None
+            for lost in ("yes", "no"):
+                args: dict[str, Any] = {**dict.fromkeys(parts.variables, "‹it›"), "n": 3, "lost": lost, "who": who}
+                found[f"{entry.id.name} {lost}"] = str(made.format_pattern(value, args)[0])
+    return found
+
+
+def ledger(source: str) -> list[str]:
+    """English lines without a verb that fits who did it, or with a sign where a verb should stand."""
+    by_you = log_lines(source, "en", "You")
+    return [
+        f"{key}: {named} / {by_you[key]}"
+        for key, named in log_lines(source, "en", "Anna").items()
+        if re.search("[+−]", named) or ("You" in by_you[key] and not same_act(by_you[key], named))
+    ]
+
+
+def same_act(by_you: str, by_name: str) -> bool:
+    """“You pay”, “Anna pays”."""
+    yours, theirs = re.search(r"\bYou (\w+)", by_you), re.search(r"\bAnna (\w+)", by_name)
+    if not yours or not theirs:
+        return False
+    return bool(re.fullmatch(f"{yours[1]}e?s|{yours[1][:-1]}ies|has|is", theirs[1]))
+
+
+@pytest.mark.parametrize("game", londinium.games())
+def test_the_log_tells_acts_by_you_and_by_a_name(game: str) -> None:
+    source = (LOCALE / "en" / "games" / f"{game}.ftl").read_text("utf-8")
+    assert len(log_lines(source, "en", "Anna")) > 10
+    assert ledger(source) == []
+    for language in words.LANGUAGES:
+        there = (LOCALE / language / "games" / f"{game}.ftl").read_text("utf-8")
+        for who in ("Anna", {"en": "You", "fr": "Vous", "pl": "Ty", "ru": "Вы", "uk": "Ви"}[language]):
+            signed = [line for line in log_lines(there, language, who).values() if re.search(r"[+−]\d|[+−]‹", line)]
+            assert signed == []
+    french = (LOCALE / "fr" / "games" / f"{game}.ftl").read_text("utf-8")
+    for key, line in log_lines(french, "fr", "Vous").items():
+        told = re.search(r"\bVous (\w+)", line)
+        assert told is None or re.search("(?:ez|tes)$", told[1]), f"{key}: {line}"
+        assert not re.search(r"\bAnna \w+ez\b", log_lines(french, "fr", "Anna")[key]), key
+
+
+def test_a_ledger_in_the_log_is_seen() -> None:
+    assert len(ledger("gain-money = { $who }: money −{ $n }")) == 2
+    assert len(ledger("gain-money = { $who } pays £{ $n }")) == 2  # You pays
+    assert len(ledger("did-draw = { $who ->\n    [You] You draw\n   *[other] { $who } draw\n}")) == 2
+    assert ledger("did-draw = { $who ->\n    [You] You draw\n   *[other] { $who } draws\n}") == []

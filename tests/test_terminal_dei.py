@@ -305,7 +305,7 @@ def test_the_purebred_take_a_drone_and_retaliation_cards_tell_their_rank() -> No
         s.play(s.to_act[0], s.legal(s.to_act[0])[0], log)
     line = " ".join(telling.story(GAME, log, 1, ["Anna", "Ben"]))
     for rank, card in enumerate(s.view(None)["retaliation"]["cards"], 1):
-        assert f"Retaliation, rank {rank}: {words.name('dei', 'retaliation', card)}" in line
+        assert f"Retaliation revealed, rank {rank}: {words.name('dei', 'retaliation', card)}" in line
 
 
 # The picture

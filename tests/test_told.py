@@ -2,8 +2,11 @@
 
 import ast
 import json
+import logging
 import pickle
 import re
+import shlex
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,16 +17,19 @@ import londinium
 from londinium import cli
 from londinium.analysis import BadBudget, Budget
 from londinium.kernel import words
+from londinium.kernel.laws import LAWS
 from londinium.kernel.packs import FAULTS, misread
 from londinium.kernel.refusal import BadPack, BadRecord
 from londinium.kernel.told import STEPS, Told, place
 from londinium.players import BadBot, make
+from londinium.server import logs
 from londinium.server.refusals import MOST_QUOTED, why
 from londinium.terminal.words import TERMINAL
 from tests.test_locale import LOCALE, OTHERS, messages
 
 SOURCES = Path(londinium.__file__).parent
-TOLD = {"BadRecord", "BadPack", "BadBot", "BadBudget", "BadAnalysis", "NoChampion", "UnknownGame"}
+TOLD = {"BadRecord", "BadPack", "BadBot", "BadBudget", "BadAnalysis", "NoChampion", "UnknownGame", "Told"}
+TOLD |= {"BotFailed", "EngineFailed", "BadTournament", "NotKept", "InUse", "BadDataset", "NotWritten", "CannotServe"}
 PASSED = {"at", "state", "game"}  # what BadRecord takes beside the arguments of its message
 
 
@@ -83,6 +89,7 @@ def test_every_word_for_a_refusal_is_used() -> None:
     keys = {one.key for one in SITES}
     made = {"told-at", "told-rule", "record-older", "place-file", "place-list", "place-file-field", "pack-entry-id"}
     made |= {"pack-misread", "pack-unplayable"} | {key for _, key in (*FAULTS, *STEPS)}
+    made |= {"kind-or", *(f"kind-{kind}" for kind in ("int", "float", "str", "bool", "array", "object", "null"))}
     assert sorted(set(messages(LOCALE / "en" / "told.ftl")) - keys - made) == []
     for game in londinium.games():
         taken = {one.key for one in SITES if one.game == game} | {"box-outposts-of"}  # stands inside another
@@ -213,3 +220,153 @@ def test_what_a_page_is_told_is_short_whatever_somebody_wrote() -> None:
     sent = why(error, "next-station")
     assert len(json.dumps(sent)) < MOST_QUOTED + 400
     assert (sent["game"], sent["why"]["key"]) == ("next-station", "told-at")
+
+
+# Every other place that speaks: what is raised, printed and logged
+
+# Errors for those who write programs or lessons with the library, who read them in a traceback
+LIBRARY = ("envs/", "twin/", "kernel/lessons.py")
+PROGRAMMERS = {"ValueError", "TypeError", "KeyError", "RuntimeError", "AssertionError", "NotImplementedError"}
+PROGRAMMERS |= {"AttributeError", "FileNotFoundError", "Misfit", "LawBroken", "NotSent", "Broken", "TooMany"}
+ELSEWHERE = {
+    "Failed",
+    "Denied",
+    "HTTPException",
+    "ClientException",
+    "NotFoundException",
+}  # by tests/server/test_refusals.py
+PRINTED = {"join", "format", "Text", "Padding", "Panel", "strip"}  # what words pass through; other calls take keys
+WORD = re.compile(r"[A-Za-z]{2,}")
+LEVELS = {"warning", "error", "exception", "critical"}  # of what a log as text shows
+
+
+def called(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+
+
+def literals(node: ast.AST) -> Iterator[str]:
+    """The words that stand in an expression as they are, not as the key of a message."""
+    if isinstance(node, ast.Call) and called(node) not in PRINTED:
+        return
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.sub(r"\[/?[a-z]+\]|https?://\S*", "", node.value)
+    inside = [node.value] if isinstance(node, ast.Subscript) else ast.iter_child_nodes(node)
+    for child in inside:  # the name of a field, or of a style, is no word
+        if not isinstance(child, ast.keyword):
+            yield from literals(child)
+
+
+def unworded(source: str, module: str = "") -> Iterator[str]:
+    """Sentences of a module that are in English for everybody."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call):
+            continue
+        where = f"{node.lineno}: {ast.unparse(node)[:80]}"
+        if called(node) in ("print", "echo", "input"):
+            if any(WORD.search(text) for one in node.args for text in literals(one)):
+                yield where
+        elif called(node) in LEVELS | {"complain"} and node.args:
+            said = node.args[0]
+            if isinstance(said, ast.Constant) and isinstance(said.value, str) and WORD.search(said.value):
+                if not all(logs.key(said.value) in messages(LOCALE / one / "logs.ftl") for one in words.LANGUAGES):
+                    yield where
+            elif isinstance(said, ast.JoinedStr):
+                yield where
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and not module.startswith(LIBRARY):
+            if called(node.exc) in PROGRAMMERS | ELSEWHERE | TOLD:
+                continue
+            if any(" " in text and WORD.search(text) for one in node.exc.args for text in literals(one)):
+                yield f"{node.lineno}: {ast.unparse(node)[:80]}"
+
+
+PROGRAMS = {"envs/__main__.py"}  # writes a page of the docs
+
+
+MODULES = sorted(str(path.relative_to(SOURCES)) for path in SOURCES.rglob("*.py"))
+
+
+@pytest.mark.parametrize("module", [name for name in MODULES if name not in PROGRAMS])
+def test_nothing_is_said_in_english_alone(module: str) -> None:
+    assert list(unworded((SOURCES / module).read_text("utf-8"), module)) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'print("The game is over.")',
+        'print(f"{n} games", file=sys.stderr)',
+        'console.print(f"[bold]Londinium is open[/bold] {address}")',
+        'out.print("  " + "done")',
+        '_log.warning("the moon is away: %s", error)',
+        '_log.error(f"the store failed {error}")',
+        'complain("what is due was lost", error, table)',
+        'raise Stuck("There is no way out.")',
+        'raise Stuck(f"There is no way out of {room}.")',
+        'input("Your move? ")',
+        'out.print(Padding(Text("No games yet"), 2))',
+    ],
+)
+def test_a_sentence_in_english_alone_is_seen(source: str) -> None:
+    assert len(list(unworded(source))) == 1
+
+
+def test_every_line_of_the_log_is_used_and_is_the_english_one() -> None:
+    """A key is made of the English line, so a line that is changed in one place only is found."""
+    taken: set[str] = set()
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            taken |= {logs.key(node.value)} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+    lines = messages(LOCALE / "en" / "logs.ftl")
+    assert sorted(set(lines) - taken) == []
+    for key in lines:
+        english = logs.Text().words.say("", key, {"first": "%s", "second": "%s"})
+        assert logs.key(english) == key
+
+
+def line_of_log(language: str, message: str, *args: Any) -> str:
+    record = logging.LogRecord("londinium.x", logging.WARNING, "x.py", 1, message, args, None)
+    return logs.Text(language).format(record).partition(": ")[2]
+
+
+def test_the_log_speaks_the_language_of_the_host() -> None:
+    assert line_of_log("en", "the bus is away: %s", "TimeoutError") == "the bus is away: TimeoutError"
+    assert line_of_log("uk", "the bus is away: %s", "TimeoutError") == "шина недоступна: TimeoutError"
+    whole = line_of_log("pl", "%s, the store failed: %s", "what is due cannot be done", OSError("disk"))
+    assert whole == "nie da się zrobić tego, na co czas, baza zawiodła: disk"
+    assert line_of_log("ru", "%s", BadBot("bot-no-expert", game="guilds")).startswith("Для этой игры нет эксперта")
+    assert line_of_log("fr", "something of a library: 50% done") == "something of a library: 50% done"
+    as_json = json.loads(logs.Json().format(logging.LogRecord("x", 30, "x", 1, "the bus is back", (), None)))
+    assert as_json["message"] == "the bus is back"  # programs that read it look for one word
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_law_is_told_in_the_language(language: str) -> None:
+    written = messages(LOCALE / language / "commands.ftl")
+    assert {f"law-{law.name}" for law in LAWS} | {"law-crash"} == {key for key in written if key.startswith("law-")}
+
+
+def test_a_program_that_fails_an_arena_and_a_server_are_told_in_the_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    spec = f"cmd:{shlex.quote(sys.executable)} -c pass"
+    cli.main(["--lang", "fr", "simulate", "next-station", "--games", "1", "--bots", f"{spec},random", "--json"])
+    out, err = capsys.readouterr()
+    assert "s’est terminé avant de répondre\u202f; il a été arrêté, et random joue à sa place." in err
+    assert "ended before it answered; it was killed" in json.loads(out)["failures"][0]["said"]
+    assert cli.main(["--lang", "pl", "arena", "london", "--bots", "random,random"]) == 2
+    assert capsys.readouterr().err == "--bots: random podano dwa razy; bot nie gra sam ze sobą.\n"
+    assert cli.main(["--lang", "ru", "serve", "--workers", "3"]) == 2
+    assert capsys.readouterr().err.startswith("Процессам (3) нужна шина")
+    (tmp_path / "README.md").write_text("mine", "utf-8")
+    arguments = ["dataset", "next-station", "--games", "1", "--bots", "random", "--out", str(tmp_path)]
+    assert cli.main(["--lang", "uk", *arguments]) == 2
+    assert capsys.readouterr().err.endswith("там лежать інші файли; вкажіть іншу теку.\n")
+
+
+def test_a_wrong_kind_of_value_is_told_without_the_words_of_programmers() -> None:
+    bad = refused("next-station", corrected("next-station", "map", "stations", 3, x="four"))
+    assert in_language(bad, "pl").endswith("pole x: powinno być: liczba całkowita, a jest: tekst w cudzysłowie")
+    assert in_language(misread("x", ValueError("Expected `int | null`, got `object`")), "ru") == (
+        "x: нужно: целое число или ничего (null), а здесь: объект с полями"
+    )

@@ -74,7 +74,26 @@ cmd-dataset = { $file }: { $rows ->
 ## fuzz
 
 cmd-holds = { $file }: every law holds in its { $decisions } decisions.
-cmd-broken = Broken: { $law }: { $detail }
+cmd-broken = Broken: { $law } ({ $says }): { $detail }
+law-legal = who has to act has at least two answers, in order
+law-explain = what is refused and what is allowed agree, and a refusal changes nothing
+law-numbers = every number is a move, and that move has this number
+law-guess = a guess looks to its seat like the game itself
+law-open = at an open table all see the same
+law-told = nobody is told what they do not see
+law-together = those who decide together do not disturb each other
+law-events = what is told adds up to what has changed
+law-pieces = no piece is lost or made
+law-plain = everything shown is plain data
+law-outcome = points, places and tie-breaks agree
+law-standing = every standing adds up, and the last one is the result
+law-forecast = an answer brings what it was said to bring
+law-ends = every game comes to an end
+law-copy = playing a copy changes nothing else
+law-save = a saved game comes back the same
+law-replay = a record leads to the same game
+law-undo = undoing leaves no trace, and nothing hidden can be seen and undone
+law-crash = the rules never fail
 cmd-broken-record = record: { $file }
 cmd-broken-again = again: { $command }
 cmd-fuzzed = { $games ->
@@ -122,3 +141,9 @@ cmd-analyse-no-save = { $file }: this is not a saved analysis; name another file
 cmd-analyse-budget = { $file }: begun with the budget { $budget }; leave --budget out.
 cmd-analyse-seats = { $file }: begun for other seats; leave --seat out, or name another file.
 cmd-analyse-seat = --seat { $seat }: this game has the seats 0 to { $last }.
+
+## serve
+
+serve-open = Londinium is open: { $address }
+serve-others = For others in the same network: { $address }
+serve-end = Ctrl-C closes it; games go on where they were at the next start.

@@ -37,7 +37,7 @@ cli-value-option = { $text } should be written name=value
 
 ## Commands
 
-cli-londinium = The London board games: play, simulate, check and read them.
+cli-londinium = The London board games: play, simulate and check them, and read their rules.
     .version = show the version and exit
 cli-every = What several commands take
     .help = show this help and exit

@@ -34,7 +34,7 @@ pack-marks = has marks that nobody sees or that turn the direction of writing
 pack-choice = '{ $value }' is none of the values that it can have
 pack-missing = the field '{ $field }' is missing
 pack-unknown = unknown field '{ $field }'
-pack-kind = expected '{ $wanted }', got '{ $got }'
+pack-kind = should be { $wanted }, but it is { $got }
 pack-misread = cannot be read: { $what }
 pack-entry-id = { $why }; the entry is '{ $id }'
 pack-files = the pack has the files { $files }; it should have { $wanted }
@@ -98,3 +98,73 @@ analysis-champion = The saved analysis was made by the champion, which is not he
 analysis-searches = The saved analysis was made by searches, and here is a champion. Start again.
 analysis-record = The saved analysis is of another record. Start again, or give that record.
 analysis-damaged = The saved analysis is damaged. Start again.
+
+## Programs that play and fail: what they did, then what becomes of it
+
+bot-failed = { $why }; it was killed, and random plays on.
+bot-failed-start = The bot { $spec } could not be started ({ $why })
+bot-failed-silent = The bot { $spec } did not say that it is ready within { $seconds } s
+bot-failed-slow = The bot { $spec } did not answer within { $ms } ms
+bot-failed-protocol = The bot { $spec } speaks { $said }, not { $protocol }
+bot-failed-question = The bot { $spec } answered question { $answered } when it was asked question { $asked }
+bot-failed-illegal = The bot { $spec } chose action { $action }, which is not one of the { $legal } legal ones
+bot-failed-ended = The bot { $spec } ended before it answered
+bot-failed-long = The bot { $spec } wrote a line longer than { $bytes } bytes
+bot-failed-line = The bot { $spec } wrote { $said } where a line like { $like } was due
+
+## Tournaments of bots, and datasets
+
+engine-died = Processes that play died { $times } times; is there too little memory?
+engine-ray = Ray could not do its work: { $why }
+arena-twice = --bots: { $bot } is named twice; a bot does not meet itself.
+arena-alone = --players: bots meet at tables of two or more; “simulate” lets one play alone.
+arena-few = --bots: { $bots } for tables of { $players }; name at least { $players } different bots.
+arena-in-use = { $file }: another run is writing there; wait for it, or name another place.
+arena-unkept = { $file }: { $why }; the games before are kept, and the same command goes on.
+arena-file-other = { $file }: not a file of a tournament; name another one.
+arena-file-first = { $file }: its first line should say which tournament it is; the file is damaged.
+arena-file-begun = { $file }: it was begun with { $name } { $was }, not { $now }; name another file.
+arena-file-line = { $file }: line { $line } is not a finished game; the file is damaged.
+dataset-manifest = { $file }: it does not say which dataset this is; name another folder.
+dataset-begun = { $folder }: it was begun with { $name } { $was }, not { $now }; name another folder.
+dataset-other = { $folder }: there are files of something else; name another folder.
+dataset-unwritten = { $file }: { $why }; whole shards are kept, and the same command goes on.
+
+## Why the server cannot start
+
+serve-smtp = --smtp should be smtp://user:password@host:587, or smtps://… for TLS from the start.
+serve-smtp-from = --smtp needs --mail-from, the address that mails come from: londinium@example.org.
+serve-smtp-address = --smtp needs --address, where people reach the server: https://play.example.org.
+serve-address = --address should be like https://play.example.org, not '{ $address }'.
+serve-bus-unusable = The bus '{ $url }' cannot be used: { $why }.
+serve-bus-kind = The bus '{ $url }' should be memory, redis://… or postgresql://….
+serve-bus-needed = { $workers } workers need a bus to hear of each other: --bus redis://… or, with a PostgreSQL store, --bus with the store’s URL.
+serve-bus-url = The bus '{ $url }' is no URL such as postgresql://host/name.
+serve-bus-store = A bus on PostgreSQL must be the store’s own database: give --bus the URL of --store.
+serve-store-closed = The store { $store } cannot be opened: { $why }.
+serve-store-url = The store '{ $url }' is no URL such as sqlite:///tables.db or postgresql://host/name.
+serve-store-unmade = The store '{ $url }' cannot be made: { $why }.
+serve-store-kind = The store '{ $url }' should be sqlite:///… or postgresql://….
+serve-store-newer = The store { $store } was made by a newer Londinium: it is at revision { $found }, and this one knows those up to { $head }.
+serve-store-old = The store { $store } cannot be brought up to date from revision { $found } to { $head }, and was left as it is: { $why }.
+serve-bot-name = --bot { $name }=…: a name has 1 to 16 letters, digits, spaces or hyphens.
+serve-bot-taken = --bot { $name }=…: there is a bot of that name already, or of one that looks the same.
+serve-bot-slow = --bot { $name }: at a table a program has at most { $most } ms, not { $ms }.
+serve-port-rights = Port { $port } needs more rights; take one from 1024 on.
+serve-host = '{ $host }' is no address of this machine.
+serve-port-none = No port from { $first } to { $last } is free on { $host }.
+
+## Kinds of values in a file
+
+kind-int = a whole number
+kind-float = a number
+kind-str = text in quotation marks
+kind-bool = true or false
+kind-array = a list
+kind-object = an object with fields
+kind-null = nothing (null)
+kind-or = { $one } or { $other }
+engine-outdated = The engine was compiled before { $file }{ $more ->
+    [0] {""}
+   *[other] { " " }and { $more } more
+} changed; “make fast” compiles it again, “make pure” removes it.

@@ -45,6 +45,6 @@ web-find-others = { $n ->
     [one] { $n } autre personne cherche cette partie.
    *[other] { $n } autres personnes cherchent cette partie.
 }
-web-find-within = Les cotes peuvent différer de { $n } points, et de plus en plus avec l’attente.
+web-find-within = Les cotes peuvent différer de { $n } points ; l’écart admis grandit avec l’attente.
 web-find-stop = Arrêter la recherche
 web-find-bot = Jouer contre un bot ({ $level })

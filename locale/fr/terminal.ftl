@@ -39,7 +39,7 @@ record-usage = Indiquez où enregistrer : record, puis le nom d’un fichier.
 record-saved = Enregistré : { $file }. Pour reprendre : « londinium play { $game } --resume { $file } ».
 record-exists = { $file } existe déjà. Pour le remplacer : « record { $file } --force ».
 record-failed = { $file } : écriture impossible ({ $reason }).
-quit-unkept = Au revoir. Cette partie n’est pas enregistrée ; « record FILE » l’enregistre et « londinium play { $game } --resume FILE » la reprend.
+quit-unkept = Au revoir. Cette partie n’est pas enregistrée ; « record FICHIER » l’enregistre et « londinium play { $game } --resume FICHIER » la reprend.
 quit-kept = Au revoir. La partie est enregistrée dans { $file } ; « londinium play { $game } --resume { $file } » la reprend.
 
 ## Aide
@@ -93,4 +93,4 @@ replay-open = La partie n’est pas terminée. On attend : { $who }.
 analyse-played = { $seq }. { $who } : « { $played } », { $class } ({ $cost })
 analyse-prefers = L’entraîneur préfère « { $best } ».
 analyse-partial = Analysé jusqu’ici : { $done } sur { $total }.
-analyse-uncalibrated = Aucune partie de robots n’a été étudiée pour ce jeu : les chances sont approximatives.
+analyse-uncalibrated = Aucune partie de bots n’a été étudiée pour ce jeu : les chances sont approximatives.

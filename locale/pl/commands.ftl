@@ -75,7 +75,26 @@ cmd-dataset = { $file }: decyzje: { $rows }, gry: { $games }, w tym nowe: { $new
 ## fuzz
 
 cmd-holds = { $file }: wszystkie prawa zachowane, liczba decyzji: { $decisions }.
-cmd-broken = Złamane prawo: { $law }: { $detail }
+cmd-broken = Złamane prawo: { $law } ({ $says }): { $detail }
+law-legal = kto ma grać, ma co najmniej dwie odpowiedzi, po kolei
+law-explain = to, co zabronione, zgadza się z tym, co dozwolone, a odmowa niczego nie zmienia
+law-numbers = każdy numer to ruch, a ten ruch ma ten numer
+law-guess = domysł wygląda dla miejsca tak samo jak gra
+law-open = przy otwartym stole wszyscy widzą to samo
+law-told = nikt nie dowiaduje się tego, czego nie widzi
+law-together = kto decyduje razem z innymi, nie przeszkadza im
+law-events = to, co powiedziano, zgadza się z tym, co się zmieniło
+law-pieces = żaden element nie ginie ani nie przybywa
+law-plain = wszystko, co widać, to proste dane
+law-outcome = punkty, miejsca i rozstrzygnięcia remisów się zgadzają
+law-standing = każdy stan punktów się sumuje, a ostatni jest wynikiem
+law-forecast = odpowiedź daje to, co zapowiedziano
+law-ends = każda gra się kończy
+law-copy = granie na kopii niczego innego nie zmienia
+law-save = zapisana gra wraca taka sama
+law-replay = zapis prowadzi do tej samej gry
+law-undo = cofnięcie nie zostawia śladu, a tego, co odsłonięto, nie da się cofnąć
+law-crash = zasady nigdy nie zawodzą
 cmd-broken-record = zapis: { $file }
 cmd-broken-again = jeszcze raz: { $command }
 cmd-fuzzed = { $games ->
@@ -125,3 +144,9 @@ cmd-analyse-no-save = { $file }: to nie jest zapisana analiza; podaj inny plik.
 cmd-analyse-budget = { $file }: zaczęto z budżetem { $budget }; pomiń --budget.
 cmd-analyse-seats = { $file }: zaczęto dla innych miejsc; pomiń --seat albo podaj inny plik.
 cmd-analyse-seat = --seat { $seat }: ta gra ma miejsca od 0 do { $last }.
+
+## serve
+
+serve-open = Londinium działa: { $address }
+serve-others = Dla innych w tej samej sieci: { $address }
+serve-end = Ctrl-C zamyka serwer; po ponownym uruchomieniu gry toczą się dalej.

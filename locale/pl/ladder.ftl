@@ -1,8 +1,8 @@
 ### Rankingi i gry rankingowe.
 
-web-ladder-lead = Oceny z gier rozegranych do rankingu za zgodą wszystkich. Boty też są w rankingu.
+web-ladder-lead = Ranking z gier rozegranych na punkty za zgodą wszystkich. Boty też mają swój.
 web-ladder-game = Gra
-web-ladder-mine = Twoja ocena
+web-ladder-mine = Twój ranking
 web-ladder-record = { $games ->
     [one] 1 gra
     [few] { $games } gry
@@ -20,24 +20,24 @@ web-ladder-provisional = { $n ->
     [many] Jeszcze { $n } gier rankingowych i zajmiesz miejsce.
    *[other] Jeszcze { $n } gry rankingowej i zajmiesz miejsce.
 }
-web-ladder-scale = Liczba po ± mówi, jak pewna jest ocena: 19 razy na 20 prawdziwa siła mieści się w tym przedziale. Średni bot ma zawsze 1500.
+web-ladder-scale = Liczba po ± mówi, jak pewny jest ranking: 19 razy na 20 prawdziwa siła mieści się w tym przedziale. Średni bot ma zawsze 1500.
 web-ladder-new = Jeszcze bez miejsca
     .about = Aby zająć miejsce, trzeba rozegrać gry rankingowe: { $n }.
 web-ladder-column-place = Miejsce
 web-ladder-column-name = Imię
-web-ladder-column-rating = Ocena
+web-ladder-column-rating = Ranking
 web-ladder-column-games = Gry
 web-ladder-column-wins = Wygrane
 web-ladder-bot = Bot, { $level }
 web-ladder-you = ty
-web-ladder-changes = Oceny po tej grze
+web-ladder-changes = Rankingi po tej grze
 web-ladder-forfeit = wyjście lub koniec czasu
 web-ladder-void = Od tego czasu poprawiono zasadę, więc ta gra nie liczy się już do rankingu.
-web-ladder-to = Do rankingu
+web-ladder-to = Do tabeli rankingu
 
 ## Szukanie gry
 
-web-find-lead = Powiedz, w co chcesz zagrać. Ci, którzy chcą tego samego, siadają razem, najpierw o podobnej ocenie.
+web-find-lead = Powiedz, w co chcesz zagrać. Ci, którzy chcą tego samego, siadają razem, najpierw osoby o podobnym rankingu.
 web-find-players = Gracze
 web-find-pace = Kiedy
 web-find-live = Teraz
@@ -53,6 +53,6 @@ web-find-others = { $n ->
     [many] Tej gry szuka jeszcze { $n } osób.
    *[other] Tej gry szuka jeszcze { $n } osoby.
 }
-web-find-within = Oceny mogą się różnić o { $n } pkt. Im dłużej czekasz, tym więcej.
+web-find-within = Rankingi mogą się różnić o { $n } pkt. Im dłużej czekasz, tym więcej.
 web-find-stop = Przestań szukać
 web-find-bot = Zagraj z botem ({ $level })

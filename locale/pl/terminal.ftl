@@ -39,7 +39,7 @@ record-usage = Podaj, gdzie zapisać: record, a potem nazwa pliku.
 record-saved = Zapisano: { $file }. Grę wznawia „londinium play { $game } --resume { $file }”.
 record-exists = Plik { $file } już istnieje. Nadpisuje go „record { $file } --force”.
 record-failed = { $file }: nie da się zapisać ({ $reason }).
-quit-unkept = Do zobaczenia. Ta gra nie jest zapisana; zapisuje ją „record FILE”, a wznawia „londinium play { $game } --resume FILE”.
+quit-unkept = Do zobaczenia. Ta gra nie jest zapisana; zapisuje ją „record PLIK”, a wznawia „londinium play { $game } --resume PLIK”.
 quit-kept = Do zobaczenia. Gra jest zapisana w { $file }; wznawia ją „londinium play { $game } --resume { $file }”.
 
 ## Pomoc

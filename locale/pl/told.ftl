@@ -34,7 +34,7 @@ pack-marks = ma znaki niewidoczne lub zmieniające kierunek pisma
 pack-choice = „{ $value }” nie jest dozwoloną wartością
 pack-missing = brakuje pola „{ $field }”
 pack-unknown = nieznane pole „{ $field }”
-pack-kind = powinno być „{ $wanted }”, a nie „{ $got }”
+pack-kind = powinno być: { $wanted }, a jest: { $got }
 pack-misread = nie da się odczytać: { $what }
 pack-entry-id = { $why }; to pozycja „{ $id }”
 pack-files = plik z elementami zawiera: { $files }; powinien zawierać: { $wanted }
@@ -98,3 +98,73 @@ analysis-champion = Zapisaną analizę zrobił mistrz, którego tu nie ma. Zaczn
 analysis-searches = Zapisana analiza powstała z przeszukiwania, a tu jest mistrz. Zacznij od nowa.
 analysis-record = Zapisana analiza jest z innego zapisu. Zacznij od nowa albo podaj tamten zapis.
 analysis-damaged = Zapisana analiza jest uszkodzona. Zacznij od nowa.
+
+## Programs that play and fail: what they did, then what becomes of it
+
+bot-failed = { $why }; program zakończono, dalej gra random.
+bot-failed-start = Bota { $spec } nie udało się uruchomić ({ $why })
+bot-failed-silent = Bot { $spec } nie zgłosił gotowości w ciągu { $seconds } s
+bot-failed-slow = Bot { $spec } nie odpowiedział w ciągu { $ms } ms
+bot-failed-protocol = Bot { $spec } używa protokołu { $said }, a nie { $protocol }
+bot-failed-question = Bot { $spec } odpowiedział na pytanie { $answered } zamiast na pytanie { $asked }
+bot-failed-illegal = Bot { $spec } wybrał akcję { $action }, której nie ma wśród dozwolonych ({ $legal })
+bot-failed-ended = Bot { $spec } zakończył działanie, zanim odpowiedział
+bot-failed-long = Bot { $spec } napisał wiersz dłuższy niż { $bytes } bajtów
+bot-failed-line = Bot { $spec } napisał { $said } zamiast wiersza w rodzaju { $like }
+
+## Tournaments of bots, and datasets
+
+engine-died = Procesy grające padły { $times } razy; czy nie brakuje pamięci?
+engine-ray = Ray nie wykonał zadania: { $why }
+arena-twice = --bots: { $bot } podano dwa razy; bot nie gra sam ze sobą.
+arena-alone = --players: boty spotykają się przy stołach dla co najmniej dwóch graczy; samotnie gra się w „simulate”.
+arena-few = --bots: { $bots } na stoły dla { $players }; podaj co najmniej tyle różnych botów: { $players }.
+arena-in-use = { $file }: zapisuje tam inne uruchomienie; poczekaj na nie albo podaj inne miejsce.
+arena-unkept = { $file }: { $why }; wcześniejsze gry są zachowane, to samo polecenie je podejmie.
+arena-file-other = { $file }: to nie jest plik turnieju; podaj inny.
+arena-file-first = { $file }: pierwszy wiersz powinien mówić, jaki to turniej; plik jest uszkodzony.
+arena-file-begun = { $file }: zaczęto z { $name } { $was }, a nie { $now }; podaj inny plik.
+arena-file-line = { $file }: wiersz { $line } nie jest zakończoną grą; plik jest uszkodzony.
+dataset-manifest = { $file }: nie mówi, jaki to zbiór danych; podaj inny folder.
+dataset-begun = { $folder }: zaczęto z { $name } { $was }, a nie { $now }; podaj inny folder.
+dataset-other = { $folder }: są tam inne pliki; podaj inny folder.
+dataset-unwritten = { $file }: { $why }; całe pliki są zachowane, to samo polecenie podejmie resztę.
+
+## Why the server cannot start
+
+serve-smtp = --smtp powinno mieć postać smtp://user:password@host:587 albo smtps://… przy TLS od początku.
+serve-smtp-from = --smtp wymaga --mail-from, adresu nadawcy wiadomości: londinium@example.org.
+serve-smtp-address = --smtp wymaga --address, adresu serwera dla graczy: https://play.example.org.
+serve-address = --address powinno wyglądać jak https://play.example.org, a nie „{ $address }”.
+serve-bus-unusable = Magistrali „{ $url }” nie da się użyć: { $why }.
+serve-bus-kind = Magistrala „{ $url }” powinna być memory, redis://… albo postgresql://….
+serve-bus-needed = Procesy ({ $workers }) potrzebują magistrali, aby wiedzieć o sobie: --bus redis://… albo, przy bazie PostgreSQL, --bus z jej adresem.
+serve-bus-url = Magistrala „{ $url }” nie jest adresem w rodzaju postgresql://host/name.
+serve-bus-store = Magistrala w PostgreSQL musi być tą samą bazą: podaj w --bus adres z --store.
+serve-store-closed = Nie da się otworzyć bazy { $store }: { $why }.
+serve-store-url = Baza „{ $url }” nie jest adresem w rodzaju sqlite:///tables.db albo postgresql://host/name.
+serve-store-unmade = Nie da się utworzyć bazy „{ $url }”: { $why }.
+serve-store-kind = Baza „{ $url }” powinna być sqlite:///… albo postgresql://….
+serve-store-newer = Bazę { $store } utworzyło nowsze Londinium: ma wersję { $found }, a to zna wersje do { $head }.
+serve-store-old = Bazy { $store } nie da się zaktualizować z wersji { $found } do { $head }; pozostała bez zmian: { $why }.
+serve-bot-name = --bot { $name }=…: nazwa ma od 1 do 16 liter, cyfr, odstępów lub łączników.
+serve-bot-taken = --bot { $name }=…: jest już bot o tej nazwie albo o nazwie, która wygląda tak samo.
+serve-bot-slow = --bot { $name }: przy stole program ma najwyżej { $most } ms, a nie { $ms }.
+serve-port-rights = Port { $port } wymaga większych uprawnień; wybierz port od 1024.
+serve-host = „{ $host }” nie jest adresem tego komputera.
+serve-port-none = Żaden port od { $first } do { $last } nie jest wolny ({ $host }).
+
+## Kinds of values in a file
+
+kind-int = liczba całkowita
+kind-float = liczba
+kind-str = tekst w cudzysłowie
+kind-bool = true albo false
+kind-array = lista
+kind-object = obiekt z polami
+kind-null = nic (null)
+kind-or = { $one } albo { $other }
+engine-outdated = Silnik skompilowano przed zmianą w { $file }{ $more ->
+    [0] {""}
+   *[other] { " " }(i jeszcze { $more })
+}; „make fast” skompiluje go ponownie, „make pure” go usunie.

@@ -88,5 +88,5 @@ web-merge-take-ours = Weź z pierwszego
 web-merge-take-theirs = Weź z drugiego
 web-merge-both = Tak w obu
 web-merge-taken = Przejęte
-web-merge-result = Jeden z dwóch
+web-merge-result = Wspólny zestaw
 web-merge-do = Połącz je

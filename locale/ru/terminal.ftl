@@ -39,7 +39,7 @@ record-usage = Скажите, куда сохранить: record, а даль�
 record-saved = Сохранено: { $file }. Продолжить игру: «londinium play { $game } --resume { $file }».
 record-exists = Файл { $file } уже есть. Перезаписать его: «record { $file } --force».
 record-failed = { $file }: не удаётся записать ({ $reason }).
-quit-unkept = До свидания. Эта игра не сохранена. Сохранить: «record FILE»; продолжить потом: «londinium play { $game } --resume FILE».
+quit-unkept = До свидания. Эта игра не сохранена. Сохранить: «record ФАЙЛ»; продолжить потом: «londinium play { $game } --resume ФАЙЛ».
 quit-kept = До свидания. Игра сохранена в { $file }. Продолжить: «londinium play { $game } --resume { $file }».
 
 ## Справка

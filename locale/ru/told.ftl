@@ -34,7 +34,7 @@ pack-marks = содержит знаки, которых не видно или 
 pack-choice = «{ $value }» — недопустимое значение
 pack-missing = не хватает поля «{ $field }»
 pack-unknown = неизвестное поле «{ $field }»
-pack-kind = нужно «{ $wanted }», а не «{ $got }»
+pack-kind = нужно: { $wanted }, а здесь: { $got }
 pack-misread = не читается: { $what }
 pack-entry-id = { $why }; это запись «{ $id }»
 pack-files = в файле компонентов есть: { $files }; должны быть: { $wanted }
@@ -98,3 +98,73 @@ analysis-champion = Сохранённый анализ сделал чемпи�
 analysis-searches = Сохранённый анализ сделан перебором, а здесь есть чемпион. Начните заново.
 analysis-record = Сохранённый анализ — другой записи. Начните заново или укажите ту запись.
 analysis-damaged = Сохранённый анализ повреждён. Начните заново.
+
+## Programs that play and fail: what they did, then what becomes of it
+
+bot-failed = { $why }; программа остановлена, дальше играет random.
+bot-failed-start = Бота { $spec } не удалось запустить ({ $why })
+bot-failed-silent = Бот { $spec } не сообщил о готовности за { $seconds } с
+bot-failed-slow = Бот { $spec } не ответил за { $ms } мс
+bot-failed-protocol = Бот { $spec } использует протокол { $said }, а не { $protocol }
+bot-failed-question = Бот { $spec } ответил на вопрос { $answered } вместо вопроса { $asked }
+bot-failed-illegal = Бот { $spec } выбрал действие { $action }, которого нет среди допустимых ({ $legal })
+bot-failed-ended = Бот { $spec } завершился, не ответив
+bot-failed-long = Бот { $spec } написал строку длиннее { $bytes } байт
+bot-failed-line = Бот { $spec } написал { $said } вместо строки вида { $like }
+
+## Tournaments of bots, and datasets
+
+engine-died = Процессы с играми обрывались (раз: { $times }); не мало ли памяти?
+engine-ray = Ray не справился с работой: { $why }
+arena-twice = --bots: { $bot } указан дважды; бот не играет сам с собой.
+arena-alone = --players: боты встречаются за столами от двух игроков; в одиночку бот играет в «simulate».
+arena-few = --bots: { $bots } для столов на { $players }; укажите не меньше разных ботов, чем мест: { $players }.
+arena-in-use = { $file }: туда пишет другой запуск; дождитесь его или укажите другое место.
+arena-unkept = { $file }: { $why }; прежние игры сохранены, та же команда продолжит.
+arena-file-other = { $file }: это не файл турнира; укажите другой.
+arena-file-first = { $file }: первая строка должна говорить, какой это турнир; файл повреждён.
+arena-file-begun = { $file }: начато с { $name } { $was }, а не { $now }; укажите другой файл.
+arena-file-line = { $file }: строка { $line } — не законченная игра; файл повреждён.
+dataset-manifest = { $file }: здесь не сказано, какой это набор данных; укажите другую папку.
+dataset-begun = { $folder }: начато с { $name } { $was }, а не { $now }; укажите другую папку.
+dataset-other = { $folder }: там лежат другие файлы; укажите другую папку.
+dataset-unwritten = { $file }: { $why }; целые файлы сохранены, та же команда продолжит.
+
+## Why the server cannot start
+
+serve-smtp = --smtp должен иметь вид smtp://user:password@host:587 или smtps://…, если TLS с самого начала.
+serve-smtp-from = Для --smtp нужен --mail-from, адрес отправителя писем: londinium@example.org.
+serve-smtp-address = Для --smtp нужен --address, адрес сервера для игроков: https://play.example.org.
+serve-address = --address должен иметь вид https://play.example.org, а не «{ $address }».
+serve-bus-unusable = Шину «{ $url }» нельзя использовать: { $why }.
+serve-bus-kind = Шина «{ $url }» должна быть memory, redis://… или postgresql://….
+serve-bus-needed = Процессам ({ $workers }) нужна шина, чтобы знать друг о друге: --bus redis://… или, с хранилищем PostgreSQL, --bus с его адресом.
+serve-bus-url = Шина «{ $url }» — не адрес вида postgresql://host/name.
+serve-bus-store = Шина в PostgreSQL должна быть той же базой: укажите в --bus адрес из --store.
+serve-store-closed = Хранилище { $store } не открывается: { $why }.
+serve-store-url = Хранилище «{ $url }» — не адрес вида sqlite:///tables.db или postgresql://host/name.
+serve-store-unmade = Хранилище «{ $url }» нельзя создать: { $why }.
+serve-store-kind = Хранилище «{ $url }» должно быть sqlite:///… или postgresql://….
+serve-store-newer = Хранилище { $store } создано более новым Londinium: его версия { $found }, а этот знает версии до { $head }.
+serve-store-old = Хранилище { $store } нельзя обновить с версии { $found } до { $head }; оно осталось как было: { $why }.
+serve-bot-name = --bot { $name }=…: в имени от 1 до 16 букв, цифр, пробелов или дефисов.
+serve-bot-taken = --bot { $name }=…: бот с таким именем уже есть, или его имя выглядит так же.
+serve-bot-slow = --bot { $name }: за столом у программы не больше { $most } мс, а не { $ms }.
+serve-port-rights = Для порта { $port } нужны особые права; возьмите порт от 1024.
+serve-host = «{ $host }» — не адрес этого компьютера.
+serve-port-none = Нет свободного порта от { $first } до { $last } ({ $host }).
+
+## Kinds of values in a file
+
+kind-int = целое число
+kind-float = число
+kind-str = текст в кавычках
+kind-bool = true или false
+kind-array = список
+kind-object = объект с полями
+kind-null = ничего (null)
+kind-or = { $one } или { $other }
+engine-outdated = Движок скомпилирован до изменений в { $file }{ $more ->
+    [0] {""}
+   *[other] { " " }(и ещё { $more })
+}; «make fast» скомпилирует его снова, «make pure» уберёт.

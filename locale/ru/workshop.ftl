@@ -77,9 +77,7 @@ web-merge-theirs = Второй набор
 web-merge-file = Выбрать файл
 web-merge-left = { $n ->
         [0] Всё решено.
-        [one] Осталось решить { $n } компонент.
-        [few] Осталось решить { $n } компонента.
-       *[many] Осталось решить { $n } компонентов.
+       *[other] Осталось спорных компонентов: { $n }.
     }
 web-merge-agree = Они не противоречат друг другу.
 web-merge-same = В обоих те же значения.
@@ -88,5 +86,5 @@ web-merge-take-ours = Взять из первого
 web-merge-take-theirs = Взять из второго
 web-merge-both = Так в обоих
 web-merge-taken = Взято
-web-merge-result = Один из двух
+web-merge-result = Общий набор
 web-merge-do = Объединить

@@ -39,7 +39,7 @@ record-usage = Назвіть файл: record, а далі назва файл�
 record-saved = Збережено: { $file }. Продовжити гру: «londinium play { $game } --resume { $file }».
 record-exists = Файл { $file } вже є. Перезаписати його: «record { $file } --force».
 record-failed = { $file }: не вдається записати ({ $reason }).
-quit-unkept = До побачення. Цю гру не збережено; зберігає «record FILE», а продовжує «londinium play { $game } --resume FILE».
+quit-unkept = До побачення. Цю гру не збережено; зберігає «record ФАЙЛ», а продовжує «londinium play { $game } --resume ФАЙЛ».
 quit-kept = До побачення. Гру збережено у { $file }; продовжує її «londinium play { $game } --resume { $file }».
 
 ## Довідка
@@ -64,7 +64,7 @@ help-record = record ФАЙЛ
 help-help = help
     .about = цей перелік
 help-quit = quit
-    .about = вийти з-за стола
+    .about = вийти з-за столу
 
 ## Результат
 

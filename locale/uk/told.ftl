@@ -34,7 +34,7 @@ pack-marks = має знаки, яких не видно або які змін�
 pack-choice = «{ $value }» — недозволене значення
 pack-missing = бракує поля «{ $field }»
 pack-unknown = невідоме поле «{ $field }»
-pack-kind = потрібно «{ $wanted }», а не «{ $got }»
+pack-kind = потрібно: { $wanted }, а тут: { $got }
 pack-misread = не читається: { $what }
 pack-entry-id = { $why }; це запис «{ $id }»
 pack-files = у файлі компонентів є: { $files }; мають бути: { $wanted }
@@ -86,7 +86,7 @@ bot-no-expert = Для цієї гри немає експерта ({ $game }).
 bot-no-weights = У бота { $bot } тут немає ваг: бракує { $file } у { $folder }.
 bot-weights-old = Ваги в { $file } від іншої версії; навчіть бота { $bot } знову.
 bot-weights-broken = Ваги в { $file } не читаються; встановіть пакет знову.
-bot-components = Бот { $bot } навчався на початковій грі; ці компоненти надто відрізняються.
+bot-components = Бот { $bot } навчався на оригінальній грі; ці компоненти надто відрізняються.
 
 ## Бюджети та збережені аналізи
 
@@ -98,3 +98,73 @@ analysis-champion = Збережений аналіз зробив чемпіо�
 analysis-searches = Збережений аналіз зроблено перебором, а тут є чемпіон. Почніть знову.
 analysis-record = Збережений аналіз — іншого запису. Почніть знову або вкажіть той запис.
 analysis-damaged = Збережений аналіз пошкоджено. Почніть знову.
+
+## Programs that play and fail: what they did, then what becomes of it
+
+bot-failed = { $why }; програму зупинено, далі грає random.
+bot-failed-start = Бота { $spec } не вдалося запустити ({ $why })
+bot-failed-silent = Бот { $spec } не повідомив про готовність за { $seconds } с
+bot-failed-slow = Бот { $spec } не відповів за { $ms } мс
+bot-failed-protocol = Бот { $spec } використовує протокол { $said }, а не { $protocol }
+bot-failed-question = Бот { $spec } відповів на запитання { $answered } замість запитання { $asked }
+bot-failed-illegal = Бот { $spec } обрав дію { $action }, якої немає серед дозволених ({ $legal })
+bot-failed-ended = Бот { $spec } завершився, не відповівши
+bot-failed-long = Бот { $spec } написав рядок, довший за { $bytes } байтів
+bot-failed-line = Бот { $spec } написав { $said } замість рядка на зразок { $like }
+
+## Tournaments of bots, and datasets
+
+engine-died = Процеси з іграми обривалися (разів: { $times }); чи вистачає пам’яті?
+engine-ray = Ray не впорався з роботою: { $why }
+arena-twice = --bots: { $bot } вказано двічі; бот не грає сам із собою.
+arena-alone = --players: боти зустрічаються за столами від двох гравців; наодинці бот грає в «simulate».
+arena-few = --bots: { $bots } для столів на { $players }; вкажіть щонайменше стільки різних ботів: { $players }.
+arena-in-use = { $file }: туди пише інший запуск; дочекайтеся його або вкажіть інше місце.
+arena-unkept = { $file }: { $why }; попередні ігри збережено, та сама команда продовжить.
+arena-file-other = { $file }: це не файл турніру; вкажіть інший.
+arena-file-first = { $file }: перший рядок має казати, який це турнір; файл пошкоджено.
+arena-file-begun = { $file }: розпочато з { $name } { $was }, а не { $now }; вкажіть інший файл.
+arena-file-line = { $file }: рядок { $line } — не завершена гра; файл пошкоджено.
+dataset-manifest = { $file }: тут не сказано, який це набір даних; вкажіть іншу теку.
+dataset-begun = { $folder }: розпочато з { $name } { $was }, а не { $now }; вкажіть іншу теку.
+dataset-other = { $folder }: там лежать інші файли; вкажіть іншу теку.
+dataset-unwritten = { $file }: { $why }; цілі файли збережено, та сама команда продовжить.
+
+## Why the server cannot start
+
+serve-smtp = --smtp має мати вигляд smtp://user:password@host:587 або smtps://…, якщо TLS від початку.
+serve-smtp-from = Для --smtp потрібен --mail-from, адреса відправника листів: londinium@example.org.
+serve-smtp-address = Для --smtp потрібен --address, адреса сервера для гравців: https://play.example.org.
+serve-address = --address має мати вигляд https://play.example.org, а не «{ $address }».
+serve-bus-unusable = Шину «{ $url }» не можна використати: { $why }.
+serve-bus-kind = Шина «{ $url }» має бути memory, redis://… або postgresql://….
+serve-bus-needed = Процесам ({ $workers }) потрібна шина, щоб знати один про одного: --bus redis://… або, зі сховищем PostgreSQL, --bus із його адресою.
+serve-bus-url = Шина «{ $url }» — не адреса на зразок postgresql://host/name.
+serve-bus-store = Шина в PostgreSQL має бути тією самою базою: вкажіть у --bus адресу з --store.
+serve-store-closed = Сховище { $store } не відкривається: { $why }.
+serve-store-url = Сховище «{ $url }» — не адреса на зразок sqlite:///tables.db чи postgresql://host/name.
+serve-store-unmade = Сховище «{ $url }» не можна створити: { $why }.
+serve-store-kind = Сховище «{ $url }» має бути sqlite:///… або postgresql://….
+serve-store-newer = Сховище { $store } створив новіший Londinium: його версія { $found }, а цей знає версії до { $head }.
+serve-store-old = Сховище { $store } не можна оновити з версії { $found } до { $head }; воно лишилося як було: { $why }.
+serve-bot-name = --bot { $name }=…: в імені від 1 до 16 літер, цифр, пробілів чи дефісів.
+serve-bot-taken = --bot { $name }=…: бот із таким іменем уже є, або його ім’я має такий самий вигляд.
+serve-bot-slow = --bot { $name }: за столом програма має щонайбільше { $most } мс, а не { $ms }.
+serve-port-rights = Для порту { $port } потрібні особливі права; візьміть порт від 1024.
+serve-host = «{ $host }» — не адреса цього комп’ютера.
+serve-port-none = Немає вільного порту від { $first } до { $last } ({ $host }).
+
+## Kinds of values in a file
+
+kind-int = ціле число
+kind-float = число
+kind-str = текст у лапках
+kind-bool = true або false
+kind-array = список
+kind-object = об’єкт із полями
+kind-null = нічого (null)
+kind-or = { $one } або { $other }
+engine-outdated = Рушій скомпільовано до змін у { $file }{ $more ->
+    [0] {""}
+   *[other] { " " }(і ще { $more })
+}; «make fast» скомпілює його знову, «make pure» прибере.

@@ -30,9 +30,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # letters that a terminal does not have become question marks
-    if outdated := engine.outdated():
-        print(outdated, file=sys.stderr)
     TERMINAL.language = language(sys.argv[1:] if argv is None else argv)
+    if outdated := engine.outdated():
+        print(outdated.said(TERMINAL), file=sys.stderr)
     try:
         args = parser(TERMINAL.language).parse_args(argv)
         status: int = args.run(args)

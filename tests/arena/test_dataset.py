@@ -132,7 +132,7 @@ def test_a_full_disk_is_one_sentence_and_nothing_that_looks_whole(tmp_path: Path
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.splitlines() == [
         f"{tmp_path}/data/games-000000000-000000049.parquet: {os.strerror(27)}; "
-        "whole shards are kept, and the same command goes on"
+        "whole shards are kept, and the same command goes on."
     ]
     assert files(tmp_path) == [".lock", "dataset.json"]
 

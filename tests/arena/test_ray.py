@@ -112,7 +112,7 @@ def refuse(job: int) -> int:
 
 
 def full(job: str) -> None:
-    raise dataset.NotWritten(28, "No space left on device", job)
+    raise dataset.NotWritten("dataset-unwritten", file=job, why="No space left on device")
 
 
 def die(job: int) -> None:

@@ -166,7 +166,7 @@ def test_a_full_disk_is_one_sentence_and_the_tournament_goes_on_later(tmp_path: 
     command += ["10", "--resume", str(file)]
     done = subprocess.run(command, capture_output=True, text=True, preexec_fn=little, check=False, timeout=60)
     assert (done.returncode, done.stdout) == (2, "")
-    said = f"{file}: {os.strerror(27)}; the games before are kept, and the same command goes on"
+    said = f"{file}: {os.strerror(27)}; the games before are kept, and the same command goes on."
     assert done.stderr.splitlines() == [said]
     assert 300 < file.stat().st_size <= 900
     resumed = tournament.run("next-station", BOTS[:2], 10, workers=1, file=file)

@@ -132,7 +132,7 @@ def test_the_purebred_denounce_by_exchange_and_all_see_it(browser: Opened, lay: 
     for person in people:
         expect(person.log).to_contain_text("Anna draws cards for an exchange")
         expect(person.log).to_contain_text(f"Anna puts out {told}")
-        expect(person.log).to_contain_text(f"Retaliation, rank 1: {told}")
+        expect(person.log).to_contain_text(f"Retaliation revealed, rank 1: {told}")
         expect(person.place(f"retaliation/{new}")).to_have_accessible_name(re.compile("^Rank 1\\. "))
         expect(person.place(f"retaliation/{before['cards'][0]}")).to_have_count(0)
 

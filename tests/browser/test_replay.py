@@ -326,7 +326,7 @@ def test_players_look_back_at_a_running_game_and_nobody_else_does(browser: Opene
 
     stranger = browser(f"/replay/{laid.id}", forgiven=REFUSED)
     expect(stranger.get_by_role("alert")).to_have_text(
-        "The game is still running. Only those who sit at the table can look back at it."
+        "The game is still running. Only players at the table can look back at it."
     )
 
 

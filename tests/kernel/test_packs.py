@@ -106,7 +106,10 @@ def put(*path: Any) -> Callable[[dict[str, Any]], None]:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (put("map", "stations", 3, "x", "four"), "map: stations, entry 4, field x: expected 'int', got 'str'"),
+        (
+            put("map", "stations", 3, "x", "four"),
+            "map: stations, entry 4, field x: should be a whole number, but it is text in quotation marks",
+        ),
         (put("map", "stations", 3, "x", 99), "map: stations, entry 4, field x"),
         (put("map", "stations", 3, "symbol", "star"), "map: stations, entry 4, field symbol"),
         (put("map", "stations", 3, "colour", "red"), "map: stations, entry 4: .*unknown field 'colour'"),
@@ -229,7 +232,7 @@ def test_a_pack_of_another_game_is_refused() -> None:
     ("text", "said"),
     [
         ('{"format": "londinium-pack/1", "ga', "truncated"),
-        ("[]", "expected 'object'"),
+        ("[]", "should be an object with fields"),
         ("\xff", "line 1, column 1: this is not JSON"),
     ],
 )

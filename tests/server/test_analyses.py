@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 import londinium
-from londinium import analysis
+from londinium import BadRecord, analysis
+from londinium.kernel import words
 from londinium.kernel.rng import CHANCE
 from londinium.server import analyses as desk
 from londinium.server import protocol
@@ -226,3 +227,33 @@ async def test_what_cannot_be_analysed_says_why(file_url: str, monkeypatch: pyte
             assert info.problem.key == "web-refused-analysis-slow"
         assert (await here.start()).status in ("waiting", "running"), "it may be tried again"
         await here.done()
+
+
+@pytest.mark.parametrize(
+    ("error", "key", "said"),
+    [
+        (
+            BadRecord("record-no-longer", 3, seat=0, action="9"),
+            "web-refused-analysis",
+            "Хід 3 (місце 0, номер 9) більше не дозволено.",
+        ),
+        (ZeroDivisionError("division by zero"), "web-refused-analysis-fault", None),
+    ],
+)
+async def test_why_an_analysis_failed_is_told_in_the_language_of_the_reader(
+    file_url: str, monkeypatch: pytest.MonkeyPatch, error: Exception, key: str, said: str | None
+) -> None:
+    async with coached(file_url) as here:
+        await finish(here.library.tables)
+
+        async def examine(*args: Any, client: str) -> None:
+            raise error
+
+        monkeypatch.setattr(here.library.tables.pool, "examine", examine)
+        await here.start()
+        while (info := await here.read()).status != "failed":
+            await here.library.tables.store.check()
+        assert info.problem is not None
+        assert info.problem.key == key
+        why = info.problem.args.get("why")
+        assert (words.speak("", why, language="uk") if why else None) == said

@@ -257,8 +257,8 @@ async def test_stores_on_one_redis_do_not_hear_each_other(
         ("memory", "sqlite:///x.db", 2, "2 workers need a bus"),
         ("kafka://x", "sqlite:///x.db", 1, "should be memory, redis"),
         ("", "sqlite:///x.db", 1, "should be memory, redis"),
-        ("postgresql://a/one", "postgresql://a/two", 2, "the store's own database"),
-        ("postgresql://a/one", "sqlite:///x.db", 1, "the store's own database"),
+        ("postgresql://a/one", "postgresql://a/two", 2, "the store’s own database"),
+        ("postgresql://a/one", "sqlite:///x.db", 1, "the store’s own database"),
         ("postgresql://a:port/one", "postgresql://a/one", 1, "is no URL"),
     ],
 )

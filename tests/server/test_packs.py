@@ -132,7 +132,10 @@ def test_more_and_fewer_kinds_of_cards_have_their_own_numbers_of_moves() -> None
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (("map", "stations", 3, "x", "four"), "map: stations, entry 4, field x: expected 'int', got 'str'"),
+        (
+            ("map", "stations", 3, "x", "four"),
+            "map: stations, entry 4, field x: should be a whole number, but it is text in quotation marks",
+        ),
         (("scoring", "thames_points", 10**30), "scoring: field thames_points: should be at most 1000"),
         (("scoring", "thames_points", -1), "scoring: field thames_points: should be at least 0"),
         (("scoring", "interchange_points", [1]), "scoring: field interchange_points: should have at least 5 entries"),
@@ -170,7 +173,7 @@ def test_a_slip_in_the_writing_is_said_by_line_and_column() -> None:
     ("made", "said"),
     [
         (b"", "truncated"),
-        (b"[" * 400_000, "expected 'object'"),
+        (b"[" * 400_000, "should be an object with fields"),
         (b'{"format": "londinium-pack/1", "files": ' + b'{"a":' * 90_000, "nested deeper"),
         (text(pack()).replace(b'"thames_points": 2', b'"thames_points": NaN'), "line 1, column .*not JSON"),
         (text(pack()).replace(b'"thames_points": 2', b'"thames_points": 1e999'), "thames_points|out of range"),

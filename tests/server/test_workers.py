@@ -213,7 +213,7 @@ def test_workers_end_with_the_process_that_started_them(file_url: str, redis_url
     [
         (["--workers", "2"], "2 workers need a bus to hear of each other"),
         (["--bus", "pigeons://loft"], "should be memory, redis://… or postgresql://…"),
-        (["--bus", "postgresql://elsewhere/x"], "must be the store's own database"),
+        (["--bus", "postgresql://elsewhere/x"], "must be the store’s own database"),
     ],
 )
 def test_what_cannot_work_stops_the_start_with_one_sentence(file_url: str, more: list[str], said: str) -> None:

@@ -1117,7 +1117,7 @@ put-retaliation = { $who ->
     [You] You reach
    *[other] { $who } reaches
 } space { $n } of the Retaliation track
-put-accusation = Retaliation, rank { $n }: { NAME($piece, of: "retaliation") }
+put-accusation = Retaliation revealed, rank { $n }: { NAME($piece, of: "retaliation") }
 told-own-drone = { $who ->
     [You] You take
    *[other] { $who } takes
@@ -1126,7 +1126,7 @@ told-leaves = { $who ->
     [You] You resolve
    *[other] { $who } resolves
 } the last Mission, and the Faction leaves the game
-turn-order = Order token, column { $column }: { NAME($side, of: "face") }
+turn-order = The Order token in column { $column } turns to { NAME($side, of: "face") }
 
 option-purebred = Purebred
     .about = One player leads the Purebred, a Faction with rules of its own.
@@ -1590,7 +1590,7 @@ put-mission = { $who ->
     [You] You put
    *[other] { $who } puts
 } a Mission by the Pad: { NAME($piece, of: "mission") }
-turn-event = Event: { NAME($side, of: "event") }
+turn-event = Event revealed: { NAME($side, of: "event") }
 stage-scenario = Scenario { $n }: { NAME($n, of: "scenario") }
 stage-interlude = After scenario { $n }
 progress-scenario = Scenario { $n }: { $name }

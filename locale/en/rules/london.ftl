@@ -529,7 +529,7 @@ LON-EX-16 = Board, 2 players: discards a, b, c fill the top row, d, e, f the bot
 LON-EX-17 = Board, 2 players: top a, b, c and bottom d; a player draws b; the next discard h goes to the middle of the top row.
 LON-EX-18 = Final scoring, 2 players. P: 20 prestige, £34, 2 loans, 9 poverty, 2 cards in hand, cards worth 11. Q: 25 prestige, £8, 1 loan, 7 poverty, no hand, cards worth 6. Step 1: P 11 poverty. Step 2: P 31, Q 31. Step 3: P repays two, £4 left; Q cannot repay. Step 4: Q 24. Step 5: P 32, Q 26. Step 6: P 4, Q 0. Step 7: P 29, Q 26. P wins.
 LON-EX-19 = Stacking: a card built this turn as a new stack cannot be covered this turn; a card that was already on top can be covered, and the card now covering it cannot be covered again this turn.
-LON-EX-20 = End, 3 players A, B, C in this order: B draws the last card of the deck in the draw step and takes an action; then C and A take one turn each; the game ends. With final_turns = everyone_once, C, A and B take one turn each.
+LON-EX-20 = End, 3 players A, B, C in this order: B draws the last card of the deck in the draw step and takes an action; then C and A take one turn each; the game ends. With the option “Last turns: everyone, once”, C, A and B take one turn each.
 LON-EX-21 = Empty deck: in C’s last turn the deck is empty and one Paupers card lies on the board; C must draw it.
 LON-EX-22 = Forced payment: Lloyds of London against an opponent with £1: the opponent takes one loan (£11), pays £2 and keeps £9.
 LON-EX-23 = Equal poverty: if all players hold 8 poverty after LON-SCORE-2, nobody loses prestige for poverty.

@@ -1011,10 +1011,10 @@ table-track = Piste de représailles
 pad-challenge = défi pas encore joué
 pad-lost = perdues jusqu’au prochain tour
 put-retaliation = { $who } : case { $n } de la piste de représailles
-put-accusation = Représailles, rang { $n } : { NAME($piece, of: "retaliation") }
+put-accusation = Représailles révélées, rang { $n } : { NAME($piece, of: "retaliation") }
 told-own-drone = { $who } : drone pris, { NAME($drone, of: "drone") }
 told-leaves = { $who } : la dernière mission est accomplie, la faction quitte la partie
-turn-order = Jeton d’ordre, colonne { $column } : { NAME($side, of: "face") }
+turn-order = Le jeton d’ordre de la colonne { $column } est retourné : { NAME($side, of: "face") }
 
 option-purebred = Sang-Pur
     .about = Un joueur mène les Sang-Pur, une faction qui a ses propres règles.
@@ -1414,7 +1414,7 @@ gain-debris = { $lost ->
 }
 put-feast = { $who } : festin au camp
 put-mission = { $who } : mission près de la tablette, { NAME($piece, of: "mission") }
-turn-event = Événement : { NAME($side, of: "event") }
+turn-event = Événement révélé : { NAME($side, of: "event") }
 stage-scenario = Scénario { $n } : { NAME($n, of: "scenario") }
 stage-interlude = Après le scénario { $n }
 progress-scenario = Scénario { $n } : { $name }

@@ -252,8 +252,8 @@ metric-neutrals_held = vos pions neutres
 metric-hand_cards = cartes de votre main
 
 score-per = { $vp ->
-    [one] { $vp } point pièce : { $metric }
-   *[other] { $vp } points pièce : { $metric }
+    [one] { $vp } point par unité : { $metric }
+   *[other] { $vp } points par unité : { $metric }
 }
 score-per-max = { score-per } ({ $max ->
     [one] au plus { $max } point

@@ -1,6 +1,6 @@
 ### London, la première partie guidée : un message par note de `lesson.json`.
 
-lesson-welcome = Bienvenue à Londres en 1666 ! Le Grand Incendie n’a laissé qu’une plaine vide. Vous rebâtissez la ville, gagnez du prestige et contenez la pauvreté : le plus de points à la fin l’emporte.
+lesson-welcome = Bienvenue à Londres en 1666 ! Le Grand Incendie n’a laissé qu’une plaine vide. Vous rebâtissez la ville, gagnez du prestige et contenez la pauvreté : qui a le plus de points à la fin l’emporte.
 lesson-turn = Un tour commence par une carte : la nôtre est piochée, nous en avons donc sept en main. Puis vous faites une action parmi quatre : Développer la ville, Acheter un terrain, Reconstruire la ville ou Piocher trois cartes.
 lesson-develop = Nous développons la ville. Covent Garden est marron : il faut donc défausser une autre carte marron. Fishmongers va sur le plateau de jeu, et Covent Garden commence une pile de notre zone de construction.
 lesson-more = En une seule action Développer, on construit tout ce qu’on peut payer. Theatre Royal est bleu, et la carte bleue Water Works le paie.

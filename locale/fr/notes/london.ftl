@@ -1,13 +1,13 @@
 ### D’où viennent les valeurs du matériel. Les clés sont faites des notes anglaises dans les données du jeu (`noteKey`).
 
-note-name-colour-build-cost-discard-9a7f4612 = Nom, couleur, coût de construction, défausse : des livrets de règles ; le reste : comme dans la première édition. Bleue et gratuite à construire dans la deuxième édition (exemple des deux livrets) ; marron dans la première. Son gain n’est pas dans les livrets.
+note-name-colour-build-cost-discard-9a7f4612 = Nom, couleur, coût additionnel, défausse : des livrets de règles ; le reste : comme dans la première édition. Bleue et gratuite à construire dans la deuxième édition (exemple des deux livrets) ; marron dans la première. Son gain n’est pas dans les livrets.
 note-all-as-in-the-first-d28cc73d = Tout comme dans la première édition. La légende des symboles du livret français montre un paiement de 7 £, ce qui convient à cette carte.
 note-all-as-in-the-first-bb853f72 = Tout comme dans la première édition.
 note-name-colour-from-the-rulebooks-6b041fd7 = Nom, couleur : des livrets de règles ; le reste : comme dans la première édition. Nom et couleur de l’exemple ; gain de la première édition.
 note-name-colour-from-second-edition-84f6e1c2 = Nom, couleur : d’après des critiques de la deuxième édition ; le reste : comme dans la première édition.
 note-all-as-in-the-first-73442016 = Tout comme dans la première édition. On la construit sans défausser de carte assortie. Son activation pose sur elle une carte bâtiment du plateau.
 note-all-as-in-the-first-61fb3170 = Tout comme dans la première édition. Une School du paquet A est bleue, l’autre marron.
-note-name-colour-build-cost-discard-6ae6c33a = Nom, couleur, coût de construction, défausse, effet permanent : des livrets de règles ; le reste : comme dans la première édition. La couleur, le coût 2 et le retournement de remplacement sont dans les exemples.
+note-name-colour-build-cost-discard-6ae6c33a = Nom, couleur, coût additionnel, défausse, pouvoir permanent : des livrets de règles ; le reste : comme dans la première édition. La couleur, le coût 2 et le retournement de remplacement sont dans les exemples.
 note-deck-copies-as-in-the-9dc7c4a7 = Paquet, exemplaires : comme dans la première édition ; le reste : des livrets de règles. Jouée de la main en développant : piochez 2 cartes (exemple des deux livrets).
 note-name-colour-from-second-edition-d28d1e03 = Nom, couleur : d’après des critiques de la deuxième édition ; le reste : comme dans la première édition. Permet de construire deux cartes sans défausse assortie.
 note-name-colour-from-the-rulebooks-4b1a39cb = Nom, couleur : des livrets de règles ; le reste : comme dans la première édition. Le total de 11 est celui du livret ukrainien et des scans de la première édition (2 A, 4 B, 5 C) ; le livret français dit 12.
@@ -17,7 +17,7 @@ note-name-activation-cost-activation-flips-b7b88aaf = Nom, coût d’activation,
 note-name-colour-from-the-rulebooks-feec32d9 = Nom, couleur : des livrets de règles ; le reste : comme dans la première édition.
 note-all-as-in-the-first-cc56d27c = Tout comme dans la première édition. Une liste de la première édition lui donne un gain à la reconstruction ; le scan n’en montre pas.
 note-copies-our-reconstruction-the-rest-5186e597 = Exemplaires : notre reconstitution ; le reste : comme dans la première édition. La première édition en avait 2 ; une est retirée pour arriver à 101 cartes.
-note-name-colour-build-cost-discard-ccdb0b97 = Nom, couleur, coût de construction, défausse, effet permanent : des livrets de règles ; le reste : comme dans la première édition.
+note-name-colour-build-cost-discard-ccdb0b97 = Nom, couleur, coût additionnel, défausse, pouvoir permanent : des livrets de règles ; le reste : comme dans la première édition.
 note-copies-our-reconstruction-the-rest-7d36c144 = Exemplaires : notre reconstitution ; le reste : comme dans la première édition. La première édition en avait 2, jugées trop fortes ensemble ; une est retirée pour arriver à 101 cartes.
 note-name-activation-cost-activation-flips-b66f6f46 = Nom, coût d’activation, activation, retournement : des livrets de règles ; le reste : comme dans la première édition. Exemple : 2 £ par quartier au bord du fleuve (4 dans l’exemple), puis elle se retourne.
 note-name-from-second-edition-reviews-e119dd22 = Nom : d’après des critiques de la deuxième édition ; exemplaires, activation : notre reconstitution ; le reste : comme dans la première édition. La carte de Londres n’existe plus dans la deuxième édition, mais une source dit que l’Underground y survit comme effet de carte. Effet et nombre d’exemplaires reconstitués ; coût et défausse d’activation de la première édition.

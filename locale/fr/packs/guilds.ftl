@@ -1,4 +1,4 @@
-### Ce qu’un jeu dit de composants qui ne vont pas ensemble. Ce qui précède nomme l’endroit. Les noms de champs et de valeurs sont ceux des fichiers.
+### Ce qu’un jeu dit d’un matériel dont les éléments ne vont pas ensemble. Ce qui précède nomme l’endroit. Les noms de champs et de valeurs sont ceux des fichiers.
 
 box-total = ils font { $total } en tout, et non { $wanted }
 box-rank = une autre guilde a le rang { $rank }

@@ -1,4 +1,4 @@
-### Ce qu’un jeu dit de composants qui ne vont pas ensemble. Ce qui précède nomme l’endroit. Les noms de champs et de valeurs sont ceux des fichiers.
+### Ce qu’un jeu dit d’un matériel dont les éléments ne vont pas ensemble. Ce qui précède nomme l’endroit. Les noms de champs et de valeurs sont ceux des fichiers.
 
 box-twice = y figure deux fois
 box-grey = les cartes grises sont exactement les cartes pauvreté (LON-COMP-3)

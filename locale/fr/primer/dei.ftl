@@ -2,7 +2,7 @@
 
 primer-title = Le jeu en deux minutes
 primer-goal = Répandez vos unités dans les rues et sur les toits de la ville, tenez ses avant-postes et amassez le plus de provisions.
-primer-length = Une partie dure 4 tours de trois phases d’action. Puis le plus de provisions l’emporte.
+primer-length = Une partie dure 4 tours de trois phases d’action. Qui a alors le plus de provisions l’emporte.
 primer-rules = Toutes les règles
 
 primer-turn = Un tour

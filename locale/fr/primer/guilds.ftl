@@ -2,7 +2,7 @@
 
 primer-title = Le jeu en deux minutes
 primer-goal = Envoyez vos compagnons dans les guildes, gagnez-y les votes et laissez des Maîtres là où ils servent vos plans secrets.
-primer-length = La partie dure 16, 15 ou 12 manches à deux, trois ou quatre joueurs. Puis le plus de points l’emporte.
+primer-length = La partie dure 16, 15 ou 12 manches à deux, trois ou quatre joueurs. Qui a alors le plus de points l’emporte.
 primer-rules = Toutes les règles
 
 primer-turn = Une manche
@@ -10,7 +10,7 @@ primer-turn-1 = À votre tour, jouez autant de cartes que vous voulez, chacune d
 primer-turn-2 = Pour déplacer : un de vos pions va vers une tuile ouverte qui montre au moins une livrée de la carte.
 primer-turn-3 = Ou pour son effet : payez d’abord tout le coût. Les autres cartes de votre main sont votre argent.
 primer-turn-4 = Piochez ensuite 2 cartes, ou 4 si vous n’en avez joué aucune. Vous en gardez 7 au plus.
-primer-turn-5 = Quand tous ont joué, les tuiles qui portent assez de pions sont résolues (à deux joueurs, une manche sur deux). Le plus de pions gagne ; l’un d’eux reste comme Maître.
+primer-turn-5 = Quand tous ont joué, les tuiles qui portent assez de pions sont résolues (à deux joueurs, une manche sur deux). Qui en a le plus gagne ; l’un de ses pions reste comme Maître.
 
 primer-score = Ce qui rapporte des points
 primer-score-1 = La première place sur une tuile : sa récompense. Les Orfèvres donnent 7 points et une carte.

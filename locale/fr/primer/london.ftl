@@ -2,7 +2,7 @@
 
 primer-title = Le jeu en deux minutes
 primer-goal = Bâtissez Londres carte après carte et gagnez du prestige, sans laisser la pauvreté s’amonceler dans ses rues.
-primer-length = Quand la pioche est épuisée, chaque autre joueur joue encore un tour. Puis le plus de prestige l’emporte.
+primer-length = Quand la pioche est épuisée, chaque autre joueur joue encore un tour. Qui a alors le plus de prestige l’emporte.
 primer-rules = Toutes les règles
 
 primer-turn = Un tour
@@ -25,7 +25,7 @@ primer-score-5 = La pauvreté : la plus basse de tous les joueurs est retirée 
     .points = −7
 
 primer-care = À ne pas oublier
-primer-care-1 = Chaque carte en main vaut 1 point de pauvreté quand vous reconstruisez la ville, et une fois encore à la fin de la partie. Gardez une petite main.
+primer-care-1 = Chaque carte en main vaut 1 point de pauvreté quand vous reconstruisez la ville, et une fois encore à la fin de la partie. Gardez peu de cartes en main.
 primer-care-2 = Chaque pile aussi, activée ou non. Recouvrez donc les vieilles cartes : leur prestige de fin de partie compte toujours.
 primer-care-3 = Un emprunt donne 10 £ et coûte 15 £ à rembourser, seulement au début de votre tour et au décompte final.
 primer-care-4 = Les cartes pauvreté ne se construisent pas et ne servent pas de défausse pour construire. Elles sont utiles là où une carte demande une défausse pour être activée.

@@ -1012,10 +1012,10 @@ table-track = Tor odwetu
 pad-challenge = wyzwanie jeszcze nierzucone
 pad-lost = stracone do następnej tury
 put-retaliation = { $who }: pole { $n } toru odwetu
-put-accusation = Odwet, ranga { $n }: { NAME($piece, of: "retaliation") }
+put-accusation = Odsłonięto Odwet, ranga { $n }: { NAME($piece, of: "retaliation") }
 told-own-drone = { $who }: wybrany dron – { NAME($drone, of: "drone") }
 told-leaves = { $who }: ostatnia misja ukończona, frakcja opuszcza grę
-turn-order = Żeton rozkazu, kolumna { $column }: { NAME($side, of: "face") }
+turn-order = Odwrócono żeton rozkazu w kolumnie { $column }: { NAME($side, of: "face") }
 
 option-purebred = Czystokrwiści
     .about = Jeden gracz prowadzi Czystokrwistych, frakcję z własnymi zasadami.
@@ -1413,7 +1413,7 @@ gain-debris = { $lost ->
 }
 put-feast = { $who }: uczta w obozie
 put-mission = { $who }: misja przy planszetce – { NAME($piece, of: "mission") }
-turn-event = Wydarzenie: { NAME($side, of: "event") }
+turn-event = Odsłonięto wydarzenie: { NAME($side, of: "event") }
 stage-scenario = Scenariusz { $n }: { NAME($n, of: "scenario") }
 stage-interlude = Po scenariuszu { $n }
 progress-scenario = Scenariusz { $n }: { $name }

@@ -2,8 +2,8 @@
 
 note-rulebook-guilds-numbered-1-12-37400e68 = Instrukcja: gildie o numerach 1–12 są najważniejsze; nazwa według historycznej Wielkiej Dwunastki, niesprawdzona na wydrukowanym kafelku.
 note-rulebook-example-names-the-tile-d5589a11 = Przykład w instrukcji nazywa kafelek numer 13 gildią Dyers; obrazek pokazuje rozpatrywanie z trzema pionkami graczy, więc wymagane są najwyżej 3 (4, jeśli stał tam Nadzorca).
-note-name-follows-the-historic-order-ef61357b = Nazwa według historycznej kolejności cechów City; nie sprawdzono, czy wydrukowany kafelek nosi dokładnie tę nazwę.
-note-rulebook-afterword-one-of-the-14a6aec2 = Posłowie instrukcji: jeden z trzech prawdziwych cechów, które pozwoliły umieścić swoją nazwę i herb na kafelku; numer nieznany, kolejność według historycznego pierwszeństwa.
+note-name-follows-the-historic-order-ef61357b = Nazwa według historycznej kolejności gildii City; nie sprawdzono, czy wydrukowany kafelek nosi dokładnie tę nazwę.
+note-rulebook-afterword-one-of-the-14a6aec2 = Posłowie instrukcji: jedna z trzech prawdziwych gildii, które pozwoliły umieścić swoją nazwę i herb na kafelku; numer nieznany, kolejność według historycznego pierwszeństwa.
 note-rulebook-example-names-the-lightermen-598a6ef5 = Przykład w instrukcji wymienia gildię Lightermen i pokazuje jej rozpatrzenie przy 1-1-1, więc wymagane są najwyżej 3 (4, jeśli stał tam Nadzorca); numer nieznany.
 note-rulebook-starts-right-of-the-6c39f227 = Instrukcja: przy 3–4 graczach zaczyna na prawo od Ratusza, stroną z punktami zwycięstwa do góry; publiczna relacja z gry podaje, że do zdobycia były na niej 4 punkty i 4 karty (odczytane tu jako nagroda za 1. miejsce; mógł w tym być żeton 2. miejsca).
 note-rulebook-not-used-with-two-e8153008 = Instrukcja: nieużywana przy dwóch graczach; ma trwały efekt, który nie kończy się z turą; sam efekt jest tylko na nieopublikowanej karcie pomocy, więc podany tu jest odtworzony.

@@ -2,7 +2,7 @@
 
 note-read-off-a-vector-copy-f25da56a = Odczytane z wektorowej kopii arkusza i porównane stacja po stacji z sześcioma publicznymi transkrypcjami: wszystkie są zgodne.
 note-the-yellow-borders-of-the-0d106723 = Żółte granice na arkuszu; instrukcja wymienia 13 dzielnic, z czego 9 ma kilka stacji.
-note-every-dotted-line-checked-along-681d780c = Każda linia przerywana, sprawdzona krok po kroku na siatce; Tamiza według obu brzegów rzeki.
+note-every-dotted-line-checked-along-681d780c = Każda linia kropkowana, sprawdzona krok po kroku na siatce; Tamiza według obu brzegów rzeki.
 note-integer-geometry-of-the-lines-023a59dd = Geometria linii w liczbach całkowitych, wyznaczona dwoma niezależnymi sposobami.
 note-a-rounded-course-for-drawing-961e90e5 = Wygładzony bieg rzeki do rysunku; przecina dokładnie te linie, które przecinają Tamizę.
 note-the-ukrainian-rulebook-calls-pink-47908203 = Ukraińska instrukcja nazywa różowy czerwonym, a fioletowy czarnym.

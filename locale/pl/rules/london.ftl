@@ -547,7 +547,7 @@ LON-EX-16 = Plansza, 2 graczy: odrzucone karty a, b, c zapełniają górny rząd
 LON-EX-17 = Plansza, 2 graczy: w górnym rzędzie a, b, c, w dolnym d; gracz dobiera b; następna odrzucona karta, h, trafia na środek górnego rzędu.
 LON-EX-18 = Punktacja końcowa, 2 graczy. P: prestiż 20, 34 £, 2 pożyczki, bieda 9, 2 karty na ręce, karty warte 11. Q: prestiż 25, 8 £, 1 pożyczka, bieda 7, pusta ręka, karty warte 6. Krok 1: P ma biedę 11. Krok 2: P 31, Q 31. Krok 3: P spłaca dwie pożyczki, zostają mu 4 £; Q nie może spłacić. Krok 4: Q 24. Krok 5: P 32, Q 26. Krok 6: bieda P 4, Q 0. Krok 7: P 29, Q 26. Wygrywa P.
 LON-EX-19 = Stosy: karty zbudowanej w tej turze jako nowy stos nie można w tej turze przykryć; kartę, która już wcześniej leżała na wierzchu, można przykryć, ale karty, która ją teraz przykrywa, nie można w tej turze przykryć ponownie.
-LON-EX-20 = Koniec, 3 graczy A, B, C w tej kolejności: B dobiera w kroku dobierania ostatnią kartę talii i wykonuje akcję; potem C i A rozgrywają po jednej turze i gra się kończy. Przy final_turns = everyone_once po jednej turze rozgrywają C, A i B.
+LON-EX-20 = Koniec, 3 graczy A, B, C w tej kolejności: B dobiera w kroku dobierania ostatnią kartę talii i wykonuje akcję; potem C i A rozgrywają po jednej turze i gra się kończy. Z opcją „Ostatnie tury: wszyscy, raz” po jednej turze rozgrywają C, A i B.
 LON-EX-21 = Pusta talia: w ostatniej turze C talia jest pusta, a na planszy leży jedna karta Paupers; C musi ją dobrać.
 LON-EX-22 = Opłata przymusowa: Lloyds of London wobec przeciwnika, który ma 1 £: bierze on jedną pożyczkę (razem 11 £), płaci 2 £ i zostaje mu 9 £.
 LON-EX-23 = Równa bieda: jeśli po LON-SCORE-2 wszyscy gracze mają po 8 punktów biedy, nikt nie traci za nią prestiżu.

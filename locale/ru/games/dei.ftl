@@ -994,10 +994,10 @@ table-track = Шкала возмездия
 pad-challenge = вызов ещё не разыгран
 pad-lost = потеряно до следующего раунда
 put-retaliation = { $who }: деление { $n } шкалы возмездия
-put-accusation = Возмездие, ранг { $n }: { NAME($piece, of: "retaliation") }
+put-accusation = Открыто Возмездие, ранг { $n }: { NAME($piece, of: "retaliation") }
 told-own-drone = { $who }: взят дрон, { NAME($drone, of: "drone") }
 told-leaves = { $who }: последняя миссия выполнена, фракция выходит из игры
-turn-order = Жетон приказа, столбец { $column }: { NAME($side, of: "face") }
+turn-order = Перевёрнут жетон приказа в столбце { $column }: { NAME($side, of: "face") }
 
 option-purebred = Чистокровные
     .about = Один из игроков ведёт Чистокровных — фракцию со своими правилами.
@@ -1395,7 +1395,7 @@ gain-debris = { $lost ->
 }
 put-feast = { $who }: пиршество в лагере
 put-mission = { $who }: миссия у планшета — { NAME($piece, of: "mission") }
-turn-event = Событие: { NAME($side, of: "event") }
+turn-event = Открыто событие: { NAME($side, of: "event") }
 stage-scenario = Сценарий { $n }: { NAME($n, of: "scenario") }
 stage-interlude = После сценария { $n }
 progress-scenario = Сценарий { $n }: { $name }

@@ -7,7 +7,6 @@ from a guess of the seat that decides, so nothing hidden gets in.
 """
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -20,11 +19,13 @@ from londinium import __version__
 from londinium.arena import engines
 from londinium.arena.files import opened_alone, write_whole
 from londinium.arena.header import Header, begin
-from londinium.arena.simulate import Failure
+from londinium.arena.simulate import Failure, counted
 from londinium.kernel.game import Game
 from londinium.kernel.packs import PackSource
 from londinium.kernel.registry import game as find_game
+from londinium.kernel.speech import Line
 from londinium.kernel.state import State
+from londinium.kernel.told import Told
 from londinium.players import decide, failure, make
 
 if TYPE_CHECKING:
@@ -37,11 +38,11 @@ GAMES = 50  # in a shard
 ROWS = 512  # in a group: what is held in memory
 
 
-class BadDataset(ValueError):
-    """What is wrong with a dataset or its folder: one sentence."""
+class BadDataset(Told):
+    """What is wrong with a dataset or its folder."""
 
 
-class NotWritten(OSError):
+class NotWritten(Told):
     """A shard could not be written."""
 
 
@@ -64,7 +65,7 @@ class Shard(NamedTuple):
 
     games: int
     rows: int
-    failures: list[str]
+    failures: list[Line]
 
 
 class Made(NamedTuple):
@@ -142,11 +143,11 @@ def run(
         there = {number for one in _shards(folder) for number in one}
         if progress:
             progress(len(there & {*range(games)}))
-        played, failures = 0, Counter[str]()
+        played, failures = 0, list[Line]()
         jobs = (Job(folder, manifest, pack, some) for some in _missing(there, games, shard))
         for _, made in engines.run(engine, write_shard, jobs, workers):
             played += made.games
-            failures.update(made.failures)
+            failures += made.failures
             if progress:
                 progress(made.games)
         have, rows = _counted(folder)
@@ -155,7 +156,7 @@ def run(
             rows,
             len(have),
             played,
-            [{"said": said, "games": times} for said, times in sorted(failures.items())],
+            counted(failures),
         )
         write_whole(folder / CARD, card(game, manifest, result).encode())
     return result
@@ -168,13 +169,13 @@ def _begin(folder: Path, manifest: Manifest) -> None:
         try:
             before = msgspec.json.decode(path.read_bytes(), type=Manifest)
         except (msgspec.MsgspecError, ValueError, RecursionError):
-            raise BadDataset(f"{path}: it does not say which dataset this is; name another folder.") from None
+            raise BadDataset("dataset-manifest", file=str(path)) from None
         for name in Manifest.__struct_fields__:
             was, now = getattr(before, name), getattr(manifest, name)
             if was != now:
-                raise BadDataset(f"{folder}: it was begun with {name} {was}, not {now}; name another folder.")
+                raise BadDataset("dataset-begun", folder=str(folder), name=name, was=str(was), now=str(now))
     elif (folder / CARD).exists() or any((folder / SHARDS).iterdir()):
-        raise BadDataset(f"{folder}: there are files of something else; name another folder.")
+        raise BadDataset("dataset-other", folder=str(folder))
     else:
         write_whole(path, msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
     for torn in (folder / SHARDS).glob(".games-*.tmp"):  # of a run that was killed
@@ -220,7 +221,7 @@ def write_shard(job: Job) -> Shard:
     torn = path.with_name(f".{path.name}.tmp")
     game = find_game(job.manifest.game, job.pack)
     columns = schema(job.manifest)
-    rows, held, failures = 0, list[dict[str, Any]](), list[str]()
+    rows, held, failures = 0, list[dict[str, Any]](), list[Line]()
     try:
         with torn.open("wb") as file, pq.ParquetWriter(file, columns, compression="zstd") as writer:
             for number in job.numbers:
@@ -233,9 +234,7 @@ def write_shard(job: Job) -> Shard:
             writer.write_table(_table(held, columns))
         torn.replace(path)
     except OSError as error:
-        raise NotWritten(
-            error.errno, f"{error.strerror or error}; whole shards are kept, and the same command goes on", str(path)
-        ) from None
+        raise NotWritten("dataset-unwritten", file=str(path), why=error.strerror or str(error)) from None
     finally:
         with suppress(OSError):
             torn.unlink()
@@ -257,7 +256,7 @@ def _table(rows: Sequence[dict[str, Any]], columns: "pa.Schema") -> "pa.Table":
     return pa.Table.from_arrays(made, schema=columns)
 
 
-def decisions(game: Game, manifest: Manifest, number: int, failures: list[str]) -> Iterable[dict[str, Any]]:
+def decisions(game: Game, manifest: Manifest, number: int, failures: list[Line]) -> Iterable[dict[str, Any]]:
     """The rows of a game, which `simulate` plays alike."""
     from londinium.envs.observation import encode, mask
 
@@ -285,7 +284,7 @@ def decisions(game: Game, manifest: Manifest, number: int, failures: list[str]) 
         )
         state.play(seat, action)
     outcomes = [outcome(state, seat) for seat in range(players)]
-    failures.extend(said for said in map(failure, bots) if said)
+    failures.extend(failed.line for failed in map(failure, bots) if failed)
     return ({**row, **outcomes[row["seat"]]} for row in rows)
 
 

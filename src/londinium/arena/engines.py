@@ -15,6 +15,8 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
 
+from londinium.kernel.told import Told
+
 J = TypeVar("J")
 R = TypeVar("R")
 
@@ -22,8 +24,8 @@ AHEAD = 2  # jobs under way for each core
 TRIES = 4  # of a job whose process dies
 
 
-class EngineFailed(Exception):
-    """The games cannot be played here: one sentence."""
+class EngineFailed(Told):
+    """The games cannot be played here."""
 
 
 def run(
@@ -78,9 +80,7 @@ def _local(function: Callable[[J], R], jobs: Iterable[J], workers: int) -> Itera
                 except BrokenProcessPool:
                     again = list(under_way.values())
                     if any(tries == TRIES for _, tries in again):
-                        raise EngineFailed(
-                            f"Processes that play died {TRIES} times; is there too little memory?"
-                        ) from None
+                        raise EngineFailed("engine-died", times=TRIES) from None
                     pool.shutdown(wait=False)
                     pool = ProcessPoolExecutor(workers, context, end_with_parent)
                     under_way = {pool.submit(function, job): (job, tries + 1) for job, tries in again}
@@ -117,7 +117,7 @@ def _ray(function: Callable[[J], R], jobs: Iterable[J], workers: int) -> Iterato
         raise error.cause from None  # as it would be told without Ray
     except RayError as error:
         said = str(error).partition("\n")[0]
-        raise EngineFailed(f"Ray could not do its work: {said}") from None
+        raise EngineFailed("engine-ray", why=said) from None
     finally:
         for one in under_way:
             ray.cancel(one)

@@ -6,9 +6,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
+from londinium.kernel.told import Told
 
-class InUse(Exception):
-    """Another process writes there: one sentence."""
+
+class InUse(Told):
+    """Another process writes there."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -44,5 +46,5 @@ def opened_alone(path: Path) -> Iterator[IO[bytes]]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise InUse(f"{path}: another run is writing there; wait for it, or name another place.") from None
+            raise InUse("arena-in-use", file=str(path)) from None
         yield file

@@ -13,6 +13,8 @@ from typing import NamedTuple, TypedDict
 
 import msgspec
 
+from londinium.kernel.speech import Line
+
 Z95 = 1.96
 Z_SURE = 3.0  # of an order that is looked at again and again: one look in 370 is wrong by luck
 FEWEST = 10  # deals before a spread is believed
@@ -26,7 +28,7 @@ class Game(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
     decisions: int
-    failures: tuple[str, ...] = ()
+    failures: tuple[Line | str, ...] = ()  # a sentence in older files
 
     @property
     def key(self) -> tuple[int, tuple[int, ...]]:

@@ -6,7 +6,7 @@ Game number i has the seed S + i, and the seats rotate with i, so that every bot
 import math
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, NamedTuple, NotRequired, TypedDict
@@ -20,6 +20,8 @@ from londinium.kernel.packs import PackSource
 from londinium.kernel.records import record
 from londinium.kernel.registry import game as find_game
 from londinium.kernel.rng import SEEDS
+from londinium.kernel.speech import Line
+from londinium.kernel.told import Told
 from londinium.players import failure, make
 
 
@@ -50,6 +52,7 @@ class Failure(TypedDict):
 
     said: str
     games: int
+    line: Line  # the same for those who speak another language
 
 
 class Report(TypedDict):
@@ -87,7 +90,7 @@ class Played(NamedTuple):
     scores: list[int]
     winners: list[int]
     decisions: int
-    failures: list[str]
+    failures: list[Line]
 
 
 def simulate(
@@ -150,10 +153,17 @@ def simulate(
     }
     if by_side:
         report["sides"] = [{"side": side, **_standing(results)} for side, results in sorted(by_side.items())]
-    failures = Counter(said for p in played for said in p.failures)
-    if failures:
-        report["failures"] = [{"said": said, "games": times} for said, times in sorted(failures.items())]
+    if failures := counted(line for p in played for line in p.failures):
+        report["failures"] = failures
     return report
+
+
+def counted(failures: Iterable[Line | str]) -> list[Failure]:
+    """What went wrong in some games, each with their number; older files have a sentence where there is a line now."""
+    lines: list[Line] = [{"key": one, "args": {}} if isinstance(one, str) else one for one in failures]
+    times = Counter(str(Told.of(line)) for line in lines)
+    by_said = {str(Told.of(line)): line for line in lines}
+    return [{"said": said, "games": times[said], "line": by_said[said]} for said in sorted(times)]
 
 
 def play_batch(job: Job) -> list[Played]:
@@ -177,7 +187,7 @@ def _play_one(game: Game, job: Job, number: int) -> Played:
     outcome = state.outcome()
     winners = [seat for seat, place in enumerate(outcome["ranking"]) if place == 1]
     sides = [game.side(state, seat) for seat in range(job.players)]
-    failures = [said for said in map(failure, bots) if said]
+    failures = [failed.line for failed in map(failure, bots) if failed]
     return Played(seats, sides, outcome["scores"], winners, len(state.past or ()), failures)
 
 

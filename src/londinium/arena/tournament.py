@@ -20,9 +20,10 @@ from londinium.arena.files import append, opened_alone
 from londinium.arena.header import Header, begin
 from londinium.arena.match import play_game
 from londinium.arena.ratings import Duel, Game, Rated, duel, order_is_sure, rate
-from londinium.arena.simulate import Failure
+from londinium.arena.simulate import Failure, counted
 from londinium.kernel.packs import PackSource
 from londinium.kernel.registry import game as find_game
+from londinium.kernel.told import Told
 from londinium.players import failure, make
 
 FORMAT = "londinium-arena/1"
@@ -30,8 +31,12 @@ MARK = b'{"format":"londinium-arena'  # how a file begins
 ROUND = 10  # deals between two looks at whether the order is sure
 
 
-class BadTournament(ValueError):
-    """What is wrong with a tournament or its file: one sentence."""
+class BadTournament(Told):
+    """What is wrong with a tournament or its file."""
+
+
+class NotKept(Told):
+    """A finished game could not be written down."""
 
 
 class Result(TypedDict):
@@ -69,9 +74,9 @@ def play_some(job: Job) -> list[Game]:
         bots = [make(job.bots[bot]) for bot in seated]
         state = play_game(game, bots, job.seed + deal, job.options)
         outcome = state.outcome()
-        said = tuple(said for said in map(failure, bots) if said)
+        failures = tuple(failed.line for failed in map(failure, bots) if failed)
         scores, ranking = tuple(outcome["scores"]), tuple(outcome["ranking"])
-        found.append(Game(deal, seated, scores, ranking, len(state.past or ()), said))
+        found.append(Game(deal, seated, scores, ranking, len(state.past or ()), failures))
     return found
 
 
@@ -133,11 +138,11 @@ def check(bots: Sequence[str], players: int) -> None:
     """Refuse bots that cannot meet."""
     twice = [bot for bot, times in Counter(bots).items() if times > 1]
     if twice:
-        raise BadTournament(f"--bots: {twice[0]} is named twice; a bot does not meet itself.")
+        raise BadTournament("arena-twice", bot=twice[0])
     if players < 2:
-        raise BadTournament("--players: bots meet at tables of two or more; “simulate” lets one play alone.")
+        raise BadTournament("arena-alone")
     if len(bots) < players:
-        raise BadTournament(f"--bots: {len(bots)} for tables of {players}; name at least {players} different bots.")
+        raise BadTournament("arena-few", bots=len(bots), players=players)
 
 
 def total(bots: int, games: int, players: int) -> int:
@@ -171,7 +176,6 @@ def _result(header: Header, games: Sequence[Game], deals: int) -> Result:
     bots = header.bots
     rated = rate(games, bots)
     order = [bots.index(one["bot"]) for one in rated]
-    failures = Counter(said for one in games for said in one.failures)
     return {
         "game": header.game,
         "version": header.version,
@@ -184,7 +188,7 @@ def _result(header: Header, games: Sequence[Game], deals: int) -> Result:
         "sure": order_is_sure(games, len(bots)),
         "ratings": rated,
         "duels": [duel(games, bots, one, other) for one in order for other in order if one != other],
-        "failures": [{"said": said, "games": times} for said, times in sorted(failures.items())],
+        "failures": counted(line for one in games for line in one.failures),
         "mean_decisions": sum(one.decisions for one in games) / len(games),
     }
 
@@ -196,8 +200,7 @@ def _append(kept: IO[bytes], path: Path, games: Sequence[Game]) -> None:
     try:
         append(kept, b"".join(msgspec.json.encode(one) + b"\n" for one in games))
     except OSError as error:
-        said = f"{error.strerror}; the games before are kept, and the same command goes on"
-        raise OSError(error.errno, said, str(path)) from None
+        raise NotKept("arena-unkept", file=str(path), why=error.strerror) from None
 
 
 def _read(kept: IO[bytes], path: Path, header: Header) -> list[Game]:
@@ -205,7 +208,7 @@ def _read(kept: IO[bytes], path: Path, header: Header) -> list[Game]:
     kept.seek(0)
     text = kept.read()
     if not MARK.startswith(text[: len(MARK)]):
-        raise BadTournament(f"{path}: not a file of a tournament; name another one.")
+        raise BadTournament("arena-file-other", file=str(path))
     *lines, torn = text.split(b"\n")
     if torn:
         kept.truncate(len(text) - len(torn))
@@ -215,15 +218,15 @@ def _read(kept: IO[bytes], path: Path, header: Header) -> list[Game]:
     try:
         before = msgspec.json.decode(lines[0], type=Header)
     except (msgspec.MsgspecError, ValueError, RecursionError):
-        raise BadTournament(f"{path}: its first line should say which tournament it is; the file is damaged.") from None
+        raise BadTournament("arena-file-first", file=str(path)) from None
     for name in Header.__struct_fields__:
         was, now = getattr(before, name), getattr(header, name)
         if was != now:
-            raise BadTournament(f"{path}: it was begun with {name} {was}, not {now}; name another file.")
+            raise BadTournament("arena-file-begun", file=str(path), name=name, was=str(was), now=str(now))
     found = []
     for number, line in enumerate(lines[1:], 2):
         try:
             found.append(msgspec.json.decode(line, type=Game))
         except (msgspec.MsgspecError, ValueError, RecursionError):
-            raise BadTournament(f"{path}: line {number} is not a finished game; the file is damaged.") from None
+            raise BadTournament("arena-file-line", file=str(path), line=number) from None
     return found

@@ -14,6 +14,8 @@ from londinium.kernel.told import Told
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from londinium.arena.simulate import Failure
+
 STANDARD_OUTPUT = Path("-")
 MAX_BYTES = 64_000_000  # of a record; the longest game has a thousandth of it
 
@@ -101,22 +103,20 @@ def console() -> "Console":
 @contextmanager
 def engine_at_hand(engine: str) -> Iterator[None]:
     """What keeps an engine from playing the games is told in one sentence."""
-    from londinium.arena.engines import EngineFailed
-
     try:
         yield
-    except EngineFailed as error:
-        raise Wrong(str(error)) from None
     except ModuleNotFoundError as error:
         if engine != "ray" or error.name != "ray":
             raise
         raise wrong("cmd-not-installed", what="--engine ray", package="Ray", extra="ray") from None
 
 
-def tell_failures(failures: Iterable[tuple[str, int]]) -> None:
+def tell_failures(failures: Iterable["Failure"]) -> None:
     """Say which bots were replaced in the middle of a game, and in how many."""
-    for what, games in failures:
-        print(said("cmd-replaced", what=what, games=games), file=sys.stderr)
+    from londinium.terminal.words import TERMINAL
+
+    for one in failures:
+        print(said("cmd-replaced", what=Told.of(one["line"]).said(TERMINAL), games=one["games"]), file=sys.stderr)
 
 
 @contextmanager

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from londinium.commands.common import (
     STANDARD_OUTPUT,
-    Wrong,
     console,
     engine_at_hand,
     options,
@@ -44,7 +43,7 @@ def laboratory(command: str) -> Iterator[None]:
 
 def arena(args: argparse.Namespace) -> int:
     from londinium.arena import tournament
-    from londinium.arena.files import InUse, write_whole
+    from londinium.arena.files import write_whole
 
     speak(args)
     played = game(args.game, args.pack)
@@ -58,23 +57,20 @@ def arena(args: argparse.Namespace) -> int:
     with progress(said("cmd-games"), total) as on_games, engine_at_hand(args.engine), laboratory("arena"):
         import openskill  # noqa: F401  (before an hour of games, not after it)
 
-        try:
-            result = tournament.run(
-                played.id,
-                args.bots,
-                args.games,
-                players,
-                args.seed,
-                options(args),
-                args.pack,
-                args.until_sure,
-                args.engine,
-                file=args.resume,
-                progress=on_games,
-            )
-        except (tournament.BadTournament, InUse) as error:
-            raise Wrong(str(error)) from None
-    tell_failures([(one["said"], one["games"]) for one in result["failures"]])
+        result = tournament.run(
+            played.id,
+            args.bots,
+            args.games,
+            players,
+            args.seed,
+            options(args),
+            args.pack,
+            args.until_sure,
+            args.engine,
+            file=args.resume,
+            progress=on_games,
+        )
+    tell_failures(result["failures"])
     if args.csv is not None:
         write_whole(args.csv, as_csv(result).encode())
     if args.json == STANDARD_OUTPUT:
@@ -92,8 +88,6 @@ def arena(args: argparse.Namespace) -> int:
 
 
 def dataset(args: argparse.Namespace) -> int:
-    from londinium.arena.files import InUse
-
     speak(args)
     played = game(args.game, args.pack)
     players = args.players or max(len(args.bots), played.seats.start)
@@ -108,22 +102,19 @@ def dataset(args: argparse.Namespace) -> int:
 
         from londinium.arena import dataset
 
-        try:
-            made = dataset.run(
-                played.id,
-                args.bots,
-                args.games,
-                args.out,
-                players,
-                args.seed,
-                options(args),
-                args.pack,
-                args.engine,
-                progress=on_games,
-            )
-        except (dataset.BadDataset, InUse) as error:
-            raise Wrong(str(error)) from None
-    tell_failures([(one["said"], one["games"]) for one in made.failures])
+        made = dataset.run(
+            played.id,
+            args.bots,
+            args.games,
+            args.out,
+            players,
+            args.seed,
+            options(args),
+            args.pack,
+            args.engine,
+            progress=on_games,
+        )
+    tell_failures(made.failures)
     print(said("cmd-dataset", file=str(args.out), rows=made.rows, games=made.games, new=made.played))
     return 0
 

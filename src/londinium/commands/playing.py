@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from londinium import BadRecord, Game
 from londinium.commands.common import (
-    Wrong,
     console,
     engine_at_hand,
     options,
@@ -35,29 +34,25 @@ BROKEN = 1  # the exit status when a law of the kernel does not hold
 def serve(args: argparse.Namespace) -> int:
     try:
         from londinium.server.serve import run
-        from londinium.server.settings import CannotServe
     except ModuleNotFoundError as error:
         raise wrong("cmd-not-installed", what="serve", package=error.name, extra="server") from None
-    try:
-        run(
-            args.host,
-            args.port,
-            args.store,
-            args.bus,
-            args.workers,
-            args.log,
-            args.limits,
-            args.pause,
-            args.bot,
-            args.coach,
-            args.day_begins,
-            args.address,
-            args.smtp,
-            args.mail_from,
-            args.remind_after,
-        )
-    except CannotServe as error:
-        raise Wrong(str(error)) from None
+    run(
+        args.host,
+        args.port,
+        args.store,
+        args.bus,
+        args.workers,
+        args.log,
+        args.limits,
+        args.pause,
+        args.bot,
+        args.coach,
+        args.day_begins,
+        args.address,
+        args.smtp,
+        args.mail_from,
+        args.remind_after,
+    )
     return 0
 
 
@@ -124,7 +119,7 @@ def simulate(args: argparse.Namespace) -> int:
             records=args.records,
             progress=on_games,
         )
-    tell_failures([(one["said"], one["games"]) for one in report.get("failures", ())])
+    tell_failures(report.get("failures", ()))
     if args.json:
         print_json(report)
         return 0
@@ -204,7 +199,7 @@ def recheck_file(checked: Game, path: str) -> int:
 
 
 def print_broken(law: str, detail: str) -> None:
-    print(said("cmd-broken", law=law, detail=detail))
+    print(said("cmd-broken", law=law, says=said(f"law-{law}"), detail=detail))
 
 
 def show_replay(args: argparse.Namespace) -> int:

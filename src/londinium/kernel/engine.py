@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 from londinium.kernel import state
+from londinium.kernel.told import Told
 
 PACKAGE = Path(__file__).resolve().parents[1]
 NOTE = "compiled.json"  # by source: the digest of what was compiled
@@ -18,14 +19,13 @@ def digest(source: Path) -> str:
     return hashlib.sha256(source.read_bytes()).hexdigest()[:16]
 
 
-def outdated(package: Path = PACKAGE) -> str:
+def outdated(package: Path = PACKAGE) -> Told | None:
     """One sentence where a source has changed since it was compiled: what runs is not what one reads there."""
     note = package / NOTE
     if not note.is_file():
-        return ""
+        return None
     digests: dict[str, str] = json.loads(note.read_bytes())
     changed = [path for path, was in digests.items() if not (package / path).is_file() or digest(package / path) != was]
     if not changed:
-        return ""
-    which = changed[0] if len(changed) == 1 else f"{changed[0]} and {len(changed) - 1} more"
-    return f"The engine was compiled before {which} changed; “make fast” compiles it again, “make pure” removes it."
+        return None
+    return Told("engine-outdated", file=changed[0], more=len(changed) - 1)

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
+from londinium.kernel import speech
 from londinium.kernel.refusal import BadPack
 
 MAX_BYTES = 4_000_000  # of a pack; the largest built-in one, written for people, has a fiftieth of it
@@ -195,8 +196,18 @@ def misread(file: str, error: Exception, id: str | None = None) -> BadPack:
 def _fault(what: str) -> tuple[str, dict[str, Any]]:
     for pattern, key in FAULTS:
         if found := re.fullmatch(pattern, what, re.DOTALL):
-            return key, found.groupdict()
+            args = found.groupdict()
+            return key, args if key != "pack-kind" else {name: _kinds(types) for name, types in args.items()}
     return "pack-misread", {"what": what.replace("`", "'")}
+
+
+def _kinds(types: str) -> speech.Line:
+    """What a value is, in words: `int | null`."""
+    first, *others = types.split(" | ")
+    said: speech.Line = {"key": f"kind-{first}", "args": {}}
+    for one in others:
+        said = {"key": "kind-or", "args": {"one": said, "other": {"key": f"kind-{one}", "args": {}}}}
+    return said
 
 
 def _entry_id(error: Exception, file: Mapping[str, Any]) -> str | None:

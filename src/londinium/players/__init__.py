@@ -35,7 +35,7 @@ Bot = Thinker | Picker
 class Fallible(Protocol):
     """A bot that can fail in the middle of a game; another plays on in its place."""
 
-    failed: str | None  # one sentence
+    failed: Told | None  # one sentence
 
 
 class BadBot(Told):
@@ -49,7 +49,7 @@ def decide(bot: Bot, state: State, seat: int, rng: Random) -> int:
     return bot.choose(state.guess(seat, rng), seat, rng)
 
 
-def failure(bot: Bot) -> str | None:
+def failure(bot: Bot) -> Told | None:
     """What went wrong with a bot in this game, in one sentence."""
     return bot.failed if isinstance(bot, Fallible) else None
 

@@ -23,7 +23,9 @@ from typing import Any
 import msgspec
 
 from londinium import __version__
+from londinium.kernel.speech import Line
 from londinium.kernel.state import State
+from londinium.kernel.told import Told
 from londinium.players import BadBot
 from londinium.players.random import RandomBot
 
@@ -35,8 +37,8 @@ GRACE = 0.25  # seconds for the way there and back
 LONGEST = 1 << 20  # bytes of a line
 
 
-class BotFailed(Exception):
-    """What a program did wrong: the end of a sentence that begins with its name."""
+class BotFailed(Told):
+    """What a program did wrong."""
 
 
 class Ready(msgspec.Struct, tag_field="type", tag="ready"):
@@ -53,12 +55,13 @@ class Program:
     """A program that runs, and the thread that talks to it: one that does not read holds up nobody else."""
 
     def __init__(self, command: str) -> None:
+        self._command = command
         try:
             self._process = subprocess.Popen(
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
         except OSError as error:
-            raise BotFailed(f"could not be started ({error.strerror})") from None
+            raise BotFailed("bot-failed-start", spec=command, why=error.strerror) from None
         _alive.add(self)
         self._questions: SimpleQueue[bytes | None] = SimpleQueue()
         self._lines: SimpleQueue[bytes] = SimpleQueue()
@@ -66,9 +69,11 @@ class Program:
         Thread(target=self._talk, daemon=True).start()
         hello = {"type": "hello", "protocol": PROTOCOL, "londinium": __version__}
         try:
-            ready = self._say(hello, Ready, START, f"say that it is ready within {START:g} s")
+            late = BotFailed("bot-failed-silent", spec=command, seconds=f"{START:g}")
+            ready = self._say(hello, Ready, START, late)
             if ready.protocol != PROTOCOL:
-                raise BotFailed(f"speaks {_shown(ready.protocol)}, not {PROTOCOL}")
+                said = _shown(ready.protocol)
+                raise BotFailed("bot-failed-protocol", spec=command, said=said, protocol=PROTOCOL)
         except BaseException:
             self.kill()
             raise
@@ -78,11 +83,12 @@ class Program:
         number = next(self._numbers)
         try:
             asked = {"type": "choose", "id": number, **question}
-            choice: Choice = self._say(asked, Choice, ms / 1000 + GRACE, f"answer within {ms} ms")
+            late = BotFailed("bot-failed-slow", spec=self._command, ms=str(ms))
+            choice: Choice = self._say(asked, Choice, ms / 1000 + GRACE, late)
             if choice.id != number:
-                raise BotFailed(f"answered question {choice.id} when it was asked question {number}")
+                raise BotFailed("bot-failed-question", spec=self._command, answered=str(choice.id), asked=str(number))
             if choice.action not in legal:
-                raise BotFailed(f"chose action {choice.action}, which is not one of the {len(legal)} legal ones")
+                raise BotFailed("bot-failed-illegal", spec=self._command, action=str(choice.action), legal=len(legal))
         except BaseException:  # Ctrl-C too: nobody knows what it will say next
             self.kill()
             raise
@@ -99,21 +105,23 @@ class Program:
         _alive.discard(self)
         self._questions.put(None)
 
-    def _say(self, message: dict[str, Any], wanted: type[Any], seconds: float, due: str) -> Any:
+    def _say(self, message: dict[str, Any], wanted: type[Any], seconds: float, late: BotFailed) -> Any:
         self._questions.put(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
         try:
             line = self._lines.get(timeout=seconds)
         except Empty:
-            raise BotFailed(f"did not {due}") from None
+            raise late from None
         if not line.endswith(b"\n"):
-            raise BotFailed(f"wrote a line longer than {LONGEST:,} bytes" if line else "ended before it answered")
+            if not line:
+                raise BotFailed("bot-failed-ended", spec=self._command)
+            raise BotFailed("bot-failed-long", spec=self._command, bytes=LONGEST)
         try:
             return msgspec.json.decode(line, type=wanted)
         except (msgspec.MsgspecError, ValueError, RecursionError):
             like = '{"type": "ready", "protocol": "%s"}' % PROTOCOL  # noqa: UP031  (braces)
             if wanted is Choice:
                 like = '{"type": "choice", "id": 1, "action": 17}'
-            raise BotFailed(f"wrote {_shown(line)} where a line like {like} was due") from None
+            raise BotFailed("bot-failed-line", spec=self._command, said=_shown(line), like=like) from None
 
     def _talk(self) -> None:
         """Pass a question on and read the line that answers it, until there are no more."""
@@ -142,14 +150,15 @@ class CommandBot:
 
     def __init__(self, spec: str, command: str, ms: int) -> None:
         self.spec, self.command, self.ms = spec, command, ms
-        self.failed: str | None = None  # one sentence
+        self.failed: Told | None = None  # one sentence
 
     def choose(self, guess: State, seat: int, rng: Random) -> int:
         if self.failed is None:
             try:
                 return self._ask(guess, seat)
             except BotFailed as failed:
-                self.failed = f"The bot {self.spec} {failed}; it was killed, and random plays on."
+                why: Line = {"key": failed.line["key"], "args": {**failed.line["args"], "spec": self.spec}}
+                self.failed = BotFailed("bot-failed", why=why)
         return RandomBot().pick(guess.legal(seat), rng)
 
     def _ask(self, guess: State, seat: int) -> int:

@@ -18,12 +18,13 @@ import msgspec
 from londinium import analysis
 from londinium.kernel.registry import game as find_game
 from londinium.kernel.registry import released
+from londinium.kernel.told import Told
 from londinium.server import gather, protocol, rates
 from londinium.server.analyses_store import AnalysisRow
 from londinium.server.bots import PATIENCE, Broken
 from londinium.server.coach import examine
 from londinium.server.database import StoreError
-from londinium.server.refusals import Failed
+from londinium.server.refusals import Failed, why
 from londinium.server.replays import canonical
 
 if TYPE_CHECKING:
@@ -157,9 +158,11 @@ class Analyses:
                 await self._give_up(row, "The coach did not get through with this game.", "web-refused-analysis-slow")
                 return
             except Exception as error:
-                why = str(error) if isinstance(error, ValueError) else type(error).__name__
-                _log.warning("an analysis failed: %s", why, exc_info=error)
-                await self._give_up(row, f"The coach cannot analyse this game: {why}", "web-refused-analysis", why=why)
+                _log.warning("an analysis failed: %s", error, exc_info=error)
+                if isinstance(error, Told):
+                    await self._give_up(row, str(error), "web-refused-analysis", **why(error))
+                else:
+                    await self._give_up(row, type(error).__name__, "web-refused-analysis-fault")
                 return
             self._allowance(row.client).charge(part.spent)
             saved = part.saved

@@ -289,7 +289,7 @@ def make_app(settings: Settings) -> Litestar:
 def worker_app() -> Litestar:
     """The application of one worker of several: it ends with the process that started it."""
     settings = Settings.handed_over()
-    logs.set_up(settings.log)
+    logs.set_up(settings.log, settings.language)
     metrics.forget_the_dead()
     parent = parent_process()
     if parent is not None:

@@ -57,8 +57,8 @@ def think(game: str, pack: bytes | None, guess: bytes, seat: int, bot: str, seed
             raise
         _log.warning("%s The level below plays.", error)
         return decide(make(below), state, seat, Random(seed))
-    if said := failure(made):
-        raise BotFailed(said)
+    if failed := failure(made):
+        raise failed
     return action
 
 

@@ -144,7 +144,7 @@ class Redis(Connected):
                 url, socket_connect_timeout=3, socket_keepalive=True, health_check_interval=SIGN
             )
         except ValueError as error:
-            raise CannotServe(f"The bus {url!r} cannot be used: {str(error).rstrip('.')}.") from None
+            raise CannotServe("serve-bus-unusable", url=url, why=str(error).rstrip(".")) from None
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._unsent: str | None = None
 
@@ -216,19 +216,16 @@ def check_bus(url: str, store: str, workers: int) -> None:
     """Say what is wrong with a bus before anything is started."""
     kind = url.partition(":")[0]
     if kind not in ("memory", "redis", "rediss", "unix", "postgresql"):
-        raise CannotServe(f"The bus {url!r} should be memory, redis://… or postgresql://….")
+        raise CannotServe("serve-bus-kind", url=url)
     if kind == "memory" and workers > 1:
-        raise CannotServe(
-            f"{workers} workers need a bus to hear of each other: --bus redis://… or, with a PostgreSQL store, --bus "
-            f"with the store's URL."
-        )
+        raise CannotServe("serve-bus-needed", workers=workers)
     if kind == "postgresql":
         try:
             one, other = sa.make_url(url), sa.make_url(store)
         except (sa.exc.ArgumentError, ValueError):
-            raise CannotServe(f"The bus {url!r} is no URL such as postgresql://host/name.") from None
+            raise CannotServe("serve-bus-url", url=url) from None
         if [one.host, one.port or 5432, one.database] != [other.host, other.port or 5432, other.database]:
-            raise CannotServe("A bus on PostgreSQL must be the store's own database: give --bus the URL of --store.")
+            raise CannotServe("serve-bus-store")
 
 
 async def make_bus(url: str, store: Store) -> Bus:

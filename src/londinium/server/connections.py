@@ -52,8 +52,7 @@ class Complaints:
     def add(self, client: str) -> None:
         self._count += 1
         if time.monotonic() - self._said >= SAY_EVERY:
-            text = "connections whose requests did not end are cut off: %s"
-            _log.warning(text, self._count, extra={"client": client})
+            _log.warning("requests did not end and are cut off: %s", self._count, extra={"client": client})
             self._count, self._said = 0, time.monotonic()
 
 

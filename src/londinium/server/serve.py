@@ -31,6 +31,7 @@ from londinium.server.names import taken
 from londinium.server.reminders.mail import check_address, mail_server
 from londinium.server.settings import CannotServe, Settings
 from londinium.server.store import Store
+from londinium.terminal.words import TERMINAL
 
 SMTP = "LONDINIUM_SMTP"  # the mail server with its password, which a command line would show to everybody
 PUSH_HERE = "LONDINIUM_TEST_PUSH_HERE"  # 1: push services may be on this machine, for tests
@@ -67,7 +68,7 @@ def run(
         try:
             Budget.parse(coach)
         except BadBudget as error:
-            raise CannotServe(str(error)) from None
+            raise CannotServe("told-at", place="--coach", what=error.line) from None
     bots = max(1, ((os.cpu_count() or 2) - 1) // workers)
     settings = Settings(
         store=store or default_store(),
@@ -75,6 +76,7 @@ def run(
         workers=workers,
         bots=bots,
         log=log,
+        language=TERMINAL.language,
         limits=limits,
         host=host,
         pause=pause,
@@ -91,14 +93,15 @@ def run(
     listening = free_socket(host, port)
     port = listening.getsockname()[1]
     Store.open(settings.store).dispose()  # what is wrong with it is said before anything else, and it is upgraded once
-    logs.set_up(log)
+    logs.set_up(log, TERMINAL.language)
     for problem in problems():
-        _log.warning(left_out(problem))
+        _log.warning(left_out(problem, TERMINAL.language))
     console = Console(highlight=False)
-    console.print(f"Londinium is open: [bold]http://localhost:{port}[/bold]")
+    console.print(TERMINAL.say("", "serve-open", {"address": f"[bold]http://localhost:{port}[/bold]"}))
     if host in EVERYWHERE:
-        console.print(f"For others in the same network: [bold]http://{own_address()}:{port}[/bold]")
-    console.print("[dim]Ctrl-C closes it; games go on where they were at the next start.[/dim]")
+        address = f"[bold]http://{own_address()}:{port}[/bold]"
+        console.print(TERMINAL.say("", "serve-others", {"address": address}))
+    console.print(f"[dim]{TERMINAL.say('', 'serve-end')}[/dim]")
     if workers == 1:
         from londinium.server.app import make_app
 
@@ -160,15 +163,15 @@ def check_programs(programs: Sequence[tuple[str, str]]) -> dict[str, str]:
         try:
             convert(name, OfferedName)
         except ValidationError:
-            raise CannotServe(f"--bot {name}=…: a name has 1 to 16 letters, digits, spaces or hyphens.") from None
+            raise CannotServe("serve-bot-name", name=name) from None
         if taken(name, [*LEVELS, *found]):
-            raise CannotServe(f"--bot {name}=…: there is a bot of that name already, or of one that looks the same.")
+            raise CannotServe("serve-bot-taken", name=name)
         try:
             bot = make(spec)
         except BadBot as error:
-            raise CannotServe(f"--bot {name}: {error}") from None
+            raise CannotServe("told-at", place=f"--bot {name}", what=error.line) from None
         if isinstance(bot, CommandBot) and bot.ms > MOST_MS:
-            raise CannotServe(f"--bot {name}: at a table a program has at most {MOST_MS} ms, not {bot.ms}.")
+            raise CannotServe("serve-bot-slow", name=name, most=str(MOST_MS), ms=str(bot.ms))
         found[name] = spec
     return found
 
@@ -208,12 +211,12 @@ def free_socket(host: str, port: int) -> socket.socket:
             made.listen()  # before anything else: two that only bind could share a port
         except PermissionError:
             made.close()
-            raise CannotServe(f"Port {number} needs more rights; take one from 1024 on.") from None
+            raise CannotServe("serve-port-rights", port=str(number)) from None
         except socket.gaierror:
             made.close()
-            raise CannotServe(f"{host!r} is no address of this machine.") from None
+            raise CannotServe("serve-host", host=host) from None
         except OSError:
             made.close()
             continue
         return made
-    raise CannotServe(f"No port from {port} to {port + PORTS - 1} is free on {host}.")
+    raise CannotServe("serve-port-none", first=str(port), last=str(port + PORTS - 1), host=host)

@@ -4,11 +4,13 @@ import os
 
 import msgspec
 
+from londinium.kernel.told import Told
+
 NAME = "LONDINIUM_SETTINGS"
 
 
-class CannotServe(ValueError):
-    """Why the server cannot start: one sentence."""
+class CannotServe(Told):
+    """Why the server cannot start."""
 
 
 class Settings(msgspec.Struct, kw_only=True):
@@ -17,6 +19,7 @@ class Settings(msgspec.Struct, kw_only=True):
     workers: int = 1
     bots: int = 2  # processes that think, of each worker
     log: str = "text"
+    language: str = "en"  # of the log as text
     limits: float = 1.0  # times the usual limits of one client
     host: str = "127.0.0.1"  # where it listens
     programs: dict[str, str] = {}  # bots that the host offers beside the levels, by name

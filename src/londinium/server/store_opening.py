@@ -25,7 +25,7 @@ def open_engine(url: str) -> sa.Engine:
         bring_up_to_date(engine, shown)
     except sa.exc.DBAPIError as error:
         engine.dispose()
-        raise CannotServe(f"The store {shown} cannot be opened: {reason_of(error)}.") from None
+        raise CannotServe("serve-store-closed", store=shown, why=reason_of(error)) from None
     except CannotServe:
         engine.dispose()
         raise
@@ -37,9 +37,7 @@ def make_engine(url: str) -> tuple[sa.Engine, str]:
     try:
         parsed = sa.make_url(url)
     except (sa.exc.ArgumentError, ValueError):
-        raise CannotServe(
-            f"The store {url!r} is no URL such as sqlite:///tables.db or postgresql://host/name."
-        ) from None
+        raise CannotServe("serve-store-url", url=url) from None
     if parsed.get_backend_name() == "sqlite":
         if parsed.database:
             file = Path(parsed.database).expanduser()
@@ -47,7 +45,7 @@ def make_engine(url: str) -> tuple[sa.Engine, str]:
             try:
                 file.parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
-                raise CannotServe(f"The store {url!r} cannot be made: {error.strerror}.") from None
+                raise CannotServe("serve-store-unmade", url=url, why=error.strerror) from None
         engine = sa.create_engine(
             parsed, connect_args={"timeout": LOCK_SECONDS}, poolclass=sa.pool.QueuePool, hide_parameters=True
         )
@@ -58,7 +56,7 @@ def make_engine(url: str) -> tuple[sa.Engine, str]:
         connect = {"connect_timeout": LOCK_SECONDS}
         engine = sa.create_engine(parsed, connect_args=connect, pool_pre_ping=True, hide_parameters=True)
     else:
-        raise CannotServe(f"The store {url!r} should be sqlite:///… or postgresql://….")
+        raise CannotServe("serve-store-kind", url=url)
     return engine, parsed.render_as_string()
 
 
@@ -88,10 +86,7 @@ def _upgrade(engine: sa.Engine, connection: sa.Connection, shown: str) -> None:
         if found == head:
             return  # the others come here when the first has done it
         if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
-            raise CannotServe(
-                f"The store {shown} was made by a newer Londinium: it is at revision {found}, and this one knows "
-                f"those up to {head}."
-            )
+            raise CannotServe("serve-store-newer", store=shown, found=found, head=str(head))
         try:
             if found is not None:
                 copy = copy_file(engine, f"before-{head}") if lite else None
@@ -102,8 +97,7 @@ def _upgrade(engine: sa.Engine, connection: sa.Connection, shown: str) -> None:
             if copy:
                 copy.unlink(missing_ok=True)
             raise CannotServe(
-                f"The store {shown} cannot be brought up to date from revision {found or 'none'} to {head}, and "
-                f"was left as it is: {reason_of(error)}."
+                "serve-store-old", store=shown, found=found or "0", head=str(head), why=reason_of(error)
             ) from error
 
 

@@ -39,11 +39,11 @@ def mail_server(smtp: str | None, sender: str | None, address: str | None) -> Ma
     except ValueError:
         url, port = urlsplit(""), None
     if url.scheme not in ("smtp", "smtps") or not url.hostname:  # the password in it is not repeated
-        raise CannotServe("--smtp should be smtp://user:password@host:587, or smtps://… for TLS from the start.")
+        raise CannotServe("serve-smtp")
     if not ADDRESS.fullmatch(parseaddr(sender or "")[1]):
-        raise CannotServe("--smtp needs --mail-from, the address that mails come from: londinium@example.org.")
+        raise CannotServe("serve-smtp-from")
     if address is None:
-        raise CannotServe("--smtp needs --address, where people reach the server: https://play.example.org.")
+        raise CannotServe("serve-smtp-address")
     secure = url.scheme == "smtps"
     user, password = unquote(url.username or ""), unquote(url.password or "")
     return MailServer(url.hostname, port or (465 if secure else 587), secure, user, password, sender or "")
@@ -55,7 +55,7 @@ def check_address(address: str | None) -> str | None:
         return None
     found = re.fullmatch(r"(https?://[A-Za-z0-9.:\[\]-]+)/*", address)
     if found is None:
-        raise CannotServe(f"--address should be like https://play.example.org, not {address!r}.")
+        raise CannotServe("serve-address", address=address)
     return found[1]
 
 
