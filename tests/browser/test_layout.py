@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Served
 from tests.browser.layout import problems, settings
-from tests.browser.walk import PAGES, Tables, look
+from tests.browser.walk import PAGES, Tables, look, open_at
 
 Opened = Callable[..., Page]
 
@@ -78,7 +78,8 @@ def tables(served: Served) -> Tables:
 @pytest.mark.parametrize(("name", "size", "language"), SHARE)
 def test_a_page_is_whole(browser: Opened, tables: Tables, name: str, size: str, language: str) -> None:
     page = browser("about:blank", locale=language, **settings(size))
-    assert look(page, PAGES[name], tables, size) == []
+    open_at(page, PAGES[name], tables)
+    assert look(page, size) == []
 
 
 def test_with_both_modules_the_pad_of_next_station_is_all_in_sight(browser: Opened, tables: Tables) -> None:

@@ -82,13 +82,17 @@ class Tables:
         return self._analysed
 
 
+def nothing(*_: object) -> None:
+    """What a person does who only looks."""
+
+
 class Place(NamedTuple):
     """A page: its path, what is there once it stands, and what a person does before it and on it."""
 
     path: Callable[[Tables], str]
     ready: str
-    before: Callable[[Page, Tables], object] = lambda *_: None
-    act: Callable[[Page], object] = lambda _: None
+    before: Callable[[Page, Tables], object] = nothing
+    act: Callable[[Page], object] = nothing
 
 
 def at(path: str, ready: str) -> Place:
@@ -201,29 +205,41 @@ SETTLED = """() => new Promise((done) => {
 })"""
 
 
-def look(page: Page, place: Place, tables: Tables, size: str) -> list[str]:
-    """What is wrong with a page."""
+def open_at(page: Page, place: Place, tables: Tables) -> None:
+    """Go to a page, and do there what a person does."""
     place.before(page, tables)
     page.goto(place.path(tables))
     page.locator(place.ready).first.wait_for()
     place.act(page)
+
+
+def look(page: Page, size: str) -> list[str]:
+    """What is wrong with a page, once it stands still."""
     page.evaluate(SETTLED)
     return problems(page, touch=size in TOUCHED)
 
 
 def walk(served: Served, pages: Sequence[str], sizes: Sequence[str], languages: Sequence[str]) -> Iterator[str]:
-    """What is wrong with these pages, line by line. A browser goes from page to page, as a person would."""
+    """What is wrong with these pages, line by line. A browser goes from page to page, as a person would; its window is
+    made larger and smaller, and turned, while the page is open. Where somebody has done something on the page, it is
+    opened again at every size: not all that was done survives."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         tables = Tables(served.store, served.url)
-        for size, language in product(sizes, languages):
+        by_hand = ([size for size in sizes if size not in TOUCHED], [size for size in sizes if size in TOUCHED])
+        for alike, language in product(filter(None, by_hand), languages):
             context = browser.new_context(
-                base_url=served.url, locale=language, reduced_motion="reduce", **settings(size)
+                base_url=served.url, locale=language, reduced_motion="reduce", **settings(alike[0])
             )
             page = context.new_page()
             for name in pages:
-                for line in look(page, PAGES[name], tables, size):
-                    yield f"{name} · {size} · {language}: {line}"
+                for n, size in enumerate(alike):
+                    width, height = SIZES[size]
+                    page.set_viewport_size({"width": width, "height": height})
+                    if n == 0 or PAGES[name].act is not nothing:
+                        open_at(page, PAGES[name], tables)
+                    for line in look(page, size):
+                        yield f"{name} · {size} · {language}: {line}"
             context.close()
         browser.close()
 
