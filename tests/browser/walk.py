@@ -38,6 +38,8 @@ GAMES = {
     "guilds": Board("guilds", 170),
     "dei": Board("dei", 200),
 }
+MODULES = ("purebred", "retaliation", "thames", "challenge", "alliances")
+BOARDS = GAMES | {"old-london": Board("dei", 260, dict.fromkeys(MODULES, True))}
 
 
 class Tables:
@@ -50,7 +52,7 @@ class Tables:
         self._analysed: Laid | None = None
 
     def laid(self, game: str, over: bool) -> Laid:
-        board = GAMES[game]
+        board = BOARDS[game]
 
         def until(state: State) -> bool:
             return state.over if over else len(state.past or ()) >= board.decisions and state.to_act[:1] == (0,)
@@ -172,7 +174,7 @@ PAGES: dict[str, Place] = {
     **{f"components {game}": at(f"/components/{game}", "main h2") for game in GAMES},
     **{f"learn {game}": at(f"/learn/{game}", ".board") for game in GAMES},
     **{f"new {game}": at(f"/new/{game}", "main form, main .seats, main button") for game in GAMES},
-    **{game: table(game) for game in GAMES},
+    **{board: table(board) for board in BOARDS},
     **{f"result {game}": result(game) for game in GAMES},
     **{f"replay {game}": replay(game) for game in GAMES},
     "daily": at("/daily", ".results"),

@@ -21,6 +21,11 @@ export function syllables(name: string): string {
   });
 }
 
+/** How many letters the longest word of a name has: its type is as small as that word needs to stay whole. */
+export function longest(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+}
+
 /** Whether both parts of a word would be long enough to be read, and the first one a syllable. */
 function splits(word: string, at: number): boolean {
   return at > 2 && at < word.length - 2 && new RegExp(VOWEL, "iu").test(word.slice(0, at));

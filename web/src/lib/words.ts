@@ -73,9 +73,14 @@ export function makeWords(lang: string, texts: string[], fallback: Words | null 
   return words;
 }
 
+/** A number as it is written in a ledger: below zero with a minus, not with a hyphen. */
+export function figure(n: number): string {
+  return String(n).replace("-", "−");
+}
+
 /** A change, as it is written beside what changes: +3, −2. */
 export function signed(change: number): string {
-  return change > 0 ? `+${change}` : String(change).replace("-", "−");
+  return change > 0 ? `+${change}` : figure(change);
 }
 
 function plain(value: FluentValue | undefined): string {
