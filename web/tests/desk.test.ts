@@ -278,6 +278,7 @@ test.each([
   ["Необъятный", "Необъ\u00adятный"],
   ["Оборонительный", "Оборони\u00adтельный"],
   ["Строй", "Строй"],
+  ["Олив’яники", "Олив’я\u00adники"], // an apostrophe belongs to its word
   ["Schreiner", "Schrei\u00adner"], // a vowel on both sides
   ["Przechwyt", "Prze\u00adchwyt"],
 ])("%s is broken where a reader would", (word, broken) => {

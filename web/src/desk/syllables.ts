@@ -12,7 +12,7 @@ const STARTS = new RegExp(`(?:${ONSET})ь?(?=${VOWEL})|(?<=ъ)(?=${VOWEL})`, "gi
 
 /** A name for a narrow card: a long word may be broken, with a hyphen, before the syllable nearest to its middle. */
 export function syllables(name: string): string {
-  return name.replace(/[\p{L}\p{M}]+/gu, (word) => {
+  return name.replace(/[\p{L}\p{M}’]+/gu, (word) => {
     const places = [...word.matchAll(STARTS)].map(({ index }) => index).filter((at) => splits(word, at));
     if (word.length < LONG || !places.length) return word;
     const middle = word.length / 2;
