@@ -55,7 +55,7 @@ def figures(state: State) -> dict[str, int]:
 
 @pytest.mark.parametrize("game", ["next-station", "london", "guilds"])
 def test_every_button_says_what_it_changes_before_it_is_pressed(browser: Opened, served: Served, game: str) -> None:
-    """Answers beside the question, each pointed at: the change of every number of one's plate, and an end of the turn."""
+    """Answers that are pointed at: the change of every number of one's plate."""
 
     def has_buttons(state: State) -> bool:
         return state.to_act == (0,) and len(state.past or ()) > 60 and bool(telling(state))
