@@ -64,6 +64,7 @@ SHARE = (
     ("london", "phone", "fr"),
     ("guilds", "phone-wide", "uk"),
     ("dei", "tablet-wide", "fr"),
+    ("old-london", "laptop", "uk"),
     ("lobby", "phone", "ru"),
     ("rules guilds", "phone", "pl"),
     ("new dei", "tablet", "en"),
