@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
+import { cardWords } from "./card-words.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const server = process.env["LONDINIUM_SERVER"] ?? "http://127.0.0.1:8000";
@@ -42,7 +43,7 @@ function serviceWorker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), cardWords(), serviceWorker()],
   build: {
     outDir: `${root}/src/londinium/server/static`,
     emptyOutDir: true,

@@ -170,7 +170,9 @@ def check_result(*people: Sitter) -> None:
         heads = ledger.get_by_role("columnheader").all_inner_texts()[1:]
         totals = ledger.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
         shown = dict(zip((head.strip() for head in heads), totals, strict=True))
-        assert shown == {name: str(score) for name, score in zip(names(seats), outcome["scores"], strict=True)}
+        assert shown == {
+            name: str(score).replace("-", "−") for name, score in zip(names(seats), outcome["scores"], strict=True)
+        }
         seat = names(seats).index(person.name or "You")
         made = iter(action for who, action in record["actions"] if who == seat)
         assert person.placed

@@ -292,7 +292,7 @@ def test_a_station_can_be_read_on_any_sheet(browser: Opened, served: Served, tou
     expect(face(page).locator("h4")).to_have_text(LABELS[7])
 
 
-# All that lies on the tables of Guilds and Next Station
+# All that lies on the tables
 
 MODULES = {"objectives": True, "powers": True}
 
@@ -310,6 +310,20 @@ def guildhall(served: Served) -> Laid:
 def station(served: Served) -> Laid:
     """A table of Next Station with both modules, cards behind it and cards to come."""
     return lay_table(served.store, "Anna", "Ben", game="next-station", options=MODULES, until=at(2, 4))
+
+
+def after(decisions: int) -> Callable[[State], bool]:
+    return lambda state: len(state.past or ()) >= decisions and state.to_act == (0,)
+
+
+def city(served: Served) -> Laid:
+    """A table of London with cities, lands and hands."""
+    return lay_table(served.store, "Anna", "Ben", "Cleo", game="london", until=after(150), seed=8)
+
+
+def frozen_city(served: Served) -> Laid:
+    """A table of D.E.I. in its third Turn."""
+    return lay_table(served.store, "Anna", "Ben", "Cleo", game="dei", until=after(200), seed=8)
 
 
 LIE: dict[str, tuple[Callable[[Served], Laid], dict[str, str]]] = {
@@ -341,6 +355,33 @@ LIE: dict[str, tuple[Callable[[Served], Laid], dict[str, str]]] = {
             "pile/undergrounds": "NSL-ROUND-9",
         },
     ),
+    "london": (
+        city,
+        {
+            "hand/": "LON-",
+            "top-": "LON-",
+            "stack-": "LON-",
+            "land/": "LON-LAND-1",
+            "offer-": "LON-LAND-1",
+            "deck": "LON-END-1",
+        },
+    ),
+    "dei": (
+        frozen_city,
+        {
+            "region/": "DEI-MAJ-1",
+            "hand/": "DEI-CARD-1",
+            "market/": "DEI-CARD-1",
+            "mission/": "DEI-MISSION-4",
+            "feat/": "DEI-FEAT-1",
+        },
+    ),
+}
+THUMBED = {
+    "guilds": ("plantation", "token/", "store/deck"),
+    "next-station": ("objective/", "power", "pencil"),
+    "london": ("offer-", "deck"),
+    "dei": ("mission/", "market/", "region/"),
 }
 READ = """async one => {
     one.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
@@ -383,9 +424,7 @@ def test_a_thing_is_read_by_hovering(browser: Opened, served: Served, place: str
 def test_things_are_read_with_a_thumb(browser: Opened, served: Served, game: str) -> None:
     lay_it, things = LIE[game]
     page = seated(browser, lay_it(served), **BY_THUMB)
-    for place in [
-        one for one in things if one in ("plantation", "token/", "store/deck", "objective/", "power", "pencil")
-    ]:
+    for place in THUMBED[game]:
         page.locator(f'.board [data-place^="{place}"]').first.evaluate("one => one.scrollIntoView({ block: 'center' })")
         press_long(page, page.locator(f'.board [data-place^="{place}"]').first, ms=520)
         expect(page.get_by_role("dialog")).to_contain_text(things[place])

@@ -4,13 +4,16 @@
 """
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from londinium.kernel.state import State
 from tests.browser.conftest import Served
+from tests.browser.laid import lay
 from tests.browser.layout import problems, settings
-from tests.browser.walk import PAGES, Tables, look
+from tests.browser.walk import PAGES, Tables, look, open_at
 
 Opened = Callable[..., Page]
 
@@ -61,6 +64,7 @@ SHARE = (
     ("london", "phone", "fr"),
     ("guilds", "phone-wide", "uk"),
     ("dei", "tablet-wide", "fr"),
+    ("old-london", "laptop", "uk"),
     ("lobby", "phone", "ru"),
     ("rules guilds", "phone", "pl"),
     ("new dei", "tablet", "en"),
@@ -78,7 +82,8 @@ def tables(served: Served) -> Tables:
 @pytest.mark.parametrize(("name", "size", "language"), SHARE)
 def test_a_page_is_whole(browser: Opened, tables: Tables, name: str, size: str, language: str) -> None:
     page = browser("about:blank", locale=language, **settings(size))
-    assert look(page, PAGES[name], tables, size) == []
+    open_at(page, PAGES[name], tables)
+    assert look(page, size) == []
 
 
 def test_with_both_modules_the_pad_of_next_station_is_all_in_sight(browser: Opened, tables: Tables) -> None:
@@ -92,6 +97,50 @@ def test_tiles_of_guilds_carry_name_and_reward_on_a_phone(browser: Opened, table
     page = browser(tables.laid("guilds", over=False).links[0], **settings("phone"))
     expect(page.locator(".city .tile .name").first).to_be_visible()
     expect(page.locator(".city .tile .first").first).to_be_visible()
+
+
+WHOLE = """all => all.filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+    scrollWidth > clientWidth || scrollHeight > clientHeight + 1).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl", "uk"])
+def test_no_name_of_a_guild_is_shortened_on_a_phone(browser: Opened, tables: Tables, language: str) -> None:
+    page = browser(tables.laid("guilds", over=False).links[0], locale=language, **settings("phone"))
+    names = page.locator(".city .tile .name")
+    expect(names.first).to_be_visible()
+    assert names.evaluate_all("all => all.filter((one) => !one.checkVisibility()).length") == 0
+    assert page.locator(".city .tile .face:not(.special) .name").evaluate_all(WHOLE) == []
+
+
+def test_on_a_laptop_the_longest_name_of_a_borough_is_whole(browser: Opened, served: Served) -> None:
+    def offered(state: State) -> bool:
+        return "southwark_bermondsey" in state.view(0)["offer"] and state.to_act == (0,)
+
+    laid = lay(served.store, "Anna", game="london", bots=("easy", "easy"), seed=3, until=offered)
+    page = browser(laid.links[0], **settings("laptop"))
+    name = page.locator(".plaque .name", has_text="Southwark & Bermondsey")
+    expect(name).to_be_visible()
+    assert name.evaluate_all(WHOLE) == []
+    edges = name.evaluate("one => [one, one.closest('.plaque')].map((box) => box.getBoundingClientRect().toJSON())")
+    assert edges[0]["top"] >= edges[1]["top"]
+    assert look(page, "laptop") == []
+
+
+def test_no_word_of_an_english_card_is_broken(browser: Opened, tables: Tables) -> None:
+    """Its type is as small as its longest word needs."""
+    broken = """all => all.filter((one) => {
+        const text = [...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+        const range = document.createRange();
+        return [...text.data.matchAll(/[^\\s-]+/g)].some(({ index, 0: word }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4))).size > 1;
+        });
+    }).map((one) => one.textContent)"""
+    for game, size in product(("london", "dei"), ("laptop", "phone")):
+        page = browser(tables.laid(game, over=False).links[0], **settings(size))
+        expect(page.locator(".face .name").first).to_be_visible()
+        assert page.locator(".face .name").evaluate_all(broken) == []
 
 
 def test_a_tablet_on_its_side_shows_all_seats_and_the_log_beside_the_board(browser: Opened, tables: Tables) -> None:

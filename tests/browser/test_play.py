@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from londinium.kernel import words
@@ -45,6 +46,51 @@ def test_pointing_at_an_answer_shows_what_the_engine_says_it_would_do(browser: O
     typist.tab_to([name])
     expect(more.get_by_text(f"+{gain}", exact=True).first).to_be_visible()
     assert anna.asked.is_visible(), "nothing was played"
+
+
+def figures(state: State) -> dict[str, int]:
+    """The numbers on the first seat's plate."""
+    return {one["key"]: one["n"] for one in state.standing(0)[0]["figures"]}
+
+
+@pytest.mark.parametrize("game", ["next-station", "london", "guilds"])
+def test_every_button_says_what_it_changes_before_it_is_pressed(browser: Opened, served: Served, game: str) -> None:
+    """Answers that are pointed at: the change of every number of one's plate."""
+
+    def has_buttons(state: State) -> bool:
+        return state.to_act == (0,) and len(state.past or ()) > 60 and bool(telling(state))
+
+    def telling(state: State) -> list[int]:
+        """The answers that change a number of the plate, whatever is hidden."""
+        found = []
+        for action in state.legal(0):
+            after = [figures(state.attempt(0, action, Random(chance))[0]) for chance in (1, 2)]
+            if after[0] == after[1] != figures(state):
+                found.append(action)
+        return found
+
+    laid = lay(served.store, "Anna", "Ben", game=game, seed=7, until=has_buttons)
+    page = browser(laid.links[0])
+    question = page.get_by_role("region", name="Question")
+    expect(question.get_by_role("status")).to_be_visible()
+    told = 0
+    for action in telling(laid.state):
+        button = question.locator(f'[data-what$=":{action}"]')
+        spot = page.locator(f'.board [data-action="{action}"]')
+        if not (place := button.or_(spot)).count():
+            continue  # one of several at a place, chosen from a list
+        page.mouse.move(2, 2)
+        place.first.hover()
+        after = laid.state.attempt(0, action, Random(1))[0]
+        changed = [
+            after_n - n for n, after_n in zip(figures(laid.state).values(), figures(after).values(), strict=True)
+        ]
+        for by in filter(None, changed):
+            expect(question.locator(".consequence")).to_contain_text(f"{by:+}".replace("-", "−"))
+            told += 1
+        if told > 3:
+            break
+    assert told
 
 
 def test_an_illegal_click_says_the_rule_and_leads_to_it(browser: Opened, served: Served) -> None:

@@ -38,6 +38,8 @@ GAMES = {
     "guilds": Board("guilds", 170),
     "dei": Board("dei", 200),
 }
+MODULES = ("purebred", "retaliation", "thames", "challenge", "alliances")
+BOARDS = GAMES | {"old-london": Board("dei", 260, dict.fromkeys(MODULES, True))}
 
 
 class Tables:
@@ -50,7 +52,7 @@ class Tables:
         self._analysed: Laid | None = None
 
     def laid(self, game: str, over: bool) -> Laid:
-        board = GAMES[game]
+        board = BOARDS[game]
 
         def until(state: State) -> bool:
             return state.over if over else len(state.past or ()) >= board.decisions and state.to_act[:1] == (0,)
@@ -82,13 +84,17 @@ class Tables:
         return self._analysed
 
 
+def nothing(*_: object) -> None:
+    """What a person does who only looks."""
+
+
 class Place(NamedTuple):
     """A page: its path, what is there once it stands, and what a person does before it and on it."""
 
     path: Callable[[Tables], str]
     ready: str
-    before: Callable[[Page, Tables], object] = lambda *_: None
-    act: Callable[[Page], object] = lambda _: None
+    before: Callable[[Page, Tables], object] = nothing
+    act: Callable[[Page], object] = nothing
 
 
 def at(path: str, ready: str) -> Place:
@@ -168,7 +174,7 @@ PAGES: dict[str, Place] = {
     **{f"components {game}": at(f"/components/{game}", "main h2") for game in GAMES},
     **{f"learn {game}": at(f"/learn/{game}", ".board") for game in GAMES},
     **{f"new {game}": at(f"/new/{game}", "main form, main .seats, main button") for game in GAMES},
-    **{game: table(game) for game in GAMES},
+    **{board: table(board) for board in BOARDS},
     **{f"result {game}": result(game) for game in GAMES},
     **{f"replay {game}": replay(game) for game in GAMES},
     "daily": at("/daily", ".results"),
@@ -201,29 +207,41 @@ SETTLED = """() => new Promise((done) => {
 })"""
 
 
-def look(page: Page, place: Place, tables: Tables, size: str) -> list[str]:
-    """What is wrong with a page."""
+def open_at(page: Page, place: Place, tables: Tables) -> None:
+    """Go to a page, and do there what a person does."""
     place.before(page, tables)
     page.goto(place.path(tables))
     page.locator(place.ready).first.wait_for()
     place.act(page)
+
+
+def look(page: Page, size: str) -> list[str]:
+    """What is wrong with a page, once it stands still."""
     page.evaluate(SETTLED)
     return problems(page, touch=size in TOUCHED)
 
 
 def walk(served: Served, pages: Sequence[str], sizes: Sequence[str], languages: Sequence[str]) -> Iterator[str]:
-    """What is wrong with these pages, line by line. A browser goes from page to page, as a person would."""
+    """What is wrong with these pages, line by line. A browser goes from page to page, as a person would; its window is
+    made larger and smaller, and turned, while the page is open. Where somebody has done something on the page, it is
+    opened again at every size: not all that was done survives."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         tables = Tables(served.store, served.url)
-        for size, language in product(sizes, languages):
+        by_hand = ([size for size in sizes if size not in TOUCHED], [size for size in sizes if size in TOUCHED])
+        for alike, language in product(filter(None, by_hand), languages):
             context = browser.new_context(
-                base_url=served.url, locale=language, reduced_motion="reduce", **settings(size)
+                base_url=served.url, locale=language, reduced_motion="reduce", **settings(alike[0])
             )
             page = context.new_page()
             for name in pages:
-                for line in look(page, PAGES[name], tables, size):
-                    yield f"{name} · {size} · {language}: {line}"
+                for n, size in enumerate(alike):
+                    width, height = SIZES[size]
+                    page.set_viewport_size({"width": width, "height": height})
+                    if n == 0 or PAGES[name].act is not nothing:
+                        open_at(page, PAGES[name], tables)
+                    for line in look(page, size):
+                        yield f"{name} · {size} · {language}: {line}"
             context.close()
         browser.close()
 

@@ -21,7 +21,7 @@ function files(key, found = new Set()) {
 }
 
 const total = (set) => [...set].reduce((sum, file) => sum + size(file), 0);
-const words = Object.keys(manifest).filter((key) => /locale\/en\/(interface|games\/.*)\.ftl/.test(key));
+const words = Object.keys(manifest).filter((key) => /locale\/en\/(interface\.ftl|games\/.*\.ftl\?card)/.test(key));
 const games = readdirSync(new URL("../src/games/", import.meta.url)).filter((name) =>
   existsSync(new URL(`../src/games/${name}/index.ts`, import.meta.url)),
 );

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Desk, type Target } from "../src/desk/desk.svelte";
 import { takeOffs } from "../src/desk/flights";
-import { syllables } from "../src/desk/syllables";
+import { longest, syllables } from "../src/desk/syllables";
 import type { Asked, BoardProps } from "../src/games/types";
 
 type Move = { kind: "take"; goods: string } | { kind: "begin" } | { kind: "end" };
@@ -278,8 +278,15 @@ test.each([
   ["Необъятный", "Необъ\u00adятный"],
   ["Оборонительный", "Оборони\u00adтельный"],
   ["Строй", "Строй"],
+  ["Олив’яники", "Олив’я\u00adники"], // an apostrophe belongs to its word
   ["Schreiner", "Schrei\u00adner"], // a vowel on both sides
   ["Przechwyt", "Prze\u00adchwyt"],
 ])("%s is broken where a reader would", (word, broken) => {
   expect(syllables(word)).toBe(broken);
+});
+
+test("the longest word of a name is counted", () => {
+  expect(longest("Train Station (south)")).toBe(7);
+  expect(longest("Covent-Garden Market")).toBe(6);
+  expect(longest("Underground")).toBe(11);
 });

@@ -5,7 +5,7 @@ import { ago, byUrgency, standingWords, turnWords } from "../src/lib/progress";
 import type { GameInfo, OwnTable, Score } from "../src/lib/protocol";
 import { botName, opponents, reconstructed, tableFor } from "../src/lib/quick";
 import { onLoopback } from "../src/lib/reach";
-import { makeWords } from "../src/lib/words";
+import { cardWords, LANGUAGES, makeWords } from "../src/lib/words";
 
 const FILES = import.meta.glob<string>("../../locale/en/interface.ftl", { query: "?raw", import: "default", eager: true });
 const t = makeWords("en", Object.values(FILES));
@@ -47,6 +47,19 @@ describe("how a table stands", () => {
     const told = [0, 90, 300, 2 * 3600, 26 * 3600, 50 * 3600].map((seconds) => ago(1e6 - seconds, 1e6, t));
     expect(told).toEqual(["now", "now", "5 minutes ago", "2 hours ago", "yesterday", "2 days ago"]);
     expect(ago(1e6 + 60, 1e6, t), "a clock that is ahead").toBe("now");
+  });
+});
+
+describe("the words of a card", () => {
+  const NEEDED = ["title", "about", "board-length.weight", "progress", "bot-easy", "bot-expert.about"];
+  const FOR = { "next-station": ["offer-alone"], london: ["progress-last"], guilds: ["offer-alone", "stage-setup"], dei: ["offer-campaign.about", "board-lesson-dei-purebred", "scenario-S7"] };
+  test.each(LANGUAGES)("in %s all are there that the lobby says, and no whole game is waited for", async (lang) => {
+    for (const [game, own] of Object.entries(FOR)) {
+      const words = await cardWords(lang, game);
+      expect([...NEEDED, ...own].filter((key) => !words.has(key)), game).toEqual([]);
+      expect(words.has("verb-undo") || words.has("each-from") || words.has("category-cards"), game).toBe(false);
+      expect(words("progress", { round: 2, rounds: 4, turn: 2, turns: 4, phase: 1, deck: 9 })).not.toContain("{");
+    }
   });
 });
 

@@ -31,6 +31,8 @@ export interface Described {
   /** The picture stands above the words, not beside them; `drawn: false` = there is none. */
   stacked?: boolean;
   drawn?: boolean;
+  /** Where the engine names no rules for it: those that it is played by. */
+  rules?: string[];
 }
 
 /** What a game says of its own board. */

@@ -12,13 +12,18 @@ const STARTS = new RegExp(`(?:${ONSET})ь?(?=${VOWEL})|(?<=ъ)(?=${VOWEL})`, "gi
 
 /** A name for a narrow card: a long word may be broken, with a hyphen, before the syllable nearest to its middle. */
 export function syllables(name: string): string {
-  return name.replace(/[\p{L}\p{M}]+/gu, (word) => {
+  return name.replace(/[\p{L}\p{M}’]+/gu, (word) => {
     const places = [...word.matchAll(STARTS)].map(({ index }) => index).filter((at) => splits(word, at));
     if (word.length < LONG || !places.length) return word;
     const middle = word.length / 2;
     const at = places.reduce((best, one) => (Math.abs(one - middle) <= Math.abs(best - middle) ? one : best));
     return word.slice(0, at) + HYPHEN + word.slice(at);
   });
+}
+
+/** How many letters the longest word of a name has: its type is as small as that word needs to stay whole. */
+export function longest(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map((word) => word.length));
 }
 
 /** Whether both parts of a word would be long enough to be read, and the first one a syllable. */

@@ -5,6 +5,7 @@ import { DAY, HOUR, MINUTE } from "./clock";
 import type { OwnTable, Progress, Score } from "./protocol";
 import { listed, seatNames } from "./seats";
 import { speak } from "./speech";
+import { figure } from "./words";
 
 /** The seats that this browser plays itself. */
 function ownSeats(table: OwnTable): number[] {
@@ -54,7 +55,7 @@ export function standingWords(table: OwnTable, t: Words): string {
 }
 
 function points({ total, more }: Score): string {
-  return `${total}`.replace("-", "−") + (more ? "+?" : "");
+  return figure(total) + (more ? "+?" : "");
 }
 
 /** Whose turn it is; "" where nobody owes an answer. */

@@ -14,6 +14,7 @@ export interface Naming {
 const INTERFACE = import.meta.glob<string>("../../../locale/*/interface.ftl", { query: "?raw", import: "default" }) as Raw;
 const KERNEL = import.meta.glob<string>("../../../locale/*/kernel.ftl", { query: "?raw", import: "default" }) as Raw;
 const GAMES = import.meta.glob<string>("../../../locale/*/games/*.ftl", { query: "?raw", import: "default" }) as Raw;
+const CARDS = import.meta.glob<string>("../../../locale/*/games/*.ftl", { query: "?card", import: "default" }) as Raw;
 const RULES = import.meta.glob<string>("../../../locale/*/rules/*.ftl", { query: "?raw", import: "default" }) as Raw;
 
 /** The languages there are, English first. */
@@ -72,9 +73,14 @@ export function makeWords(lang: string, texts: string[], fallback: Words | null 
   return words;
 }
 
+/** A number as it is written in a ledger: below zero with a minus, not with a hyphen. */
+export function figure(n: number): string {
+  return String(n).replace("-", "−");
+}
+
 /** A change, as it is written beside what changes: +3, −2. */
 export function signed(change: number): string {
-  return change > 0 ? `+${change}` : String(change).replace("-", "−");
+  return change > 0 ? `+${change}` : figure(change);
 }
 
 function plain(value: FluentValue | undefined): string {
@@ -107,8 +113,13 @@ export async function interfaceWords(lang: string): Promise<Words> {
   return inLanguage(lang, (one) => [read(INTERFACE, `${one}/interface.ftl`)]);
 }
 
-/** The words of a game's card in the lobby: the pages' words and the game's own. */
+/** The words of a game's card in the lobby: the pages' words, and what the game says of itself and of how it stands. */
 export async function cardWords(lang: string, game: string): Promise<Words> {
+  return inLanguage(lang, (one) => [read(INTERFACE, `${one}/interface.ftl`), shipped(game) ? read(CARDS, `${one}/games/${game}.ftl`) : ownWords(one, game)]);
+}
+
+/** The pages' words and all of the game's own. */
+export async function ownGameWords(lang: string, game: string): Promise<Words> {
   return inLanguage(lang, (one) => [read(INTERFACE, `${one}/interface.ftl`), ownWords(one, game)]);
 }
 

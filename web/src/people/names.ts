@@ -3,12 +3,12 @@
 import type { Words } from "../games/types";
 import { optionWords, type Option } from "../lib/options";
 import type { GameInfo } from "../lib/protocol";
-import { cardWords } from "../lib/words";
+import { ownGameWords } from "../lib/words";
 import type { PlayedGame } from "./shapes";
 
 /** The words of some games, by their ids. */
 export async function wordsOf(games: string[], lang: string): Promise<Record<string, Words>> {
-  return Object.fromEntries(await Promise.all(games.map(async (game) => [game, await cardWords(lang, game)] as const)));
+  return Object.fromEntries(await Promise.all(games.map(async (game) => [game, await ownGameWords(lang, game)] as const)));
 }
 
 export function titleOf(game: string, words: Record<string, Words>): string {

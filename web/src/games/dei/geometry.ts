@@ -12,6 +12,7 @@ export { TILE, type Point, type Stretch };
 const ROOF = 86; // a Roof that has its District to itself
 const SMALL_ROOF = 66; // one that shares it
 const APART = 35; // from the middle of the District to that of such a Roof
+const OVERHANG = 7; // how far tokens may stand out over the wall of a small Roof, within its District
 const SIDES = ["N", "E", "S", "W"];
 const TOWARD: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
@@ -101,7 +102,7 @@ function makePlan(view: View, tiles: Tile[]): Plan {
   const outlines = new Map(view.regions.map((one) => [one.id, outlineOf(one)]));
   const bridges = view.bridges.map((site) => bridgeOf(site, regions, corner, roofs));
   const built = bridges.filter((_, n) => view.bridges[n]!.owner);
-  const plates = new Map([...roofs].map(([id, roof]) => [id, { x: roof.x - roof.size / 2 + 18, y: roof.y + roof.size / 2 + 3 }]));
+  const plates = new Map([...roofs].map(([id, roof]) => [id, plateOf(id, roof, corner.get(regions.get(id)!.tile)!)]));
   const inTheWay = [...bridges, ...[...plates.values()].map(({ x, y }) => ({ from: { x: x - 14, y }, to: { x: x + 14, y } }))];
 
   const lifts = new Map<string, Stretch | null>();
@@ -128,7 +129,7 @@ function makePlan(view: View, tiles: Tile[]): Plan {
       const roof = roofs.get(one.id);
       const crowded = new Map<number, { at: Point[]; size: number }>();
       const places = (n: number): { at: Point[]; size: number } => {
-        if (roof) return rows(roof, n);
+        if (roof) return rows(roof, n, corner.get(one.tile)!);
         const size = SIZES.find((one) => room(one).length >= n);
         if (size) return { at: room(size), size };
         if (!crowded.has(n)) crowded.set(n, piled(free, n));
@@ -184,6 +185,18 @@ function roofOf({ sides }: RegionView, { x, y }: Point, many: number): Point & {
   return { x: middle.x + Math.sign(dx) * APART, y: middle.y + Math.sign(dy) * APART, size: SMALL_ROOF };
 }
 
+/** How wide the plate with a Roof's name is. */
+export function plateWidth(id: string): number {
+  return id.length * 11.5 + 6;
+}
+
+/** At the foot of its wall, to the left; it may stand out of its District a little. */
+function plateOf(id: string, { x, y, size }: Point & { size: number }, corner: Point): Point {
+  const half = plateWidth(id) / 2 - 6;
+  const at = Math.max(corner.x + half, x - size / 2 + 18);
+  return { x: Math.min(at, corner.x + TILE - half), y: y + size / 2 + 3 };
+}
+
 function square({ x, y, size }: Point & { size: number }): Point[] {
   const half = size / 2;
   return [{ x: x - half, y: y - half }, { x: x + half, y: y - half }, { x: x + half, y: y + half }, { x: x - half, y: y + half }];
@@ -230,11 +243,13 @@ function liftOf(outlines: Point[][], roof: (Point & { size: number }) | undefine
 
 // Room for tokens
 
-/** On a Roof tokens stand in rows. */
-function rows({ x, y, size }: Point & { size: number }, n: number): { at: Point[]; size: number } {
+/** On a Roof tokens stand in rows; on a small one those that are many stand out over its walls. */
+function rows({ x, y, size }: Point & { size: number }, n: number, corner: Point): { at: Point[]; size: number } {
   const across = Math.ceil(Math.sqrt(Math.max(1, n)));
   const down = Math.ceil(Math.max(1, n) / across);
-  const each = Math.min(SIZES[0]!, (size - 4) / across);
+  const edge = Math.min(x - corner.x, y - corner.y, corner.x + TILE - x, corner.y + TILE - y);
+  const wide = size < ROOF && n > 1 ? Math.max(size - 4, Math.min(size + 2 * OVERHANG, 2 * edge)) : size - 4;
+  const each = Math.min(SIZES[0]!, wide / across);
   const at = Array.from({ length: n }, (_, i) => ({
     x: x + ((i % across) - (Math.min(across, n - Math.floor(i / across) * across) - 1) / 2) * each,
     y: y + (Math.floor(i / across) - (down - 1) / 2) * each,

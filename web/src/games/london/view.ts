@@ -120,9 +120,9 @@ export function round(view: View, first: number): SeatView[] {
   return view.seats.map((_, n) => view.seats[(first + n) % view.seats.length]!);
 }
 
-/** A card or a borough that somebody looks at. */
+/** A card or a borough that somebody looks at, or the deck: its id is how many cards it has. */
 export interface Thing {
-  kind: "card" | "borough";
+  kind: "card" | "borough" | "deck";
   id: string;
 }
 
