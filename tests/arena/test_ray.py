@@ -22,8 +22,20 @@ BOTS = ["greedy", "random"]
 
 @pytest.fixture(scope="module", autouse=True)
 def cluster() -> Iterator[None]:
-    """One cluster for all tests here: it takes seconds to start."""
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+    """One cluster for all tests here: it takes seconds to start.
+
+    Ray ends the process that it is used in, pytest's own, when its cluster has not answered for a minute, which a busy
+    machine can cause. Here it waits longer.
+    """
+    patient = {"gcs_rpc_server_reconnect_timeout_s": 600}
+    ray.init(
+        address="local",
+        num_cpus=2,
+        include_dashboard=False,
+        log_to_driver=False,
+        logging_level=logging.ERROR,
+        _system_config=patient,
+    )
     yield
     ray.shutdown()
 

@@ -119,7 +119,7 @@ def test_what_looks_the_same_to_the_learner_is_told_the_same(table: Table) -> No
         truth = env._state
         assert truth is not None
         env._state = truth.guess(0, rng)
-        seen = env._observer.observe(env._state, 0)
+        seen = env._observe(env._state, 0)
         assert all(np.array_equal(seen[name], observation[name]) for name in observation)
         assert np.array_equal(mask(env._state, 0), info["action_mask"])
         env._state = truth

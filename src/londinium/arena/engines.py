@@ -97,8 +97,8 @@ def _ray(function: Callable[[J], R], jobs: Iterable[J], workers: int) -> Iterato
     from ray.exceptions import RayError, RayTaskError
 
     if not ray.is_initialized():
-        mine = None if "RAY_ADDRESS" in os.environ else workers
-        ray.init(log_to_driver=False, logging_level=logging.ERROR, num_cpus=mine, include_dashboard=False)
+        place: dict[str, Any] = {} if os.environ.get("RAY_ADDRESS") else {"address": "local", "num_cpus": workers}
+        ray.init(log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False, **place)
     remote = ray.remote(function).options(max_retries=TRIES - 1)
     resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
     most = AHEAD * max(1, int(resources.get("CPU", workers)))

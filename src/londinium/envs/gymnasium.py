@@ -68,8 +68,8 @@ class TableEnv(gymnasium.Env[Observation, Any]):
         self.game, self.players, self.options = open_game(game, players, options, pack)
         self._worth = table.reward(reward)
         self._dense, self._ahead = dense and reward != "win", reward == "difference"
-        self._observer = Observer(observation, self.game, self.players)
-        self.observation_space = self._observer.space
+        observer = Observer(observation, self.game, self.players)
+        self._observe, self.observation_space = observer.observe, observer.space
         self.action_space = spaces.Discrete(self.game.n_actions)
         self.render_mode = render_mode
         self._fixed, self._illegal = seat, illegal
@@ -98,7 +98,7 @@ class TableEnv(gymnasium.Env[Observation, Any]):
         self._paid = 0.0
         self._others(state)
         self._mask = mask(state, self._seat)
-        return self._observer.observe(state, self._seat), {"action_mask": self._mask}
+        return self._observe(state, self._seat), {"action_mask": self._mask}
 
     def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The learner answers, then the others, until the learner is asked again or the game is over."""
@@ -112,7 +112,7 @@ class TableEnv(gymnasium.Env[Observation, Any]):
                 raise NotBegun("The game is over; call reset() to begin another.") from None
             self._mask = mask(state, seat)
             told = {"action_mask": self._mask, "refused": str(refused)}
-            return self._observer.observe(state, seat), self._illegal, False, False, told
+            return self._observe(state, seat), self._illegal, False, False, told
         if seat not in state.to_act:
             self._others(state)
         self._mask = marked = mask(state, seat)
@@ -122,7 +122,7 @@ class TableEnv(gymnasium.Env[Observation, Any]):
         elif self._dense:
             now = standing(state, seat, self._ahead)
             paid, self._paid = now - self._paid, now
-        return self._observer.observe(state, seat), paid, state.over, False, {"action_mask": marked}
+        return self._observe(state, seat), paid, state.over, False, {"action_mask": marked}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, as sb3-contrib's MaskablePPO asks."""

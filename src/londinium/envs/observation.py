@@ -19,6 +19,7 @@ with lab():
     from gymnasium import spaces
     from numpy.typing import NDArray
 
+MARK = np.dtype(np.int8)  # as Gymnasium's spaces want masks
 Observation = Any  # an array, a dict of arrays, or a string
 KINDS = ("numbers", "dict", "text")
 WIDTH = 120  # of a text, in columns
@@ -40,7 +41,7 @@ def mask(state: State, seat: int) -> NDArray[np.int8]:
     marks = bytearray(state.game.n_actions)
     for action in state.legal(seat):
         marks[action] = 1
-    return np.frombuffer(marks, np.int8)
+    return np.frombuffer(marks, MARK)
 
 
 def space(game: Game, players: int, options: Any = None) -> spaces.Box:

@@ -50,6 +50,8 @@ class Observer:
         table = t.rounds + t.cards + 1 + t.undergrounds + 1 + t.cards + SYMBOLS + 1 + PENCILS**2
         table += PENCILS * len(t.effect) + len(t.metric) + 1
         self.size = setup.players * (QUESTIONS + PENCILS + self.sheet) + table
+        seats = np.arange(setup.players)
+        self.order = (seats[:, None] + seats) % setup.players  # by viewer: the seats from its own on
         # Divided once, so that every library finds the same last digit
         self.counted = _shares(0, MOST_COUNTED)
         self.visited = _shares(0, MOST_VISITS)
@@ -67,8 +69,7 @@ class Observer:
 
         def from_each_seat(values: Any) -> Any:
             """Games × seats × …, as every seat counts them: its own first."""
-            turned = [xp.roll(values, -seat, axis=1) for seat in range(players)]
-            return xp.stack([one.reshape(one.shape[0], -1) for one in turned], axis=1)
+            return xp.take(values, self.order, axis=1).reshape(values.shape[0], players, -1)
 
         moved = (s.round - 1)[:, None] * (1 if players == 1 else -1)
         pencils = s.order[:, None] >> 2 * (np.arange(PENCILS) + moved & 3) & 3  # in the four places, now
@@ -93,7 +94,7 @@ class Observer:
             xp.asarray(self.scored)[xp.clip(s.points, -MOST_POINTS, MOST_POINTS) + MOST_POINTS][..., None],
             self._objectives(xp, s, in_play),
         ]
-        sheets = xp.concatenate([part.astype(np.float32) for part in sheet], axis=-1)
+        sheets = xp.concatenate(sheet, axis=-1, dtype=np.float32)
         seats = np.broadcast_to(np.eye(PENCILS, dtype=np.bool_)[places], (s.asked.shape[0], players, PENCILS))
         parts = [
             from_each_seat(among(s.asked - 1, QUESTIONS)),
@@ -102,7 +103,7 @@ class Observer:
             *(xp.repeat(part[:, None], players, axis=1) for part in then),
             from_each_seat(sheets),
         ]
-        return xp.concatenate([part.astype(np.float32) for part in parts], axis=-1)
+        return xp.concatenate(parts, axis=-1, dtype=np.float32)
 
     def _objectives(self, xp: Any, s: Seen, in_play: Any) -> Any:
         """Games × seats × what each objective in play counts, and whether it is met (NSL-OBJ-2)."""

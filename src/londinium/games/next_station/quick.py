@@ -2,16 +2,16 @@
 
 A game is so quick that its view costs several times as much as playing it. Nearly every number is a yes or no, and on a
 sheet these are bits of masks already; so all numbers are put together as the bits of one long mask, which is spread at
-once, and the few amounts are written between them. What changes once in a turn or a game is taken from the description
-and remembered.
+once, and the few amounts are written between them. What stays for a round is put together once.
 """
 
 from array import array
-from collections.abc import Hashable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from operator import attrgetter, lshift
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-from numpy import frombuffer, unpackbits
+from numpy import frombuffer, ndarray
 from numpy.typing import NDArray
 
 from londinium.games.next_station import scoring
@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
 Numbers = NDArray[np.float32]
 BYTE, SINGLE = np.dtype(np.uint8), np.dtype(np.float32)
-REMEMBERED = 4_000  # masks of each kind
+SPREAD = np.unpackbits(np.arange(256, dtype=BYTE)[:, None], axis=1, bitorder="little").astype(SINGLE).view("V32")[:, 0]
+"""For every byte, its eight bits as numbers."""
+REMEMBERED = 4_000  # deals
+WRITTEN = attrgetter("lines", "points", "visits")  # on a sheet, at the end of a round
 
 
 class Quick:
@@ -43,89 +46,93 @@ class Quick:
         self.first = self.table["sheets"].at
         self.step = sum(part.size for part in sheet.values())
         self.size = self.first + players * self.step
+        self.shape = (self.size,)
         self.bytes = (self.size + 7) // 8
         self.lines = [self.sheet["lines"].at + pencil * len(box.stations) for pencil in range(len(box.pencils))]
         self.closed, self.used, self.marks = (self.sheet[name].at for name in ("closed", "power_used", "marks"))
         self.held = [1 << self.sheet["pencil"].at + pencil for pencil in range(len(box.pencils))]
         self.station = [1 << self.sheet["ends"].at + station for station in range(len(box.stations))]  # as an end
         self.visits, self.points = self.sheet["visits"].at, self.sheet["points"].at
-        self.shares = [visits / most(sheet["visits"]) for visits in range(most(sheet["visits"]) + 1)]
-        self.most_points = most(sheet["points"])
-
-        self.moments: dict[Hashable, int] = {}
-        self.decks: dict[Hashable, int] = {}
+        self.most_visits, self.most_points = most(sheet["visits"]), most(sheet["points"])
+        self.round = self._each("round", range(box.scoring.rounds + 1))
+        self.turn = self._each("turn", range(len(box.cards) + 1))
+        last, switch = self.table["last_turn"].bits(True), self.table["switch"].bits(True)
+        self.undergrounds = [
+            bits | last * (number >= box.scoring.undergrounds)
+            for number, bits in enumerate(self._each("undergrounds", range(len(box.cards) + 1)))
+        ]
+        symbols = self._each("symbol", SYMBOLS)
+        self.symbol = symbols, [switch | bits for bits in symbols]  # without a switch, and with one
+        self.card = self._each("deck", [[card] for card in box.cards]).__getitem__
+        self.asked: dict[Hashable, int] = {}
         self.deals: dict[Hashable, int] = {}
-        self.finished: dict[Hashable, int] = {}
+        self.rounds = [Round((), 0, ())] * players  # by viewer: the one that was last seen
 
     def __call__(self, s: "NextStationState", seat: int) -> Numbers:
-        over, powers = s.over, s.powers
-        asked = [type(s.pending[other][-1]) for other in s.to_act] if powers else ()  # else it is always a section
-        moment = seat, s.round, s.turn, s.undergrounds, s.symbol, s.free, s.to_act, *asked
-        mask = self.moments.get(moment)
-        if mask is None:
-            mask = remember(self.moments, moment, self._moment(s, seat))
-        deck = self.decks.get(s.deck)
-        if deck is None:
-            deck = remember(self.decks, s.deck, self.table["deck"].bits([self.cards[card] for card in s.deck]))
-        deal = seat, s.slots, powers, s.objectives, s.options.spare, over
-        dealt = self.deals.get(deal)
-        if dealt is None:
-            dealt = remember(self.deals, deal, self._deal(s, seat))
-        mask |= deck | dealt
         sheets = s.sheets[seat:] + s.sheets[:seat] if seat else s.sheets
-        step, stations = self.step, self.station
+        powers, over = s.powers, s.over
+        key = s.round, s.slots, powers, s.objectives, s.options.spare, over, *map(WRITTEN, sheets)
+        known = self.rounds[seat]
+        if known.key != key:
+            known = self.rounds[seat] = Round(key, self._round(s, seat, sheets), self._amounts(s, sheets))
+        asked = (seat, s.to_act, *[type(s.pending[other][-1]) for other in s.to_act]) if powers else (seat, s.to_act)
+        mask = self.asked.get(asked)
+        if mask is None:
+            mask = self.asked[asked] = self._asked(s, seat)
+        mask |= known.mask | self.turn[s.turn] | self.undergrounds[s.undergrounds] | self.symbol[s.free][s.symbol]
+        mask |= sum(map(self.card, s.deck))
         at = self.first
+        closed, lines, station, step = self.closed, self.lines, self.station, self.step
         for sheet in sheets:
-            pencil, ends = sheet.pencil, sheet.ends
-            own = self.held[pencil] | sheet.blocked << self.closed | sheet.line << self.lines[pencil]
-            if s.round > 1:
-                finished = self.finished.get(sheet.lines)
-                own |= remember(self.finished, sheet.lines, self._finished(sheet)) if finished is None else finished
+            own = sheet.blocked << closed | sheet.line << lines[sheet.pencil]
             if not over:
-                for end in ends:
-                    own |= stations[end]
+                for end in sheet.ends:
+                    own |= station[end]
             if powers:
                 own |= sheet.spent << self.used | self._marks(sheet)
             mask |= own << at
             at += step
-        out = unpackbits(frombuffer(mask.to_bytes(self.bytes, "little"), BYTE), None, self.size, "little").astype(
-            SINGLE
-        )
-        at = self.first
-        for sheet in sheets:
-            if sheet.visits:
-                out[at + self.visits] = self.shares[min(sheet.visits, len(self.shares) - 1)]
-            if s.round > 1:
-                points = sum(scoring.breakdown(s, s.sheets.index(sheet)).values()) if over else sum(sheet.points)
-                out[at + self.points] = min(1.0, points / self.most_points)
-            if s.objectives:
-                place = self.sheet["objectives"]
-                out[at + place.at : at + place.at + place.part.size] = self._objectives(s, sheet)
-            at += step
+        spread = SPREAD.take(frombuffer(mask.to_bytes(self.bytes, "little"), BYTE))
+        out = ndarray(self.shape, SINGLE, spread)
+        for at, amount in known.amounts:
+            out[at] = amount
+        if s.objectives:
+            place = self.sheet["objectives"]
+            for at, sheet in enumerate(sheets):
+                begin = self.first + at * self.step + place.at
+                out[begin : begin + place.part.size] = self._objectives(s, sheet)
         return out
 
-    def _finished(self, sheet: "Sheet") -> int:
-        return sum([line << shift for line, shift in zip(sheet.lines, self.lines, strict=True)])
+    def _each(self, name: str, values: Iterable[Any]) -> list[int]:
+        """The bits of a part for each of its values."""
+        return [self.table[name].bits(value) for value in values]
 
     def _marks(self, sheet: "Sheet") -> int:
         return sum([1 << self.marks + mark for mark in {*sheet.marks} if mark >= 0])
 
-    def _moment(self, s: "NextStationState", seat: int) -> int:
-        """What is asked, the round, and the card."""
+    def _asked(self, s: "NextStationState", seat: int) -> int:
         kinds = [self.kinds[type(s.pending[other][-1])] if other in s.to_act else None for other in range(s.players)]
-        told = {
-            "asked": kinds,
-            "round": s.round,
-            "turn": s.turn,
-            "last_turn": s.last_turn,
-            "undergrounds": s.undergrounds,
-            "symbol": SYMBOLS[s.symbol],
-            "switch": s.free,
-        }
-        return sum(self.table[name].bits(value, seat) for name, value in told.items())
+        return self.table["asked"].bits(kinds, seat)
+
+    def _round(self, s: "NextStationState", seat: int, sheets: Sequence["Sheet"]) -> int:
+        """What stays for a round: what was dealt, who holds which pencil, and finished lines."""
+        deal = seat, s.slots, s.powers, s.objectives, s.options.spare, s.over
+        mask = self.deals.get(deal)
+        if mask is None:
+            if len(self.deals) >= REMEMBERED:
+                self.deals.clear()
+            mask = self.deals[deal] = self._deal(s, seat)
+        mask |= self.round[s.round]
+        at = self.first
+        for sheet in sheets:
+            own = self.held[sheet.pencil]
+            if s.round > 1:
+                own |= sum(map(lshift, sheet.lines, self.lines))
+            mask |= own << at
+            at += self.step
+        return mask
 
     def _deal(self, s: "NextStationState", seat: int) -> int:
-        """What was dealt at the set-up."""
         told = {
             "slots": [self.pencils[pencil] for pencil in s.slots],
             "seats_at": [scoring.slot_of(s.players, s.options.spare, other) for other in range(s.players)],
@@ -134,6 +141,19 @@ class Quick:
             "over": s.over,
         }
         return sum(self.table[name].bits(value, seat) for name, value in told.items())
+
+    def _amounts(self, s: "NextStationState", sheets: Sequence["Sheet"]) -> list[tuple[int, float]]:
+        """What stays for a round and is no yes or no: where it stands, and how much it is."""
+        if s.round < 2:
+            return []  # nothing is written down yet
+        found = []
+        at = self.first
+        for sheet in sheets:
+            points = sum(scoring.breakdown(s, s.sheets.index(sheet)).values()) if s.over else sum(sheet.points)
+            found.append((at + self.visits, min(1.0, sheet.visits / self.most_visits)))
+            found.append((at + self.points, min(1.0, points / self.most_points)))
+            at += self.step
+        return found
 
     def _objectives(self, s: "NextStationState", sheet: "Sheet") -> "array[float]":
         told = [
@@ -145,6 +165,14 @@ class Quick:
             for one in s.objectives
         ]
         return self.sheet["objectives"].numbers(told, 0)
+
+
+class Round(NamedTuple):
+    """What a seat sees that stays for a round, and by what it is known again."""
+
+    key: tuple[Any, ...]
+    mask: int
+    amounts: Sequence[tuple[int, float]]
 
 
 class Place:
@@ -177,10 +205,3 @@ def places(parts: Mapping[str, Part]) -> dict[str, Place]:
 def most(part: Part) -> int:
     assert isinstance(part, Amount)
     return part.most
-
-
-def remember(memory: dict[Hashable, int], key: Hashable, mask: int) -> int:
-    if len(memory) >= REMEMBERED:
-        memory.clear()
-    memory[key] = mask
-    return mask
