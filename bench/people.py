@@ -27,7 +27,7 @@ from londinium.server import schema
 from londinium.server.bots import Pool
 from londinium.server.ladder import ladders, scale, seeking
 from londinium.server.names import skeleton
-from londinium.server.people import contests, games, profiles, seen
+from londinium.server.people import contests, games, played, profiles, seen
 from londinium.server.people.calendar import DAILY, Calendar, contest_of
 from londinium.server.store import STRENGTH, Store
 from londinium.server.tables import Tables
@@ -77,6 +77,7 @@ def fill(store: Store, count: int, people: int) -> None:
         rows[schema.attempts].append(attempt("london", contest.day, holder, f"w{holder}", at, rng))
     rows[schema.contests] = [{**contest._asdict(), "data": "", "par": '{"medium": 40, "hard": 50}', "target": 50}]
     write(store, rows)
+    take_down(store)
     with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.exec_driver_sql("ANALYZE")
 
@@ -124,6 +125,13 @@ def put(
         rows[schema.results].append({**same, "seat": seat, "score": rng.randint(30, 120), "place": seat + 1})
         if holder:
             rows[schema.holders].append({"table": id, "seat": seat, "holder": holder, "game": game, "created": at})
+
+
+def take_down(store: Store) -> None:
+    """Who played and met whom, from what was written: as the server does at each game's end."""
+    with store.engine.begin() as connection:
+        ids = connection.execute(sa.select(schema.results.c.table).distinct()).scalars().all()
+        played.recount(connection, ids)
 
 
 def write(store: Store, rows: Rows) -> None:

@@ -148,6 +148,13 @@ export interface Point {
   won: boolean;
 }
 
+/** What the coach said of a game: how well it was played, and what chance brought. */
+export interface Assessed {
+  at: number;
+  accuracy: number | null;
+  luck: number | null;
+}
+
 /** One's own figures in a game with some number of players, where one browser held one seat. */
 export interface OwnFigures {
   game: string;
@@ -157,6 +164,7 @@ export interface OwnFigures {
   streak: number;
   longest: number;
   last: Point[];
+  analysed: Assessed[];
 }
 
 /** How one did against somebody, in finished games of all kinds at which each held one seat under one name. */
