@@ -74,6 +74,8 @@ bot-not-taken = Бот { $name } не приймає «{ $setting }»; search і
 bot-steps = Бот «{ $spec }» дивиться на 1 або 2 кроки вперед, а не «{ $value }».
 bot-number = Боту «{ $spec }» після { $setting }= потрібне ціле число, більше за 0, а не «{ $value }».
 bot-both = Бот «{ $spec }» приймає ms=… або iterations=…, але не обидва.
+bot-temper = У бота «{ $spec }» немає вдачі «{ $temper }»; є такі: { $known }.
+bot-no-temper = Бот «{ $spec }» не має вдачі; її мають random, greedy і search.
 bot-numpy = Боту { $name } потрібен numpy: pip install 'londinium[lab]'.
 bot-ms = Боту «{ $spec }» після ms= потрібне ціле число від 1 до { $most }, а не «{ $value }».
 bot-quote = У боті «{ $spec }» є лапка без пари.

@@ -39,7 +39,7 @@ def anybody(people: Sequence[int]) -> Small:
 
 
 def seat(people: Sequence[int], full: int, small: int, size: int, may: May, turn: Small) -> Outcome:
-    """Tables of `size`, then `small` ones with one seat less, where any two may meet; near in the list, near at table."""
+    """Tables of `size`, then `small` ones with one seat less, where any two may meet; neighbours where it can be."""
     search = Search(people, size, may, turn)
     found = search.fill((1 << len(people)) - 1, full, small)
     boards = sorted(search.boards, key=lambda board: (-len(board), board[0]))
