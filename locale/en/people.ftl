@@ -190,3 +190,9 @@ web-person-games = { $n ->
     [one] 1 game
    *[other] { $n } games
 }
+
+## What waits
+
+web-waiting = Waiting for you
+web-waiting-tournament = Your tournament table is ready
+web-waiting-found = We found you a game

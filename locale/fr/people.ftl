@@ -190,3 +190,9 @@ web-person-games = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }
+
+## What waits
+
+web-waiting = On vous attend
+web-waiting-tournament = Votre table de tournoi est prête
+web-waiting-found = Une partie vous attend

@@ -201,3 +201,9 @@ web-person-games = { $n ->
     [many] { $n } gier
    *[other] { $n } gry
 }
+
+## What waits
+
+web-waiting = Czekają na ciebie
+web-waiting-tournament = Twój stół turniejowy jest gotowy
+web-waiting-found = Znaleźliśmy dla ciebie grę

@@ -196,3 +196,9 @@ web-person-games = { $n ->
     [few] { $n } партии
    *[other] { $n } партий
 }
+
+## What waits
+
+web-waiting = Вас ждут
+web-waiting-tournament = Ваш турнирный стол готов
+web-waiting-found = Для вас нашлась игра

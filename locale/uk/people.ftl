@@ -196,3 +196,9 @@ web-person-games = { $n ->
     [few] { $n } партії
    *[other] { $n } партій
 }
+
+## What waits
+
+web-waiting = На вас чекають
+web-waiting-tournament = Ваш турнірний стіл готовий
+web-waiting-found = Для вас знайшлася гра

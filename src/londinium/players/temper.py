@@ -100,7 +100,16 @@ class TemperedBot:
         return [root.legal[i] for i in known], [root.worth[i] for i in known]
 
     def liking(self, guess: State, seat: int, answers: Sequence[int]) -> list[float]:
-        """How much its temper likes these answers: what they lead to when its own decisions are through."""
+        """How much its temper likes these answers, and what they lead to; without judgement, the answers alone."""
+        temper = self.temper
+        worth = [0.0] * len(answers) if isinstance(self.bot, RandomBot) else self._led_to(guess, seat, answers)
+        likes = temper.likes.get(guess.game.id, NOTHING)
+        return [
+            one + likes.get(guess.game.move(action)["kind"], 0.0) for action, one in zip(answers, worth, strict=True)
+        ]
+
+    def _led_to(self, guess: State, seat: int, answers: Sequence[int]) -> list[float]:
+        """What it likes of the positions at the end of its own decisions."""
         plain, temper, before = guess.game.insight, self.temper, guess.barrier
 
         def value(state: State, who: int) -> float:
@@ -110,8 +119,4 @@ class TemperedBot:
             return WORTH * plain.value(state, who) + liked + (temper.chance if state.barrier > before else 0.0)
 
         tempered = plain._replace(value=value, positions=min(plain.positions, MOST))
-        worth = Lookahead(seat, tempered).values(guess, answers)
-        likes = temper.likes.get(guess.game.id, NOTHING)
-        return [
-            one + likes.get(guess.game.move(action)["kind"], 0.0) for action, one in zip(answers, worth, strict=True)
-        ]
+        return Lookahead(seat, tempered).values(guess, answers)

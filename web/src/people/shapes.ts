@@ -100,6 +100,14 @@ export interface ContestTable {
   first: string | null;
 }
 
+/** A table that waits for this browser: of a tournament, or one that was found for it. */
+export interface Waiting {
+  kind: "tournament" | "found";
+  game: string;
+  title: string;
+  link: string;
+}
+
 /** A seat of a game of one's own; without a score while it runs, or where it was ended before its end. */
 export interface PlayedSeat {
   name: string;

@@ -132,8 +132,10 @@ async def figures(store: Database, holder: str, without: Collection[str] = ()) -
     columns = [FINISHED[name] for name in Finished._fields]
     query = sa.select(FINISHED.table, *columns).where(FINISHED.player == holder)
     query = query.order_by(FINISHED.game, FINISHED.players, FINISHED.at, FINISHED.table)
-    rows = await store.transact(lambda connection: connection.execute(query).all())
-    games = [Finished._make(row[1:]) for row in rows if row[0] not in without]
+    # Read one by one: many are no burden for the collector of garbage, which would stop everybody else
+    games = await store.transact(
+        lambda connection: [Finished(*row[1:]) for row in connection.execute(query) if row[0] not in without]
+    )
     return [_figures(list(found)) for _, found in groupby(games, key=itemgetter(0, 1))]
 
 
@@ -174,7 +176,7 @@ def streaks(won: Iterable[bool]) -> tuple[int, int]:
 
 
 async def friends(store: Database, holder: str) -> list[HeadToHead]:
-    """How one did against each person, the one most often met first.
+    """How one did against the people whom one has met most often.
 
     Somebody is told apart by their browser and the name that they sat under: that two names are one person's is
     nobody else's business.
@@ -182,7 +184,10 @@ async def friends(store: Database, holder: str) -> list[HeadToHead]:
     count = sa.func.count
     won, lost = (count(sa.case((one, 1))) for one in (MET.own < MET.their, MET.own > MET.their))
     totals = (count().label("games"), won.label("won"), lost.label("lost"), sa.func.max(MET.at).label("last"))
-    query = sa.select(MET.other, MET.name, *totals).where(MET.player == holder).group_by(MET.other, MET.name)
+    mine = MET.player == holder
+    often = (count().desc(), sa.func.max(MET.at).desc(), MET.other)
+    others = sa.select(MET.other).where(mine).group_by(MET.other).order_by(*often).limit(FRIENDS)
+    query = sa.select(MET.other, MET.name, *totals).where(mine, MET.other.in_(others)).group_by(MET.other, MET.name)
     rows = await store.transact(lambda connection: connection.execute(query).all())
     names: dict[str, list[sa.Row[Any]]] = defaultdict(list)
     for row in rows:

@@ -115,6 +115,18 @@ class ContestTable(Struct, kw_only=True):
     first: str | None  # the first day on which anybody played
 
 
+# What waits
+
+
+class Waiting(Struct, kw_only=True):
+    """A table that waits for this browser: of a tournament, or one that was found for it."""
+
+    kind: Literal["tournament", "found"]
+    game: str
+    title: str  # of the tournament, if it has one
+    link: str
+
+
 # One's own games
 
 
