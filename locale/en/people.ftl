@@ -105,6 +105,12 @@ web-figures-streak = Won in a row: { $n } now, { $most } at most
 web-figures-last = The latest scores
 web-figures-table = As a table
 web-figures-score = Points
+web-figures-accuracy = Accuracy
+web-figures-luck = Luck
+web-figures-analysed = { $n ->
+    [one] From one game that the coach has analysed.
+   *[other] From { $n } games that the coach has analysed.
+}
 web-friends = Head to head
     .about = Finished games with other people, each under the name at the table; the better place wins.
 web-friends-won = Won
