@@ -81,7 +81,7 @@ async def serve_page(socket: Socket, id: str, since: int, client: str) -> None:
     try:
         live = await here.tables.fresh(id)
         await contests.check_open(here.tables, live, holder)
-        await came(here.tables, holder, id)
+        await came(here.tables, holder, live)
     except KeyError:
         await socket.close(4404, "no such table")
         return

@@ -1,12 +1,17 @@
 """What waits for somebody: a tournament's table, a game that was found; and who looks for one still does."""
 
-from londinium.server.ladder import seeking
+from functools import partial
+
+import sqlalchemy as sa
+
+from londinium.server import schema
+from londinium.server.ladder.seeking import Seeker
 from londinium.server.people import waiting
 from londinium.server.people.shapes import Waiting
 from londinium.server.tables import Tables
 from londinium.server.tournament import holding
 from tests.server.ladder.test_seeking import NOW, want
-from tests.server.playing import worker
+from tests.server.playing import lay, worker
 from tests.server.tournament.playing import PEOPLE, decide, gathering, held, now
 
 
@@ -16,6 +21,12 @@ def links(found: list[Waiting]) -> list[tuple[str, str]]:
 
 async def told(tables: Tables, who: str) -> list[tuple[str, str]]:
     return links(await waiting.waiting(tables, who))
+
+
+def put_seeker(connection: sa.Connection, who: Seeker) -> None:
+    """Somebody who wants the same as Ann, on another page too."""
+    like = connection.execute(sa.select(schema.seekers)).mappings().one()
+    connection.execute(sa.insert(schema.seekers).values(**{**like, **who._asdict(), "seen": who.since}))
 
 
 async def test_a_tournaments_table_waits_until_its_game_is_over(store_url: str) -> None:
@@ -48,13 +59,17 @@ async def test_a_found_game_waits_until_its_table_is_opened(store_url: str) -> N
         for _ in range(6):
             clock += 10
             assert await told(tables, "ann") == [], "nobody else yet"
-        await want(tables, "ben")  # a minute later: whoever reads another page is still there
+        ben = Seeker("ben", "Ben", 25.0, clock)
+        await tables.store.transact(partial(put_seeker, who=ben))
+        # A minute later: whoever reads another page is still there
         [(kind, link)] = await told(tables, "ann")
         assert kind == "found"
         table = link.removeprefix("/t/")
-        assert (await seeking.look(tables, "ben")).table == table
-        await waiting.came(tables, "ann", "another")
+        live = await tables.get(table)
+        assert not live.seq, "who was found on another page is not there yet, and no clock runs"
+        await waiting.came(tables, "ann", await tables.get(await lay(tables.store)))
         assert len(await told(tables, "ann")) == 1
-        await waiting.came(tables, "ann", table)
+        await waiting.came(tables, "ann", live)
+        assert live.seq, "the first to come starts it"
         assert await told(tables, "ann") == []
         assert await told(tables, "ben") == [("found", link)], "each for themselves"

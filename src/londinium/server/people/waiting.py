@@ -5,8 +5,9 @@ Whoever looks for a game and reads another page meanwhile still looks: asking wh
 
 import sqlalchemy as sa
 
-from londinium.server import schema
+from londinium.server import gather, schema
 from londinium.server.ladder import seeking
+from londinium.server.live import LiveTable
 from londinium.server.people.shapes import Waiting
 from londinium.server.tables import Tables
 
@@ -24,7 +25,7 @@ async def waiting(tables: Tables, holder: str) -> list[Waiting]:
 
     found, looks = await tables.store.transact(read)
     if looks:
-        game = await seeking.look(tables, holder)
+        game = await seeking.look(tables, holder, there=False)
         if game.table is not None:
             found.append(Waiting(kind="found", game=game.game, title="", link=f"/t/{game.table}"))
     return found
@@ -56,13 +57,15 @@ def _boards(connection: sa.Connection, holder: str) -> list[Waiting]:
     ]
 
 
-async def came(tables: Tables, holder: str | None, table: str) -> None:
-    """Somebody has opened the table that was found for them: it waits no longer."""
-    here = sa.and_(SEEKER.holder == holder, SEEKER.table == table)
+async def came(tables: Tables, holder: str | None, live: LiveTable) -> None:
+    """Somebody opens a table: where it was found for them, it waits no longer, and the first to come starts it."""
+    here = sa.and_(SEEKER.holder == holder, SEEKER.table == live.row.id)
 
-    def put(connection: sa.Connection) -> None:
-        if connection.execute(sa.select(SEEKER.holder).where(here)).first() is not None:
+    def put(connection: sa.Connection) -> bool:
+        found = connection.execute(sa.select(SEEKER.holder).where(here)).first() is not None
+        if found:
             connection.execute(sa.delete(schema.seekers).where(here))
+        return found
 
-    if holder is not None:
-        await tables.store.transact(put)
+    if holder is not None and await tables.store.transact(put):
+        await gather.start(tables, live)
