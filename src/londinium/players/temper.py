@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from londinium.kernel.state import State
 from londinium.players.greedy import GreedyBot, Lookahead
@@ -45,8 +45,8 @@ def tempers() -> dict[str, Temper]:
 
 
 @lru_cache
-def _read() -> dict[str, dict[str, dict[str, float]]]:
-    found: dict[str, dict[str, dict[str, float]]] = json.loads(FILE.read_text(encoding="utf-8"))
+def _read() -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
     return found
 
 
