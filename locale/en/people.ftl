@@ -105,6 +105,12 @@ web-figures-streak = Won in a row: { $n } now, { $most } at most
 web-figures-last = The latest scores
 web-figures-table = As a table
 web-figures-score = Points
+web-figures-accuracy = Accuracy
+web-figures-luck = Luck
+web-figures-analysed = { $n ->
+    [one] From one game that the coach has analysed.
+   *[other] From { $n } games that the coach has analysed.
+}
 web-friends = Head to head
     .about = Finished games with other people, each under the name at the table; the better place wins.
 web-friends-won = Won
@@ -190,3 +196,9 @@ web-person-games = { $n ->
     [one] 1 game
    *[other] { $n } games
 }
+
+## What waits
+
+web-waiting = Waiting for you
+web-waiting-tournament = Your tournament table is ready
+web-waiting-found = We found you a game

@@ -28,6 +28,7 @@ web-remind-push = Notify me on this device
     .about = Works even when this page is closed.
 web-remind-push-denied = The browser does not allow notifications from this page. You can change that in its settings.
 web-remind-push-none = This browser cannot be notified. On an iPhone or iPad, add Londinium to the home screen first.
+web-remind-push-failed = Your browser could not reach its push service. Try again later, or ask for e-mails.
 web-remind-mail = E-mail address
 web-remind-mail-ask = Send me e-mails
 web-remind-mail-sent = We have sent an e-mail to { $address }. Confirm the address with the link in it.

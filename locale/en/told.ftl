@@ -76,6 +76,8 @@ bot-steps = The bot '{ $spec }' looks 1 or 2 steps ahead, not '{ $value }'.
 bot-overlooks = The bot '{ $spec }' overlooks from 1 to 99 answers in a hundred, not '{ $value }'.
 bot-number = The bot '{ $spec }' needs a whole number above 0 after { $setting }=, not '{ $value }'.
 bot-both = The bot '{ $spec }' takes ms=… or iterations=…, not both.
+bot-temper = The bot '{ $spec }' has no temper '{ $temper }'; the tempers are { $known }.
+bot-no-temper = The bot '{ $spec }' takes no temper; random, greedy and search do.
 bot-numpy = The bot { $name } needs numpy: pip install 'londinium[lab]'.
 bot-ms = The bot '{ $spec }' needs a whole number from 1 to { $most } after ms=, not '{ $value }'.
 bot-quote = The bot '{ $spec }' has a quotation mark without its other half.

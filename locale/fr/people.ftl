@@ -105,6 +105,12 @@ web-figures-streak = Victoires de suite : { $n } en ce moment, { $most } au plu
 web-figures-last = Les derniers scores
 web-figures-table = Sous forme de tableau
 web-figures-score = Points
+web-figures-accuracy = Précision
+web-figures-luck = Chance
+web-figures-analysed = { $n ->
+    [one] D’après une partie analysée par l’entraîneur.
+   *[other] D’après { $n } parties analysées par l’entraîneur.
+}
 web-friends = Face à face
     .about = Parties terminées avec d’autres personnes, chacune sous son nom à la table ; la meilleure place l’emporte.
 web-friends-won = Gagnées
@@ -190,3 +196,9 @@ web-person-games = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }
+
+## What waits
+
+web-waiting = On vous attend
+web-waiting-tournament = Votre table de tournoi est prête
+web-waiting-found = Une partie vous attend

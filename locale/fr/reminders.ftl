@@ -28,6 +28,7 @@ web-remind-push = Me prévenir sur cet appareil
     .about = Fonctionne même quand cette page est fermée.
 web-remind-push-denied = Le navigateur n’autorise pas les notifications de cette page. Ses réglages permettent de changer cela.
 web-remind-push-none = Ce navigateur ne peut pas recevoir de notifications. Sur un iPhone ou un iPad, ajoutez d’abord Londinium à l’écran d’accueil.
+web-remind-push-failed = Votre navigateur n’a pas pu joindre son service de notifications. Réessayez plus tard, ou demandez des e-mails.
 web-remind-mail = Adresse e-mail
 web-remind-mail-ask = M’écrire
 web-remind-mail-sent = Un e-mail a été envoyé à { $address }. Confirmez l’adresse avec le lien qu’il contient.

@@ -113,6 +113,9 @@ web-figures-streak = Wygrane z rzędu: teraz { $n }, najwięcej { $most }
 web-figures-last = Ostatnie wyniki
 web-figures-table = Jako tabela
 web-figures-score = Punkty
+web-figures-accuracy = Dokładność
+web-figures-luck = Szczęście
+web-figures-analysed = Gry przeanalizowane przez trenera: { $n }.
 web-friends = Bezpośrednie pojedynki
     .about = Zakończone gry z innymi, pod imionami przy stole; wygrywa ten, kto zajął lepsze miejsce.
 web-friends-won = Wygrane
@@ -201,3 +204,9 @@ web-person-games = { $n ->
     [many] { $n } gier
    *[other] { $n } gry
 }
+
+## What waits
+
+web-waiting = Czekają na ciebie
+web-waiting-tournament = Twój stół turniejowy jest gotowy
+web-waiting-found = Znaleźliśmy dla ciebie grę

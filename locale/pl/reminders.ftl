@@ -28,6 +28,7 @@ web-remind-push = Powiadamiaj mnie na tym urządzeniu
     .about = Działa także wtedy, gdy ta strona jest zamknięta.
 web-remind-push-denied = Przeglądarka nie zezwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
 web-remind-push-none = Ta przeglądarka nie przyjmuje powiadomień. Na iPhonie lub iPadzie dodaj najpierw Londinium do ekranu początkowego.
+web-remind-push-failed = Przeglądarka nie mogła połączyć się ze swoją usługą powiadomień. Spróbuj później albo poproś o e-maile.
 web-remind-mail = Adres e-mail
 web-remind-mail-ask = Pisz do mnie
 web-remind-mail-sent = Na adres { $address } poszedł e-mail. Potwierdź adres linkiem, który w nim jest.

@@ -76,6 +76,8 @@ bot-steps = Bot „{ $spec }” patrzy 1 lub 2 kroki naprzód, a nie „{ $value
 bot-overlooks = Bot „{ $spec }” przeocza od 1 do 99 odpowiedzi na sto, a nie „{ $value }”.
 bot-number = Bot „{ $spec }” potrzebuje po { $setting }= liczby całkowitej większej od 0, a nie „{ $value }”.
 bot-both = Bot „{ $spec }” przyjmuje ms=… albo iterations=…, nie oba.
+bot-temper = Bot „{ $spec }” nie ma usposobienia „{ $temper }”; usposobienia to { $known }.
+bot-no-temper = Bot „{ $spec }” nie przyjmuje usposobienia; przyjmują je random, greedy i search.
 bot-numpy = Bot { $name } potrzebuje numpy: pip install 'londinium[lab]'.
 bot-ms = Bot „{ $spec }” potrzebuje po ms= liczby całkowitej od 1 do { $most }, a nie „{ $value }”.
 bot-quote = W bocie „{ $spec }” jest cudzysłów bez pary.

@@ -109,6 +109,9 @@ web-figures-streak = Побед подряд: сейчас { $n }, рекорд 
 web-figures-last = Последние результаты
 web-figures-table = В виде таблицы
 web-figures-score = Очки
+web-figures-accuracy = Точность
+web-figures-luck = Везение
+web-figures-analysed = Партии, которые разобрал тренер: { $n }.
 web-friends = Личные встречи
     .about = Завершённые партии с другими людьми под именами за столом; побеждает тот, чьё место выше.
 web-friends-won = Победы
@@ -196,3 +199,9 @@ web-person-games = { $n ->
     [few] { $n } партии
    *[other] { $n } партий
 }
+
+## What waits
+
+web-waiting = Вас ждут
+web-waiting-tournament = Ваш турнирный стол готов
+web-waiting-found = Для вас нашлась игра

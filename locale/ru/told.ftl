@@ -76,6 +76,8 @@ bot-steps = Бот «{ $spec }» смотрит на 1 или 2 шага впе�
 bot-overlooks = Бот «{ $spec }» упускает от 1 до 99 ответов из ста, а не «{ $value }».
 bot-number = Боту «{ $spec }» после { $setting }= нужно целое число больше 0, а не «{ $value }».
 bot-both = Бот «{ $spec }» принимает ms=… или iterations=…, но не оба.
+bot-temper = У бота «{ $spec }» нет нрава «{ $temper }»; есть такие: { $known }.
+bot-no-temper = У бота «{ $spec }» нет нрава; он бывает у random, greedy и search.
 bot-numpy = Боту { $name } нужен numpy: pip install 'londinium[lab]'.
 bot-ms = Боту «{ $spec }» после ms= нужно целое число от 1 до { $most }, а не «{ $value }».
 bot-quote = В боте «{ $spec }» есть кавычка без пары.

@@ -109,6 +109,9 @@ web-figures-streak = Перемог поспіль: зараз { $n }, реко�
 web-figures-last = Останні результати
 web-figures-table = У вигляді таблиці
 web-figures-score = Очки
+web-figures-accuracy = Точність
+web-figures-luck = Удача
+web-figures-analysed = Партії, які розібрав тренер: { $n }.
 web-friends = Особисті зустрічі
     .about = Завершені партії з іншими людьми під іменами за столом; перемагає той, чиє місце вище.
 web-friends-won = Перемоги
@@ -196,3 +199,9 @@ web-person-games = { $n ->
     [few] { $n } партії
    *[other] { $n } партій
 }
+
+## What waits
+
+web-waiting = На вас чекають
+web-waiting-tournament = Ваш турнірний стіл готовий
+web-waiting-found = Для вас знайшлася гра

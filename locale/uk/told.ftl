@@ -76,6 +76,8 @@ bot-steps = Бот «{ $spec }» дивиться на 1 або 2 кроки в�
 bot-overlooks = Бот «{ $spec }» пропускає від 1 до 99 відповідей зі ста, а не «{ $value }».
 bot-number = Боту «{ $spec }» після { $setting }= потрібне ціле число, більше за 0, а не «{ $value }».
 bot-both = Бот «{ $spec }» приймає ms=… або iterations=…, але не обидва.
+bot-temper = У бота «{ $spec }» немає вдачі «{ $temper }»; є такі: { $known }.
+bot-no-temper = Бот «{ $spec }» не має вдачі; її мають random, greedy і search.
 bot-numpy = Боту { $name } потрібен numpy: pip install 'londinium[lab]'.
 bot-ms = Боту «{ $spec }» після ms= потрібне ціле число від 1 до { $most }, а не «{ $value }».
 bot-quote = У боті «{ $spec }» є лапка без пари.

@@ -118,3 +118,28 @@ def test_pages_of_fifty_are_turned(browser: Opened) -> None:
         expect(turn).to_contain_text(f"Page {number} of 3")
         expect(page.locator("main ul a")).to_have_attribute("href", f"/replay/t{number - 1}")
     expect(turn.get_by_role("button", name="Older")).to_be_disabled()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_accuracy_and_luck_are_drawn_and_told_as_tables(browser: Opened, language: str) -> None:
+    page = browser("/preferences", locale=language, bypass_csp=True, viewport=PHONE)
+    one = {"games": 3, "wins": 2, "best": 90, "mean": 80.5}
+    analysed = [{"at": 1.7e9 + n, "accuracy": (88.25, None, 93.0)[n], "luck": (-0.12, 0.0, 0.305)[n]} for n in range(3)]
+    last = [{"at": 1.7e9, "score": 70 + n, "won": n > 0} for n in range(3)]
+    figures = {"game": "london", "players": 2, "all": one, "against": {"people": one}, "streak": 2, "longest": 2}
+    page.route("**/api/figures", lambda route: route.fulfill(json=[{**figures, "last": last, "analysed": analysed}]))
+    page.goto("/games")
+    card = page.locator("section.card").filter(has=page.locator("svg"))
+    expect(card.locator("svg")).to_have_count(3)
+    for summary in card.locator("summary").all():
+        summary.press("Enter")
+    accuracy, luck = (card.locator("details table").nth(n) for n in (1, 2))
+    number = {"en": "88.3"}.get(language, "88,3")
+    expect(accuracy.locator("td")).to_have_text([number, "93"])
+    expect(luck.locator("td")).to_have_text(
+        [re.compile(r"^[-−]12\s?%$"), re.compile(r"^0\s?%$"), re.compile(r"^\+3[01]\s?%$")]
+    )
+    assert page.evaluate(TOO_WIDE) == []
+    assert keys_in(page.evaluate(SAID)) == set()
+    page.add_script_tag(path=AXE)
+    assert page.evaluate(FAULTS) == []

@@ -60,7 +60,7 @@ def profile() -> dict[str, Any]:
             {"game": game, "rating": 1612, "spread": 180, "games": 21, "wins": 9} for game in ("london", "dei")
         ],
         "games": games,
-        "figures": [figures | {"streak": 2, "longest": 4, "last": points}],
+        "figures": [figures | {"streak": 2, "longest": 4, "last": points, "analysed": []}],
     }
 
 

@@ -72,6 +72,34 @@ def test_mails_are_asked_for_confirmed_and_ended_by_one_click(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_switch_asks_the_browser_and_says_what_it_refuses(browser: Opened, language: str) -> None:
+    """As far as Chromium goes without its push service: the worker, the permission, and a subscription or why not."""
+    page = browser("/preferences", locale=language, service_workers="allow", viewport=PHONE)
+    switch = page.get_by_role("switch", name=said(language, "web-remind-push"))
+    expect(switch).not_to_be_checked()
+    switch.press("Space")
+    expect(page.get_by_text(said(language, "web-remind-push-denied"))).to_be_visible()
+    expect(switch).not_to_be_checked()
+
+    page.context.grant_permissions(["notifications"])
+    page.reload()
+    worker = "navigator.serviceWorker.ready.then((worker) => worker.active.scriptURL)"
+    assert page.evaluate(worker).endswith("/sw.js")
+    switch.press("Space")
+    refused = page.get_by_role("alert").filter(has_text=said(language, "web-remind-push-failed"))
+    made = page.locator("[role=switch][aria-checked=true], [role=switch]:checked")
+    expect(refused.or_(made)).to_be_visible(timeout=30_000)
+    subscribed = page.evaluate(
+        "navigator.serviceWorker.ready.then((worker) => worker.pushManager.getSubscription()).then((found) => !!found)"
+    )
+    assert subscribed == page.request.get("/api/reminders").json()["push"] == (refused.count() == 0)
+
+
+def said(language: str, key: str) -> str:
+    return say("next-station", key, language=language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_fit_a_phone_in_every_language_and_axe_finds_nothing(
     browser: Opened, writing: Served, language: str
 ) -> None:

@@ -126,7 +126,7 @@ def test_a_copy_of_the_file_is_made_before(tmp_path: Path) -> None:
     older(url)
     before = everything(url)
     Store.open(url).dispose()
-    copy = tmp_path / "tables.db.before-0013"
+    copy = tmp_path / "tables.db.before-0014"
     assert everything(f"sqlite:///{copy}") == before
     Store.open(url).dispose()
     assert [path.name for path in tmp_path.glob("*before*")] == [copy.name], "once"
@@ -134,7 +134,7 @@ def test_a_copy_of_the_file_is_made_before(tmp_path: Path) -> None:
         *("packs", "talk", "presences", "records", "invitations", "analyses"),
         *("results", "profiles", "contests", "attempts", "passkeys", "challenges"),
         *("reminders", "nudges", "posted", "checks", "checkers", "check_answers"),
-        *("ladders", "ratings", "rated_games", "rated_seats", "seekers", "joined"),
+        *("ladders", "ratings", "rated_games", "rated_seats", "seekers", "joined", "finished", "meetings"),
         *("tournaments", "tournament_players", "tournament_boards", "tournament_seats"),
     }
 
@@ -142,10 +142,10 @@ def test_a_copy_of_the_file_is_made_before(tmp_path: Path) -> None:
 def test_a_copy_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
     older(url)
-    (tmp_path / "tables.db.before-0013").write_text("precious")
+    (tmp_path / "tables.db.before-0014").write_text("precious")
     Store.open(url).dispose()
-    assert (tmp_path / "tables.db.before-0013").read_text() == "precious"
-    assert everything(f"sqlite:///{tmp_path}/tables.db.before-0013-2")["tables"]
+    assert (tmp_path / "tables.db.before-0014").read_text() == "precious"
+    assert everything(f"sqlite:///{tmp_path}/tables.db.before-0014-2")["tables"]
 
 
 def test_the_tables_of_postgresql_are_copied_into_a_schema_before(postgres_url: str) -> None:
@@ -155,7 +155,7 @@ def test_the_tables_of_postgresql_are_copied_into_a_schema_before(postgres_url: 
     with store.engine.connect() as connection:
         own = connection.execute(sa.select(sa.func.current_schema())).scalar()
     store.dispose()
-    assert everything(postgres_url, f"{own}_before_0013") == before
+    assert everything(postgres_url, f"{own}_before_0014") == before
 
 
 def test_an_empty_database_needs_no_copy(tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_a_migration_that_cannot_run_changes_nothing(
         Store.open(store_url)
     sentence = str(refused.value)
     assert sentence.endswith("was left as it is: the disk is full.")
-    assert "from revision 0001 to 0013" in sentence
+    assert "from revision 0001 to 0014" in sentence
     assert "\n" not in sentence
     assert everything(store_url) == before
     assert not list(tmp_path.glob("*before*"))
@@ -252,7 +252,7 @@ def test_whoever_writes_to_the_file_is_waited_for(tmp_path: Path) -> None:
         Store.open(url).dispose()
         assert time.monotonic() - begun > 0.5
     with sqlite3.connect(tmp_path / "tables.db") as connection:
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0013",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0014",)]
     connection.close()
 
 

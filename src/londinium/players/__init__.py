@@ -55,12 +55,15 @@ def failure(bot: Bot) -> Told | None:
 
 
 def make(spec: str) -> Bot:
-    """A bot from its name and budget: `greedy`, `search:iterations=500`, `expert:ms=200`, `cmd:./mybot`."""
+    """A bot from its name and settings: `search:iterations=500`, `greedy:temper=patient`, `cmd:./mybot`."""
     name, _, settings = spec.partition(":")
     if name == "cmd":
         return _command(spec)
     if name not in _MAKERS:
         raise BadBot("bot-unknown", name=name, known=", ".join(NAMES))
+    settings, _, temper = settings.partition("temper=")
+    if temper:
+        return _tempered(make(f"{name}:{settings}"), spec, temper)
     budget: dict[str, int] = {}
     for setting in filter(None, settings.split(":")):
         key, _, value = setting.partition("=")
@@ -94,6 +97,20 @@ def _search(ms: int | None = None, iterations: int | None = None) -> Bot:
     from londinium.players.search import SearchBot
 
     return SearchBot(ms, iterations)
+
+
+def _tempered(bot: Bot, spec: str, name: str) -> Bot:
+    """A bot with a way to play (`players/temper.py`): the last of its settings, `search:ms=100:temper=patient`."""
+    from londinium.players.temper import TemperedBot, tempers
+
+    if name not in tempers():
+        raise BadBot("bot-temper", spec=spec, temper=name, known=", ".join(tempers()))
+    if tempers()[name].plain:
+        return bot
+    taking = TemperedBot.taking(bot)
+    if taking is None:
+        raise BadBot("bot-no-temper", spec=spec)
+    return TemperedBot(taking, tempers()[name])
 
 
 def _command(spec: str) -> Bot:

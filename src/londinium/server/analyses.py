@@ -20,7 +20,7 @@ from londinium.kernel.registry import game as find_game
 from londinium.kernel.registry import released
 from londinium.kernel.told import Told
 from londinium.server import gather, protocol, rates
-from londinium.server.analyses_store import AnalysisRow
+from londinium.server.analyses_store import AnalysisRow, Said
 from londinium.server.bots import PATIENCE, Broken
 from londinium.server.coach import examine
 from londinium.server.database import StoreError
@@ -169,7 +169,8 @@ class Analyses:
             status = "done" if part.complete else "waiting"
             kept = {"done": part.done, "total": part.total, "report": part.report, "status": status}
             kept["saved"] = None if part.complete else saved
-            if not await self._store.put_analysis(row.id, clock(), **kept) or part.complete:
+            said = _said(part.report) if part.complete and source.live is not None else {}
+            if not await self._store.put_analysis(row.id, clock(), row.source, said, **kept) or part.complete:
                 return  # done, or another worker's by now
 
     async def _give_up(self, row: AnalysisRow, sentence: str, key: str, **args: Any) -> None:
@@ -179,6 +180,11 @@ class Analyses:
 
     def _allowance(self, client: str) -> rates.Allowance:
         return self._rates.allowance("analyses", rates.ANALYSES, client)
+
+
+def _said(report: str) -> dict[int, Said]:
+    """By seat, what stays when the report goes."""
+    return {one["seat"]: Said(one["accuracy"], one["chance"]) for one in json.loads(report)["seats"]}
 
 
 def status_of(row: AnalysisRow) -> protocol.AnalysisStatus:

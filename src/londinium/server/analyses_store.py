@@ -1,19 +1,31 @@
 """Analyses in the store: who waits, who is at which, and what was found out so far."""
 
 import time
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 
 from londinium.server import schema
 from londinium.server.database import Database
+from londinium.server.people.played import recount
 
 KEPT = 2_000  # analyses; the oldest go
 LEASE = 20.0  # seconds; after a worker's death another takes up what was its to do
 
 COLUMNS = schema.analyses.c
+
+
+class Said(NamedTuple):
+    """What is kept of a seat's play for good: the report itself may go."""
+
+    accuracy: float | None
+    luck: float
+
+
+NOTHING: Mapping[int, Said] = {}
 
 
 class AnalysisRow(msgspec.Struct, kw_only=True):
@@ -87,11 +99,25 @@ class AnalysesStore(Database):
 
         return await self._write(take)
 
-    async def put_analysis(self, id: str, now: float, **values: Any) -> bool:
-        """Keep how far it has come; False if it is no longer ours, or gone."""
+    async def put_analysis(
+        self, id: str, now: float, table: str = "", said: Mapping[int, Said] = NOTHING, **values: Any
+    ) -> bool:
+        """Keep how far it has come, and in the end what it says of a table's seats; False if it is no longer ours."""
         ours = sa.and_(COLUMNS.id == id, COLUMNS.worker == self.worker)
         put = sa.update(schema.analyses).where(ours).values(**values, lease=now + LEASE)
-        return await self._write(lambda connection: connection.execute(put).rowcount == 1)
+        result = schema.results.c
+
+        def keep(connection: sa.Connection) -> bool:
+            if connection.execute(put).rowcount != 1:
+                return False
+            for seat, one in said.items():
+                change = sa.update(schema.results).where(result.table == table, result.seat == seat)
+                connection.execute(change.values(**one._asdict()))
+            if said:
+                recount(connection, [table])
+            return True
+
+        return await self._write(keep)
 
     async def leave_analyses(self, others: bool = False) -> None:
         """Our leases end with a clean stop; those of `others` when there is one worker, which has just been started."""

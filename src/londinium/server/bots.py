@@ -21,6 +21,7 @@ from londinium.kernel.registry import game as find_game
 from londinium.kernel.state import State
 from londinium.players import BadBot, decide, failure, make
 from londinium.players.command import BotFailed
+from londinium.players.temper import character
 from londinium.server.coach import advise
 from londinium.server.protocol import Advised, BotLevel
 from londinium.server.turns import Turns
@@ -66,6 +67,14 @@ def levels(game: Game | type[Game]) -> list[BotLevel]:
     """The levels of a game's bots; an expert's network needs numpy, which the server brings along."""
     learnt = game.learnt and find_spec("numpy") is not None
     return ["easy", "medium", "hard", EXPERT] if learnt else ["easy", "medium", "hard"]
+
+
+def played_by(game: str, level: str, even: bool = False) -> str:
+    """The bot that plays a level of a game, with its character's way to play; its stand-in for one that is gone."""
+    known = EVEN if even else LEVELS
+    level = level if level in known else STAND_IN
+    temper = character(game, level)
+    return known[level] if temper is None else f"{known[level]}:temper={temper}"
 
 
 @lru_cache(maxsize=4)
@@ -168,8 +177,7 @@ class Pool:
         chance = Random(f"{state.seed} {state.past} {seat}")
         fallback = chance.choice(state.legal(seat))
         pack = _carried(game) if game.pack else None
-        known = EVEN if even else LEVELS
-        spec = self._programs.get(level) or known.get(level, LEVELS[STAND_IN])  # the host may offer it no longer
+        spec = self._programs.get(level) or played_by(game.id, level, even)
         try:
             async with self._bots.turns.turn(client, rank):
                 guess = game.save(state.guess(seat, chance))

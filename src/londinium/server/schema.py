@@ -214,6 +214,40 @@ results = Table(
     Column("players", Integer, nullable=False),
     Column("rival", String(16)),  # the strongest bot at the table
     Column("over_at", Float, nullable=False),
+    # What the coach says of the seat, once the game was analysed
+    Column("accuracy", Float),
+    Column("luck", Float),  # what chance brought: of the chance to win, or points of a game alone
+)
+
+# The same as its players count it (`people/played.py`): who held one seat to the end, and whom they met. The keys are
+# in the order in which pages read them.
+finished = Table(
+    "finished",
+    metadata,
+    Column("player", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, primary_key=True),
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True, index=True),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("rival", String(16)),
+    Column("accuracy", Float),
+    Column("luck", Float),
+    sqlite_with_rowid=False,
+)
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("player", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("name", String(40), primary_key=True),  # that the other sat under
+    Column("at", Float, primary_key=True),
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # the other's
+    Column("own", Integer, nullable=False),  # place
+    Column("their", Integer, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 # The name and the sign that somebody goes by beyond a table; names are told apart by what they look like

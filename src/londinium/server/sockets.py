@@ -19,6 +19,7 @@ from londinium.server.connections import WRITE, Write
 from londinium.server.database import StoreError
 from londinium.server.live import Listener, LiveTable
 from londinium.server.people import contests
+from londinium.server.people.waiting import came
 from londinium.server.rates import Allowance, TooMany
 from londinium.server.refusals import NOT_KEPT, Denied, mistake
 from londinium.server.tables import Tables
@@ -80,6 +81,7 @@ async def serve_page(socket: Socket, id: str, since: int, client: str) -> None:
     try:
         live = await here.tables.fresh(id)
         await contests.check_open(here.tables, live, holder)
+        await came(here.tables, holder, live)
     except KeyError:
         await socket.close(4404, "no such table")
         return

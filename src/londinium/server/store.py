@@ -21,6 +21,7 @@ from londinium.server import metrics, schema
 from londinium.server.analyses_store import AnalysesStore
 from londinium.server.database import keep_pack
 from londinium.server.ladder.settling import put_rated
+from londinium.server.people.played import recount
 from londinium.server.protocol import Clock
 from londinium.server.quick import QuickInsert
 from londinium.server.reminders import queue
@@ -171,6 +172,7 @@ class Store(AnalysesStore):
             mine = sa.and_(columns.table == id, columns.seat == seat, columns.holder == holder)
             connection.execute(sa.delete(schema.holders).where(mine))
             _hold(connection, id, seat, holder)
+            recount(connection, [id])
             return True
 
         return await self._write(add)
@@ -185,8 +187,14 @@ class Store(AnalysesStore):
             connection.execute(put.values(links=columns.links + 1))
             others = sa.and_(held.table == id, held.seat == seat, held.holder != holder, held.former.is_(None))
             connection.execute(sa.delete(schema.holders).where(others))
+            recount(connection, [id])
 
         await self._write(revoke)
+
+    async def take_results_back(self, id: str) -> None:
+        """A game that was over is not any more: its rules were corrected, and it goes on from where it parts."""
+        undone = Over(at=0.0, actions=0)
+        await self._write(lambda connection: put_results(connection, id, undone))
 
     async def invite(self, id: str, seat: int, key: str) -> str:
         """The key of the open invitation to a seat: this one, if there is none yet."""
@@ -528,6 +536,7 @@ def put_results(connection: sa.Connection, id: str, over: Over) -> None:
         connection.execute(sa.insert(schema.results), values)
         attempt = sa.update(schema.attempts).where(schema.attempts.c.table == id)
         connection.execute(attempt.values(score=over.scores[0], over_at=over.at))  # the first seat is the person's
+    recount(connection, [id])
 
 
 def _invited(id: str, seat: int) -> tuple[sa.ColumnElement[bool], ...]:

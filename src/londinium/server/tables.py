@@ -188,8 +188,10 @@ class Tables:
     async def _note_status(self, live: LiveTable) -> None:
         """A log that an older Londinium wrote may be ahead of what the lobby is told."""
         if live.position.seq and live.row.status != live.position.status:
-            if live.row.rated and live.row.status == "over":
-                await take_back(self.store, live.row.id, live.row.game)
+            if live.row.status == "over":
+                await self.store.take_results_back(live.row.id)
+                if live.row.rated:
+                    await take_back(self.store, live.row.id, live.row.game)
             live.row.status = live.position.status
             await self.store.change_table(live.row.id, status=live.row.status)
 

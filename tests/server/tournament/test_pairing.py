@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
+from math import ceil, log2
 from random import Random
 
 import pytest
 
+from londinium.server.tournament import seating
 from londinium.server.tournament.matching import most_pairs
 from londinium.server.tournament.pairing import berger, count_meetings, groups, rounds_of_all, swiss, times
 
@@ -206,17 +208,81 @@ def test_tables_are_as_full_as_each_other_with_the_smaller_at_the_end(
     assert sorted(one for board in boards for one in board) == list(range(1, players + 1))
 
 
-@pytest.mark.parametrize(("players", "seats", "rounds"), [(9, 3, 3), (12, 3, 3), (16, 4, 3), (64, 4, 6)])
-def test_at_larger_tables_nobody_meets_twice_in_the_first_rounds(players: int, seats: int, rounds: int) -> None:
-    rng, points = Random(1), dict.fromkeys(range(1, players + 1), 0)
+Seating = tuple[dict[int, int], Met, dict[int, int], list[tuple[int, ...]]]  # points, meetings, small tables; boards
+
+
+def at_larger_tables(rng: Random, players: int, seats: int, rounds: int) -> Iterator[Seating]:
+    """Rounds with random results, in which somebody leaves now and then."""
+    points = dict.fromkeys(range(1, players + 1), 0)
+    short: Counter[int] = Counter()
     met: Counter[tuple[int, int]] = Counter()
     for _ in range(rounds):
-        boards = groups(points, met, seats, {})
+        boards = groups(points, met, seats, short)
+        yield dict(points), Counter(met), Counter(short), boards
         met += count_meetings(boards)
+        full = max(map(len, boards))
         for board in boards:
+            if len(board) < full:
+                short.update(board)
             for place, one in enumerate(rng.sample(board, len(board)), 1):
                 points[one] += 2 * (seats - place)
-    assert max(met.values()) == 1
+
+
+def seatings(left: Sequence[int], sizes: Sequence[int], met: Met) -> Iterator[list[tuple[int, ...]]]:
+    """All ways to seat people who have not met, by trying, without any of the search's cleverness."""
+    if not left:
+        yield []
+        return
+    for size in sorted(set(sizes)):
+        rest = list(sizes)
+        rest.remove(size)
+        for others in combinations(left[1:], size - 1):
+            board = (left[0], *others)
+            if not any(times(met, *pair) for pair in combinations(board, 2)):
+                for more in seatings([one for one in left if one not in board], rest, met):
+                    yield [board, *more]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("players", range(4, 11))
+def test_at_larger_tables_nobody_meets_twice_while_that_is_possible(players: int, seats: int) -> None:
+    for seed in range(6):
+        for points, met, _, boards in at_larger_tables(Random(seed), players, seats, 4):
+            sizes = [len(board) for board in boards]
+            possible = next(seatings(sorted(points), sizes, met), None) is not None
+            again = any(times(met, *pair) for board in boards for pair in combinations(board, 2))
+            assert again != possible
+            assert sorted(one for board in boards for one in board) == sorted(points)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("players", range(11, 65))
+def test_a_tournament_of_any_size_has_no_repeat_that_could_be_avoided(players: int, seats: int) -> None:
+    """As many rounds as it has by itself. A repeat is allowed where the search went through everything."""
+    for points, met, _, boards in at_larger_tables(Random(players), players, seats, ceil(log2(players)) + 1):
+        if any(times(met, *pair) for board in boards for pair in combinations(board, 2)):
+            order, size = sorted(points), max(map(len, boards))
+            full = sum(len(board) == size for board in boards)
+            never = lambda one, other: not times(met, one, other)  # noqa: E731, B023
+            found = seating.seat(order, full, len(boards) - full, size, never, seating.anybody(order))
+            assert found == (None, True), "there is none, and that is sure"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("players", [5, 7, 10, 11, 13, 14, 19, 23, 29, 31, 38, 43, 47, 50, 62, 63])
+def test_small_tables_come_to_all_in_turn(players: int, seats: int) -> None:
+    for _, met, short, boards in at_larger_tables(Random(players), players, seats, 4):
+        again = any(times(met, *pair) for board in boards for pair in combinations(board, 2))
+        size = max(map(len, boards))
+        there = sorted(short[one] for board in boards if len(board) < size for one in board)
+        fewest = sorted(short[one] for board in boards for one in board)[: len(there)]
+        order = sorted(one for board in boards for one in board)
+        full = sum(len(board) == size for board in boards)
+        never = lambda one, other: not times(met, one, other)  # noqa: E731, B023
+        fair = seating.turns(order, short, len(there))
+        if again or seating.seat(order, full, len(boards) - full, size, never, fair).boards is None:
+            continue  # not to meet again comes first
+        assert there == fewest
 
 
 def test_neighbours_sit_together_and_a_small_table_comes_to_all_in_turn() -> None:

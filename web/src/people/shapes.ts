@@ -100,6 +100,14 @@ export interface ContestTable {
   first: string | null;
 }
 
+/** A table that waits for this browser: of a tournament, or one that was found for it. */
+export interface Waiting {
+  kind: "tournament" | "found";
+  game: string;
+  title: string;
+  link: string;
+}
+
 /** A seat of a game of one's own; without a score while it runs, or where it was ended before its end. */
 export interface PlayedSeat {
   name: string;
@@ -148,6 +156,13 @@ export interface Point {
   won: boolean;
 }
 
+/** What the coach said of a game: how well it was played, and what chance brought. */
+export interface Assessed {
+  at: number;
+  accuracy: number | null;
+  luck: number | null;
+}
+
 /** One's own figures in a game with some number of players, where one browser held one seat. */
 export interface OwnFigures {
   game: string;
@@ -157,6 +172,7 @@ export interface OwnFigures {
   streak: number;
   longest: number;
   last: Point[];
+  analysed: Assessed[];
 }
 
 /** How one did against somebody, in finished games of all kinds at which each held one seat under one name. */

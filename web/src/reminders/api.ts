@@ -20,13 +20,18 @@ export function when(language: string, quiet: Quiet | null): When {
 /** Whether this browser can be notified while its pages are closed. */
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
+/** The browser's own push service did not answer, or would not: nothing that this server could mend. */
+export class NoService extends Error {}
+
 /** Ask the browser, then the server, to be notified here; null if the person does not allow it. */
 export async function push(key: string, told: When): Promise<OwnReminders | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const worker = await navigator.serviceWorker.ready;
   const before = await worker.pushManager.getSubscription();
   if (before && text(before.options.applicationServerKey) !== key) await before.unsubscribe(); // of another server here
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => {
+    throw new NoService();
+  });
   const body = { endpoint: made.endpoint, p256dh: text(made.getKey("p256dh")), auth: text(made.getKey("auth")), when: told };
   return call<OwnReminders>("POST", "/api/reminders/push", body);
 }

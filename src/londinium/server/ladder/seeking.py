@@ -92,8 +92,11 @@ async def seek(tables: Tables, holder: str, wanted: WantedGame, maker: str) -> S
     return await look(tables, holder)
 
 
-async def look(tables: Tables, holder: str) -> Seeking:
-    """A sign of life of one who waits, and how it stands; those who can be seated now are."""
+async def look(tables: Tables, holder: str, there: bool = True) -> Seeking:
+    """A sign of life of one who waits, and how it stands; those who can be seated now are.
+
+    Who is not `there`, but reads another page, does not start the game that was found.
+    """
     now = tables.clock()
     seen = sa.update(schema.seekers).where(SEEKER.holder == holder).values(seen=now)
     own = sa.select(schema.seekers).where(SEEKER.holder == holder)
@@ -111,7 +114,7 @@ async def look(tables: Tables, holder: str) -> Seeking:
         if found is None:
             return Seeking(status="idle")
     if found["table"] is not None:
-        return await _seated(tables, holder, found["table"])
+        return await _seated(tables, holder, found["table"], there)
     waited = max(0.0, now - found["since"])
     others = sa.select(sa.func.count()).where(_alike(found), SEEKER.holder != holder, SEEKER.seen >= _alive(found, now))
     count = await tables.store.transact(lambda connection: connection.execute(others).scalar())
@@ -128,10 +131,11 @@ async def look(tables: Tables, holder: str) -> Seeking:
     )
 
 
-async def _seated(tables: Tables, holder: str, id: str) -> Seeking:
+async def _seated(tables: Tables, holder: str, id: str, there: bool) -> Seeking:
     """The game that was found; the first to come starts it."""
     live = await tables.fresh(id)
-    await gather.start(tables, live)
+    if there:
+        await gather.start(tables, live)
     if live.position.over:
         await stop(tables, holder)
         return Seeking(status="idle")

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from londinium.server import schema
 from londinium.server.ladder.settling import become
 from londinium.server.people.calendar import Contest
+from londinium.server.people.played import recount
 from londinium.server.tables import Tables
 from londinium.server.tournament import store as tournaments
 
@@ -33,6 +34,7 @@ async def join(tables: Tables, device: str | None, holder: str) -> None:
     def put(connection: sa.Connection) -> list[str]:
         ids = touched(connection, device)
         _join(connection, device, holder)
+        recount(connection, ids)
         store.revise(connection, ids)
         return ids
 

@@ -6,8 +6,10 @@ theirs: such games are listed, and no figure counts them.
 
 import json
 import math
-from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 from statistics import fmean
 from typing import Any, NamedTuple
 
@@ -16,7 +18,16 @@ import sqlalchemy as sa
 from londinium.server import schema
 from londinium.server.database import Database
 from londinium.server.names import skeleton
-from londinium.server.people.shapes import Figure, HeadToHead, OwnFigures, OwnGames, PlayedGame, PlayedSeat, Point
+from londinium.server.people.shapes import (
+    Assessed,
+    Figure,
+    HeadToHead,
+    OwnFigures,
+    OwnGames,
+    PlayedGame,
+    PlayedSeat,
+    Point,
+)
 from londinium.server.store import STRENGTH
 
 PAGE = 50  # games
@@ -25,6 +36,7 @@ FRIENDS = 100  # people whom one has met most often
 PEOPLE = "people"
 
 HELD, TABLE, SEAT, RESULT = schema.holders.c, schema.tables.c, schema.seats.c, schema.results.c
+FINISHED, MET = schema.finished.c, schema.meetings.c
 
 
 def _own(holder: str) -> sa.ColumnElement[bool]:
@@ -107,6 +119,8 @@ class Finished(NamedTuple):
     score: int
     place: int
     rival: str | None
+    accuracy: float | None  # if it was analysed
+    luck: float | None
 
     @property
     def won(self) -> bool:
@@ -115,15 +129,14 @@ class Finished(NamedTuple):
 
 async def figures(store: Database, holder: str, without: Collection[str] = ()) -> list[OwnFigures]:
     """What somebody's finished games add up to, by game and number of players; without those of some tables."""
-    columns = (HELD.game, RESULT.players, RESULT.over_at, RESULT.score, RESULT.place, RESULT.rival)
-    ours = sa.and_(RESULT.table == HELD.table, RESULT.seat == HELD.seat)
-    query = sa.select(HELD.table, *columns).join(schema.results, ours).where(_own(holder))
-    rows = await store.transact(lambda connection: connection.execute(query).all())
-    seats = Counter(row.table for row in rows if row.table not in without)
-    kinds: dict[tuple[str, int], list[Finished]] = defaultdict(list)
-    for game in sorted((Finished(*row[1:]) for row in rows if seats[row.table] == 1), key=lambda game: game.at):
-        kinds[game.game, game.players].append(game)
-    return [_figures(found) for _, found in sorted(kinds.items())]
+    columns = [FINISHED[name] for name in Finished._fields]
+    query = sa.select(FINISHED.table, *columns).where(FINISHED.player == holder)
+    query = query.order_by(FINISHED.game, FINISHED.players, FINISHED.at, FINISHED.table)
+    # Read one by one: many are no burden for the collector of garbage, which would stop everybody else
+    games = await store.transact(
+        lambda connection: [Finished(*row[1:]) for row in connection.execute(query) if row[0] not in without]
+    )
+    return [_figures(list(found)) for _, found in groupby(games, key=itemgetter(0, 1))]
 
 
 def _figures(games: Sequence[Finished]) -> OwnFigures:
@@ -132,6 +145,7 @@ def _figures(games: Sequence[Finished]) -> OwnFigures:
     for game in games if games[0].players > 1 else ():
         against[game.rival or PEOPLE].append(game)
     streak, longest = streaks(game.won for game in games)
+    analysed = [Assessed(at=game.at, accuracy=game.accuracy, luck=game.luck) for game in games if game.luck is not None]
     return OwnFigures(
         game=games[0].game,
         players=games[0].players,
@@ -140,6 +154,7 @@ def _figures(games: Sequence[Finished]) -> OwnFigures:
         streak=streak,
         longest=longest,
         last=[Point(at=game.at, score=game.score, won=game.won) for game in games[-LAST:]],
+        analysed=analysed[-LAST:],
     )
 
 
@@ -160,52 +175,37 @@ def streaks(won: Iterable[bool]) -> tuple[int, int]:
 # Friends
 
 
-class Meeting(NamedTuple):
-    """A finished game with somebody: one's own place, and theirs."""
-
-    name: str
-    at: float
-    own: int
-    their: int
-
-
 async def friends(store: Database, holder: str) -> list[HeadToHead]:
-    """How one did against each person, the one most often met first.
+    """How one did against the people whom one has met most often.
 
     Somebody is told apart by their browser and the name that they sat under: that two names are one person's is
     nobody else's business.
     """
-    theirs, ours = schema.results.alias(), schema.results
-    other = schema.holders.alias()
-    query = (
-        sa.select(HELD.table, HELD.seat, theirs.c.seat.label("at_seat"), other.c.holder, SEAT.name)
-        .add_columns(RESULT.place.label("own"), theirs.c.place.label("their"), RESULT.over_at)
-        .join(ours, sa.and_(RESULT.table == HELD.table, RESULT.seat == HELD.seat))
-        .join(theirs, sa.and_(theirs.c.table == HELD.table, theirs.c.seat != HELD.seat))
-        .join(schema.seats, sa.and_(SEAT.table == theirs.c.table, SEAT.seat == theirs.c.seat, SEAT.kind == "person"))
-        .join(other, sa.and_(other.c.table == theirs.c.table, other.c.seat == theirs.c.seat, other.c.former.is_(None)))
-        .where(_own(holder))
-    )
+    count = sa.func.count
+    won, lost = (count(sa.case((one, 1))) for one in (MET.own < MET.their, MET.own > MET.their))
+    totals = (count().label("games"), won.label("won"), lost.label("lost"), sa.func.max(MET.at).label("last"))
+    mine = MET.player == holder
+    often = (count().desc(), sa.func.max(MET.at).desc(), MET.other)
+    others = sa.select(MET.other).where(mine).group_by(MET.other).order_by(*often).limit(FRIENDS)
+    query = sa.select(MET.other, MET.name, *totals).where(mine, MET.other.in_(others)).group_by(MET.other, MET.name)
     rows = await store.transact(lambda connection: connection.execute(query).all())
-    held: dict[str, set[int]] = defaultdict(set)
+    names: dict[str, list[sa.Row[Any]]] = defaultdict(list)
     for row in rows:
-        held[row.table].add(row.seat)
-    seats: dict[tuple[str, int], list[sa.Row[Any]]] = defaultdict(list)
-    for row in rows:
-        if len(held[row.table]) == 1 and row.name:
-            seats[row.table, row.at_seat].append(row)
-    met: dict[tuple[str, str], list[Meeting]] = defaultdict(list)
-    for devices in seats.values():
-        row = min(devices, key=lambda row: row.holder)
-        if all(device.holder != holder for device in devices):
-            met[row.holder, skeleton(row.name)].append(Meeting(row.name, row.over_at, row.own, row.their))
-    found = [_head_to_head(meetings) for meetings in met.values()]
+        names[row.other].append(row)
+    found = [told for same in names.values() for told in _heads_to_head(same)]
     return sorted(found, key=lambda one: (-one.games, -one.last))[:FRIENDS]
 
 
-def _head_to_head(meetings: Sequence[Meeting]) -> HeadToHead:
-    latest = max(meetings, key=lambda meeting: meeting.at)
-    won = sum(meeting.own < meeting.their for meeting in meetings)
-    lost = sum(meeting.own > meeting.their for meeting in meetings)
-    level = len(meetings) - won - lost
-    return HeadToHead(name=latest.name, games=len(meetings), won=won, lost=lost, level=level, last=latest.at)
+def _heads_to_head(rows: Sequence[sa.Row[Any]]) -> Iterator[HeadToHead]:
+    """One browser's names; those that look alike are one, and the latest of them is told."""
+    if len(rows) > 1:
+        alike: dict[str, list[sa.Row[Any]]] = defaultdict(list)
+        for row in rows:
+            alike[skeleton(row.name)].append(row)
+    else:
+        alike = {"": list(rows)}
+    for same in alike.values():
+        latest = max(same, key=lambda row: row.last)
+        games, won, lost = (sum(row[column] for row in same) for column in (2, 3, 4))
+        level = games - won - lost
+        yield HeadToHead(name=latest.name, games=games, won=won, lost=lost, level=level, last=latest.last)

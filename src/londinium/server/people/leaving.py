@@ -10,6 +10,7 @@ from londinium.server.ladder.settling import become
 from londinium.server.names import skeleton
 from londinium.server.people import profiles
 from londinium.server.people.devices import held_tables, look_again, touched
+from londinium.server.people.played import recount
 from londinium.server.refusals import Denied
 from londinium.server.seats import nobody
 from londinium.server.tables import Tables
@@ -41,6 +42,7 @@ async def forget(tables: Tables, holder: str) -> None:
             connection.execute(sa.update(schema.attempts).where(mine).values(holder=nobody()))
         for table in held_tables():
             connection.execute(sa.delete(table).where(table.c.holder == holder))
+        recount(connection, ids)
         tables.store.revise(connection, ids)
         return ids
 

@@ -7,9 +7,9 @@ from litestar.params import FromPath, QueryParameter
 
 from londinium.server import protocol, rates
 from londinium.server.callers import client_of, holder_of
-from londinium.server.people import contests, games, profile_routes
+from londinium.server.people import contests, games, profile_routes, waiting
 from londinium.server.people.calendar import is_day
-from londinium.server.people.shapes import ContestInfo, ContestTable, HeadToHead, OwnFigures, OwnGames, Span
+from londinium.server.people.shapes import ContestInfo, ContestTable, HeadToHead, OwnFigures, OwnGames, Span, Waiting
 from londinium.server.refusals import Failed
 from londinium.server.rest import known
 from londinium.server.worker import Caller, worker
@@ -75,6 +75,16 @@ async def read_contest_results(
     return Response(found, headers=NO_STORE)
 
 
+# What waits
+
+
+@get("/api/waiting")
+async def read_waiting(request: Caller) -> Response[list[Waiting]]:
+    """The tables that wait for this browser; one that looks for a game still does, whatever page it reads."""
+    holder = holder_of(request)
+    return Response(await waiting.waiting(worker(request).tables, holder) if holder else [], headers=NO_STORE)
+
+
 # One's own games
 
 
@@ -115,6 +125,7 @@ HANDLERS = (
     begin_contest,
     play_contest_again,
     read_contest_results,
+    read_waiting,
     read_own_games,
     read_own_figures,
     read_friends,

@@ -115,6 +115,18 @@ class ContestTable(Struct, kw_only=True):
     first: str | None  # the first day on which anybody played
 
 
+# What waits
+
+
+class Waiting(Struct, kw_only=True):
+    """A table that waits for this browser: of a tournament, or one that was found for it."""
+
+    kind: Literal["tournament", "found"]
+    game: str
+    title: str  # of the tournament, if it has one
+    link: str
+
+
 # One's own games
 
 
@@ -171,6 +183,14 @@ class Point(Struct, kw_only=True):
     won: bool
 
 
+class Assessed(Struct, kw_only=True):
+    """What the coach said of a game: how well it was played, and what chance brought."""
+
+    at: float
+    accuracy: float | None  # in percent; nothing without a choice
+    luck: float | None  # a share of the chance to win, or points where one plays alone
+
+
 class OwnFigures(Struct, kw_only=True):
     """One's own figures in a game with some number of players, where one browser held one seat."""
 
@@ -181,6 +201,7 @@ class OwnFigures(Struct, kw_only=True):
     streak: int  # games won in a row, up to now
     longest: int
     last: list[Point]  # the latest games, the oldest of them first
+    analysed: list[Assessed]  # the latest that the coach has looked at, in the same order
 
 
 class HeadToHead(Struct, kw_only=True):

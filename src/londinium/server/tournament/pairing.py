@@ -8,8 +8,9 @@ Three or four at a table are neighbours in the standing who have met as little a
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations, groupby
+from itertools import combinations, groupby, pairwise
 
+from londinium.server.tournament import seating
 from londinium.server.tournament.matching import May, can_all_be_paired, most_pairs
 
 Boards = list[tuple[int, ...]]
@@ -167,16 +168,27 @@ def groups(points: Mapping[int, int], met: Met, seats: int, short: Mapping[int, 
     """
     order = sorted(points, key=lambda one: (-points[one], one))
     tables = -(-len(order) // seats)
-    sizes = [len(order) // tables + (n < len(order) % tables) for n in range(tables)] if tables else []
-    boards, start = [], 0
-    for size in sizes:
-        boards.append(order[start : start + size])
-        start += size
+    size, full = (-(-len(order) // tables), len(order) % tables or tables) if tables else (0, 0)
+    starts = [size * n - max(0, n - full) for n in range(tables + 1)]
+    boards = [order[start:end] for start, end in pairwise(starts)]
+    _change_places(boards, points, met, short)
+    small = tables - full
+    places = small * (size - 1)
+    if small or any(map(met.get, count_meetings(boards))):
+        never = _at_most(met, 0)
+        for turn in (seating.turns(order, short, places), seating.anybody(order)):
+            found = seating.seat(order, full, small, size, never, turn).boards
+            if found is not None:
+                boards = found
+                _change_places(boards, points, met, short)
+                break
+    return [tuple(sorted(board, key=lambda one: (-points[one], one))) for board in boards]
 
+
+def _change_places(boards: list[list[int]], points: Mapping[int, int], met: Met, short: Mapping[int, int]) -> None:
     seated = Seated(boards, points, met, short)
     while seated.improve():
         pass
-    return [tuple(sorted(board, key=lambda one: (-points[one], one))) for board in boards]
 
 
 class Seated:
