@@ -28,7 +28,7 @@ import numpy as np
 import londinium
 from londinium.analysis.budget import DEFAULT
 from londinium.analysis.curves import FILE, Curve
-from londinium.analysis.learnt import By, learnt_values
+from londinium.analysis.learnt import By, expert
 from londinium.analysis.values import by_expert, by_hand, result
 from londinium.kernel.state import State
 from londinium.players.greedy import GreedyBot
@@ -92,7 +92,7 @@ def play(id: str, players: int, options: dict[str, Any], number: int) -> Played:
             changes.append((value(state, seat) - before[0], ahead(seat) - before[1]))
     seen = []
     for moment in rng.sample(moments, min(MOMENTS, len(moments))):
-        known, learnt = told(moment) if told else moment.barrier, learnt_values(moment)
+        known, learnt = told(moment) if told else moment.barrier, expert(moment)
         for seat in range(players):
             won = result(state, seat)
             seen.append(Seen("insight", number, by_hand(moment, seat, DEFAULT.guesses, rng), known, won))

@@ -88,6 +88,8 @@ def test_where_it_cannot_be_the_search_coaches(monkeypatch: pytest.MonkeyPatch) 
     assert analysis.hint(other, 0, QUICK).candidates
     assert learnt.coached(londinium.game("guilds").new(2, 3)) == ("insight", None)
     assert learnt.coached(londinium.game("london").new(2, 3)) == ("expert", None)
+    assert learnt.coached(londinium.replay(kept("dei/2-players"))) == ("expert", None)
+    assert learnt.coached(londinium.replay(kept("dei/campaign-2-players"))) == ("insight", None)
     assert learnt.coached(GAME.new(1, 3)) == ("champion", None)
     monkeypatch.setattr(learnt, "can_learn", lambda: False)
     assert learnt.coached(GAME.new(1, 3)) == ("insight", line("coach-no-numpy"))

@@ -81,7 +81,7 @@ def test_what_comes_later_is_told_where_every_guess_agrees() -> None:
 def test_at_the_set_up_every_answer_is_looked_at() -> None:
     """Before the first Turn all positions are worth the same by D.E.I.'s insight: none is the best for being first."""
     state = londinium.game("dei").new(2, 3)
-    while state.ask(state.to_act[0])["kind"] != "deploy":  # type: ignore[index]
+    while state.ask(state.to_act[0])["kind"] != "deploy":
         state.play(state.to_act[0], state.legal(state.to_act[0])[0])
     found = analysis.hint(state, state.to_act[0], CLOSER._replace(iterations=24))
     assert len(found.candidates) > 1

@@ -5,8 +5,7 @@ how much an answer lies behind the best, and the chance to win still comes from 
 seat may, and has no noise. What it says is rounded, so that machines that add up in another order say the same.
 
 An expert tells the lead that a seat will have in the end; searches compare positions by that, and the chance to win
-comes from it. A game without either, or whose weights do not serve here, is valued by the insight made by hand; so is
-one whose expert plans whole turns (`Learning.turn_of`) and does not search.
+comes from it. A game without either, or whose weights do not serve here, is valued by the insight made by hand.
 """
 
 from collections.abc import Sequence
@@ -43,12 +42,6 @@ def worths(state: State, seat: int, also: Sequence[int] = ()) -> dict[int, float
 
 
 def expert(state: State) -> Insight | None:
-    """What the coach's searches go by where the game's expert searches, too; None without such a one."""
-    learning = state.game.learning
-    return None if learning is None or learning.turn_of is not None else learnt_values(state)
-
-
-def learnt_values(state: State) -> Insight | None:
     """What the game's expert goes by; None without one, or where nothing was learnt of such positions."""
     learning = state.game.learning
     if learning is None or not can_learn() or (learning.known is not None and not learning.known(state)):
@@ -62,7 +55,7 @@ def learnt_values(state: State) -> Insight | None:
 def coached(state: State) -> Coached:
     """By what this game is coached."""
     game = state.game
-    if not game.learnt or (game.learning is not None and game.learning.turn_of is not None):
+    if not game.learnt:
         return Coached("insight")
     if not can_learn():
         return Coached("insight", line("coach-no-numpy"))
