@@ -49,8 +49,13 @@ def lead(state: State, seat: int, guesses: int, rng: Random) -> float:
 
 
 def by_expert(learnt: Insight, state: State, seat: int, guesses: int, rng: Random) -> float:
-    """The lead that the game's expert expects in the end."""
-    return round(fmean(learnt.value(state.guess(seat, rng), seat) for _ in range(guesses)), DIGITS)
+    """The lead that the expert expects in the end, less the mean of all seats': an error for all alike is no lead."""
+    found = []
+    for _ in range(guesses):
+        guess = state.guess(seat, rng)
+        values = [learnt.value(guess, each) for each in range(state.players)]
+        found.append(values[seat] - fmean(values))
+    return round(fmean(found), DIGITS)
 
 
 def by_hand(state: State, seat: int, guesses: int, rng: Random) -> float:
