@@ -5,8 +5,8 @@
     .venv/bin/python bench/analysis.py time next-station
 
 `accuracy` analyses games of random, greedy and search with themselves, at the default budget; `chance` what chance
-gave the first seat in games of the greedy bot, without looking at decisions; `time` one hint and one whole analysis of
-a two-player game.
+gave the first seat in games of the greedy bot, without looking at decisions; `time` some hints and one whole analysis
+of a two-player game: on a machine that does nothing else, or, with `--decisions 24`, in processor time.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 import londinium
-from londinium.analysis import DEFAULT, HINT, Analysis, Budget, cores, hint
+from londinium.analysis import DEFAULT, HINT, Analysis, Budget, hint
 from londinium.arena import play_game
 from londinium.players import make
 
@@ -37,7 +37,7 @@ def record(id: str, bot: str, seed: int) -> dict[str, Any]:
 
 def accuracies(id: str, bot: str, seed: int, decisions: int) -> list[float]:
     """The accuracy of both seats in a game, by this many of its actions, spread evenly."""
-    found = Analysis(record(id, bot, seed), DEFAULT)
+    found = Analysis(record(id, bot, seed), DEFAULT._replace(futures=1))  # luck is not asked for
     picked = range(0, found.total, max(1, found.total // decisions))
     found.moments = [found.look(seq) for seq in picked]
     return [one["accuracy"] for one in found.report()["seats"] if one["accuracy"] is not None]
@@ -50,12 +50,15 @@ def luck(id: str, seed: int) -> float:
 
 
 def accuracy(id: str, games: int, decisions: int, workers: int) -> None:
-    for bot in ("random", "greedy", BOTS.get(id, "search")):
-        with ProcessPoolExecutor(workers) as pool:
-            each = list(pool.map(partial(accuracies, id, bot, decisions=decisions), range(games)))
-        found = [one for seats in each for one in seats]
-        error = stdev(found) / math.sqrt(len(found))
-        print(f"{id}, {bot}: accuracy {fmean(found):.1f} ± {error:.1f} ({len(found)} seats)", flush=True)
+    with ProcessPoolExecutor(workers) as pool:
+        each = {
+            bot: [pool.submit(accuracies, id, bot, seed, decisions) for seed in range(games)]
+            for bot in (BOTS.get(id, "search"), "greedy", "random")  # what takes longest comes first
+        }
+        for bot, asked in each.items():
+            found = [one for game in asked for one in game.result()]
+            error = stdev(found) / math.sqrt(len(found))
+            print(f"{id}, {bot}: accuracy {fmean(found):.2f} ± {error:.2f} ({len(found)} seats)", flush=True)
 
 
 def chance(id: str, games: int, workers: int) -> None:
@@ -65,25 +68,32 @@ def chance(id: str, games: int, workers: int) -> None:
     print(f"{id}: chance gave {fmean(found):+.4f} ± {error:.4f} (standard error, {games} games)", flush=True)
 
 
-def takes(id: str) -> None:
-    state = londinium.game(id).new(2, 3)
-    waits, thought = [], []
-    played = londinium.replay(record(id, "greedy", 3)).past or []
-    for seq, (seat, action) in enumerate(played):
-        if seq % max(1, len(played) // 12) == 0:
-            wall, used = time.perf_counter(), time.process_time()
-            hint(state, seat, HINT)
-            waits.append(time.perf_counter() - wall)
-            thought.append(time.process_time() - used)
-        state.play(seat, action)
-    print(f"{id}: a hint {max(waits):.2f} s at most, processor {fmean(thought):.2f} s, at most {max(thought):.2f} s")
+def takes(id: str, decisions: int, workers: int) -> None:
+    """A hint with its reasons, and a whole analysis: on the clock, and in seconds of one processor."""
     whole = Analysis(record(id, "greedy", 3), DEFAULT)
+    waits, thought = [], []
+    for seq in range(0, whole.total, max(1, whole.total // 12)):
+        state, (seat, _) = whole.before(seq), whole.past[seq]
+        wall, used = time.perf_counter(), time.process_time()
+        found = hint(state, seat, HINT)
+        for place in range(min(5, len(found.candidates))):  # as many as a server tells
+            found.reasons(place)
+        waits.append(time.perf_counter() - wall)
+        thought.append(time.process_time() - used)
+    print(f"{id}: a hint {max(waits):.2f} s at most, processor {fmean(thought):.2f} s, at most {max(thought):.2f} s")
+    picked = range(0, whole.total, max(1, whole.total // decisions))
+    if len(picked) < whole.total:  # too many for now: some, and what that makes of all
+        used = time.process_time()
+        for seq in picked:
+            whole.look(seq)
+        each = (time.process_time() - used) / len(picked)
+        print(f"{id}: {whole.total} actions, processor {each * whole.total:.1f} s by {len(picked)} of them", flush=True)
+        return
     wall = time.perf_counter()
-    for _ in whole.steps(cores()):
+    for _ in whole.steps(workers):
         pass
-    print(
-        f"{id}: a whole analysis {time.perf_counter() - wall:.1f} s, {cores()} cores, {whole.total} actions", flush=True
-    )
+    took = time.perf_counter() - wall
+    print(f"{id}: a whole analysis {took:.1f} s in {workers} processes, {whole.total} actions", flush=True)
 
 
 def main() -> None:
@@ -99,7 +109,7 @@ def main() -> None:
     elif args.what == "chance":
         chance(args.game, args.games, args.workers)
     else:
-        takes(args.game)
+        takes(args.game, args.decisions, args.workers)
 
 
 if __name__ == "__main__":

@@ -1,21 +1,22 @@
 """Find the curves of the coach: what a lead is worth in chances to win, from games of bots.
 
-    .venv/bin/pip install -e '.[bench]'
     .venv/bin/python bench/calibration.py next-station 2 --games 400
-    .venv/bin/python bench/calibration.py dei 2 --games 60 --option campaign=true
+    .venv/bin/python bench/calibration.py dei 3 --games 400 --options '{"campaign": false}' --workers 16
     .venv/bin/python bench/calibration.py --draw
 
 The greedy bot plays at every seat (a few decisions are random, so that all kinds of positions are seen). At some
-moments of each game every seat's lead is found as the coach finds it, from guesses; in the end it is known who won. A
-logistic curve is fitted whose slope changes with the share of the game that has been played. It goes into
-`src/londinium/analysis/curves.json`, with its provenance. Predicted against observed, in ten bins, is predicted for
-each half of the games by the curve of the other half; `--draw` draws it for all curves into docs/calibration.svg.
+moments of each game every seat's lead is found as the coach finds it, from guesses, by the game's insight and by its
+expert where it has one; in the end it is known who won. For each a logistic curve is fitted whose slope changes with
+the share of the game that has been played. They go into `src/londinium/analysis/curves.json`, with their provenance.
+Predicted against observed, in ten bins, is predicted for each half of the games by the curve of the other half;
+`--draw` draws it for all curves into docs/calibration.svg. numpy and msgspec are all that it needs.
 """
 
 import argparse
 import json
 import math
 import subprocess
+import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
@@ -27,8 +28,9 @@ import numpy as np
 import londinium
 from londinium.analysis.budget import DEFAULT
 from londinium.analysis.curves import FILE, Curve
-from londinium.analysis.values import lead, result
-from londinium.cli import option
+from londinium.analysis.learnt import By, expert
+from londinium.analysis.values import by_expert, by_hand, result
+from londinium.kernel.state import State
 from londinium.players.greedy import GreedyBot
 
 KNOTS = (0.0, 0.3, 0.6, 0.85, 1.0)
@@ -45,6 +47,7 @@ PICTURE = Path(__file__).parents[1] / "docs" / "calibration.svg"
 class Seen(NamedTuple):
     """A seat at a moment: its game, its lead, how much had been played, and what came of it."""
 
+    by: By
     game: int
     lead: float
     known: float  # the share that the game tells, or how often something had become known
@@ -73,13 +76,12 @@ def play(id: str, players: int, options: dict[str, Any], number: int) -> Played:
         return value(state, seat) - max([value(state, other) for other in range(players) if other != seat], default=0.0)
 
     told = game.insight.share
-    moments: list[tuple[float, list[float]]] = []
+    moments: list[State] = []
     changes: list[tuple[float, float]] = []
     while state.to_act:
         seat = state.to_act[0]
         if rng.random() < 0.1:
-            known = told(state) if told else state.barrier
-            moments.append((known, [lead(state, each, DEFAULT.guesses, rng) for each in range(players)]))
+            moments.append(state.copy())
         if rng.random() < RANDOM:
             action = rng.choice(game.insight.candidates(state, seat))
         else:
@@ -88,9 +90,14 @@ def play(id: str, players: int, options: dict[str, Any], number: int) -> Played:
         state.play(seat, action)
         if players > 1 and state.barrier == barrier and not state.over:
             changes.append((value(state, seat) - before[0], ahead(seat) - before[1]))
-    kept = rng.sample(moments, min(MOMENTS, len(moments)))
-    won = [result(state, seat) for seat in range(players)]
-    seen = [Seen(number, leads[seat], known, won[seat]) for known, leads in kept for seat in range(players)]
+    seen = []
+    for moment in rng.sample(moments, min(MOMENTS, len(moments))):
+        known, learnt = told(moment) if told else moment.barrier, expert(moment)
+        for seat in range(players):
+            won = result(state, seat)
+            seen.append(Seen("insight", number, by_hand(moment, seat, DEFAULT.guesses, rng), known, won))
+            if learnt:
+                seen.append(Seen("expert", number, by_expert(learnt, moment, seat, DEFAULT.guesses, rng), known, won))
     return Played(state.barrier, state.outcome()["scores"], seen, rng.sample(changes, min(40, len(changes))))
 
 
@@ -130,14 +137,24 @@ def curve_of(seen: list[Seen], length: float, players: int) -> Curve:
     return Curve(length, KNOTS, slope, shift, 1.0, 1.0, True)
 
 
-def bins(seen: list[Seen], length: float, players: int) -> list[dict[str, float]]:
-    """Predicted against observed in ten bins, each half of the games by the curve of the other."""
+def held_out(seen: list[Seen], length: float, players: int) -> list[tuple[float, Seen]]:
+    """The chance of every position, each half of the games by the curve of the other."""
     found: list[tuple[float, Seen]] = []
     for half in (0, 1):
         by = curve_of([one for one in seen if one.game % 2 != half], length, players)
         for one in seen:
             if one.game % 2 == half:
                 found.append((by.chance(one.lead, one.share(length)), one))
+    return found
+
+
+def surprise(found: list[tuple[float, Seen]]) -> float:
+    """The mean loss of the logarithm: how well positions were told apart."""
+    return fmean(-math.log(max(1e-6, p)) * one.won - math.log(max(1e-6, 1 - p)) * (1 - one.won) for p, one in found)
+
+
+def bins(found: list[tuple[float, Seen]]) -> list[dict[str, float]]:
+    """Predicted against observed in ten bins."""
     table = []
     for i in range(BINS):
         inside = [(p, one) for p, one in found if min(BINS - 1, int(p * BINS)) == i]
@@ -159,32 +176,53 @@ def bins(seen: list[Seen], length: float, players: int) -> list[dict[str, float]
     return table
 
 
-def calibrate(id: str, players: int, options: dict[str, Any], games: int, workers: int) -> dict[str, Any]:
+def calibrate(
+    id: str, players: int, options: dict[str, Any], games: int, seconds: float, workers: int
+) -> list[dict[str, Any]]:
+    """A curve for the insight made by hand, and one for the expert's values where there is an expert."""
+    end, played = time.monotonic() + seconds, []
     with ProcessPoolExecutor(workers) as pool:
         asked = [pool.submit(play, id, players, options, number) for number in range(games)]
-        played = [one.result() for one in asked]
-    length = 1.0 if londinium.game(id).insight.share else fmean(one.length for one in played)
-    seen = [one for each in played for one in each.seen]
+        for one in asked:  # as many as there is time for, the first ones
+            if time.monotonic() > end:
+                break
+            played.append(one.result())
+        pool.shutdown(wait=False, cancel_futures=True)
+    all_seen = [one for each in played for one in each.seen]
+    names: tuple[By, ...] = ("insight", "expert")
+    return [
+        describe(id, players, options, played, by, [one for one in all_seen if one.by == by])
+        for by in names
+        if any(one.by == by for one in all_seen)
+    ]
+
+
+def describe(
+    id: str, players: int, options: dict[str, Any], played: list[Played], by: By, seen: list[Seen]
+) -> dict[str, Any]:
+    """A curve with all that is kept of it."""
+    game, games = londinium.game(id), len(played)
+    length = 1.0 if game.insight.share else fmean(one.length for one in played)
     scores = [score for one in played for score in one.scores]
-    game = londinium.game(id)
-    found: dict[str, Any] = {"game": id, "players": players, "options": options, "length": round(length, 1)}
+    found: dict[str, Any] = {"game": id, "players": players, "options": options, "by": by, "length": round(length, 1)}
     if players > 1:
         slope, shift = fit(seen, length, players)
         moved = [change for one in played for change in one.changes]
-        gain = sum(v * ahead for v, ahead in moved) / sum(v * v for v, _ in moved)
+        gain = 1.0  # an expert tells the lead
+        if by == "insight":
+            gain = sum(v * ahead for v, ahead in moved) / sum(v * v for v, _ in moved)
         found |= {"knots": list(KNOTS), "slope": [round(v, 5) for v in slope], "shift": [round(v, 4) for v in shift]}
-        found |= {"gain": round(gain, 3), "spread": round(stdev(scores), 2), "bins": bins(seen, length, players)}
+        found |= {"gain": round(gain, 3), "spread": round(stdev(scores), 2)}
+        predicted = held_out(seen, length, players)
+        found |= {"surprise": round(surprise(predicted), 4), "bins": bins(predicted)}
     else:
         found |= {"knots": [0.0, 1.0], "slope": [0.0, 0.0], "shift": [0.0, 0.0], "gain": 1.0}
         found |= {"spread": round(stdev(scores), 2), "bins": []}
-    commit = subprocess.check_output(
-        ["git", "log", "-1", "--format=%h", "--", "src/londinium/games"], text=True
-    ).strip()
     command = f"bench/calibration.py {id} {players} --games {games}"
-    command += "".join(f" --option {name}={json.dumps(value)}" for name, value in options.items())
+    command += f" --options '{json.dumps(options)}'" if options else ""
     found["provenance"] = {
         "command": command,
-        "commit": commit,
+        "commit": commit(),
         "version": game.version,
         "data": game.data,
         "games": games,
@@ -195,13 +233,24 @@ def calibrate(id: str, players: int, options: dict[str, Any], games: int, worker
     return found
 
 
+def commit() -> str:
+    """The last one that changed a game; nothing where git is not at hand."""
+    asked = ["git", "log", "-1", "--format=%h", "--", "../src/londinium/games"]
+    try:
+        return subprocess.run(
+            asked, capture_output=True, text=True, check=True, cwd=Path(__file__).parent
+        ).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+
+
 def keep(one: dict[str, Any]) -> None:
     """Put a curve into the file, in the place of the one that stood there."""
     kept = json.loads(FILE.read_text("utf-8"))["curves"] if FILE.exists() else []
-    key = ("game", "players", "options")
+    key = ("game", "players", "options", "by")
     kept = [old for old in kept if [old[name] for name in key] != [one[name] for name in key]] + [one]
     order = londinium.games()
-    kept.sort(key=lambda curve: (order.index(curve["game"]), len(curve["options"]), curve["players"]))
+    kept.sort(key=lambda curve: (order.index(curve["game"]), curve["by"], curve["players"]))
     lines = ",\n".join(json.dumps(curve, ensure_ascii=False) for curve in kept)
     beside = FILE.with_suffix(".new")
     beside.write_text(f'{{"curves": [\n{lines}\n]}}\n', "utf-8")
@@ -221,7 +270,7 @@ def draw() -> str:
     ]
     for i, one in enumerate(curves):
         left, top = 40 + i % across * (side + 60), 30 + i // across * (side + 70)
-        title = f"{one['game']}, {one['players']} players" + "".join(f", {name}" for name in one["options"])
+        title = f"{one['game']}, {one['players']} players" + (", expert" if one["by"] == "expert" else "")
         out += [
             f'<text x="{left}" y="{top - 8}" font-weight="bold">{title}</text>',
             f'<rect x="{left}" y="{top}" width="{side}" height="{side}" fill="none" stroke="#999"/>',
@@ -254,17 +303,19 @@ def main() -> None:
     parser.add_argument("game", nargs="?")
     parser.add_argument("players", nargs="?", type=int)
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--option", type=option, action="append", default=[])
+    parser.add_argument("--options", type=json.loads, default={}, help="of the game, as JSON")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="after which no further game is looked at")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--draw", action="store_true")
     args = parser.parse_args()
     if args.game and args.players:
-        one = calibrate(args.game, args.players, dict(args.option), args.games, args.workers)
-        keep(one)
-        shown = {name: one[name] for name in ("game", "players", "length", "slope", "shift", "gain", "spread")}
-        print(json.dumps(shown))
-        for bin in one["bins"]:
-            print("predicted {predicted:6.1%}  observed {observed:6.1%} ± {error:.1%}  {positions}".format(**bin))
+        for one in calibrate(args.game, args.players, args.options, args.games, args.seconds, args.workers):
+            keep(one)
+            shown = ("game", "players", "by", "length", "slope", "shift", "gain", "spread", "surprise")
+            print(json.dumps({name: one.get(name) for name in shown} | {"games": one["provenance"]["games"]}))
+            for bin in one["bins"]:
+                print("predicted {predicted:6.1%}  observed {observed:6.1%} ± {error:.1%}  {positions}".format(**bin))
+            print(flush=True)
     if args.draw:
         PICTURE.write_text(draw(), "utf-8")
 

@@ -12,13 +12,16 @@ game-broken-taken = The game “{ $game }” of the package { $package } is left
 
 ## The coach: what speaks for an answer
 
-coach-now = { $what } { SIGNED($n) }
-coach-theirs = { $who }: { $what } { SIGNED($n) }
+coach-now = { SIGNED($n) } now ({ $what })
+coach-theirs = { $who }: { SIGNED($n) } now ({ $what })
+coach-figure = { $what } { SIGNED($n) }
+coach-later = { SIGNED($n) } later ({ $what }), as the coach expects
 coach-no-points = no points yet
-coach-open = more depends on what is hidden
+coach-open = the rest depends on what is still hidden
 coach-beside-now = { SIGNED($n) } now, compared with “{ $move }”
 coach-beside-later = { SIGNED($n) } later, as the coach expects, compared with “{ $move }”
 coach-beside-both = { SIGNED($now) } now and { SIGNED($later) } later, as the coach expects, compared with “{ $move }”
+coach-beside-balance = as good as “{ $move }” in the end: { SIGNED($now) } now, { SIGNED($later) } later
 coach-beside-even = about as good as “{ $move }”
 
 ## The coach: the analysis of a game
@@ -40,3 +43,5 @@ coach-class-mistake = mistake
 coach-class-blunder = blunder
 coach-cost-chance = chance to win: −{ $n }%
 coach-cost-points = points: −{ $n }
+coach-no-numpy = numpy is not installed, so the coach does without what the bots have learnt.
+coach-no-weights = What the bots have learnt does not fit these components or this version, so the coach does without it.

@@ -96,8 +96,8 @@ budget-unknown = The budget '{ $text }' names '{ $name }'; it takes { $known }.
 budget-number = The budget '{ $text }' needs a whole number from 1 to { $most } after { $name }=.
 analysis-format = This is not a saved analysis: its format should be '{ $format }'.
 analysis-coach = The saved analysis was made by coach { $made }, and this is coach { $here }. Start again.
-analysis-champion = The saved analysis was made by the champion, which is not here. Start again.
-analysis-searches = The saved analysis was made by searches, and here is a champion. Start again.
+analysis-learnt = The saved analysis used learnt values that are not here. Start again.
+analysis-unlearnt = The saved analysis did without the learnt values that are here now. Start again.
 analysis-record = The saved analysis is of another record. Start again, or give that record.
 analysis-damaged = The saved analysis is damaged. Start again.
 

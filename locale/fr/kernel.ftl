@@ -10,13 +10,16 @@ game-broken-taken = Le jeu « { $game } » du paquet { $package } est laissé 
 
 ## L’entraîneur : ce qui parle pour une réponse
 
-coach-now = { $what } { SIGNED($n) }
-coach-theirs = { $who } : { $what } { SIGNED($n) }
+coach-now = { SIGNED($n) } tout de suite ({ $what })
+coach-theirs = { $who } : { SIGNED($n) } tout de suite ({ $what })
+coach-figure = { $what } { SIGNED($n) }
+coach-later = { SIGNED($n) } plus tard ({ $what }) selon l’entraîneur
 coach-no-points = pas encore de points
-coach-open = la suite dépend de ce qui est caché
+coach-open = la suite dépend de ce qui est encore caché
 coach-beside-now = { SIGNED($n) } tout de suite, par rapport à « { $move } »
 coach-beside-later = { SIGNED($n) } plus tard selon l’entraîneur, par rapport à « { $move } »
 coach-beside-both = { SIGNED($now) } tout de suite et { SIGNED($later) } plus tard selon l’entraîneur, par rapport à « { $move } »
+coach-beside-balance = au bout du compte aussi bon que « { $move } » : { SIGNED($now) } tout de suite, { SIGNED($later) } plus tard
 coach-beside-even = à peu près aussi bon que « { $move } »
 
 ## L’entraîneur : l’analyse d’une partie
@@ -38,3 +41,5 @@ coach-class-mistake = erreur
 coach-class-blunder = gaffe
 coach-cost-chance = chances de victoire : −{ $n } %
 coach-cost-points = points : −{ $n }
+coach-no-numpy = numpy n’est pas installé : l’entraîneur se passe de ce que les bots ont appris.
+coach-no-weights = Ce que les bots ont appris ne convient pas à ces composants ou à cette version : l’entraîneur s’en passe.

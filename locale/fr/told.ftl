@@ -96,8 +96,8 @@ budget-unknown = Le budget « { $text } » nomme « { $name } » ; il 
 budget-number = Le budget « { $text } » demande un nombre entier de 1 à { $most } après { $name }=.
 analysis-format = Ce n’est pas une analyse enregistrée : son format doit être « { $format } ».
 analysis-coach = L’analyse enregistrée vient de l’entraîneur { $made }, et voici l’entraîneur { $here }. Recommencez.
-analysis-champion = L’analyse enregistrée vient du champion, qui n’est pas ici. Recommencez.
-analysis-searches = L’analyse enregistrée vient de recherches, et il y a ici un champion. Recommencez.
+analysis-learnt = L’analyse enregistrée s’appuie sur des valeurs apprises qui ne sont pas ici. Recommencez.
+analysis-unlearnt = L’analyse enregistrée s’est passée des valeurs apprises qui sont maintenant ici. Recommencez.
 analysis-record = L’analyse enregistrée est d’une autre partie. Recommencez, ou donnez cette partie.
 analysis-damaged = L’analyse enregistrée est abîmée. Recommencez.
 

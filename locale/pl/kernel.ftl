@@ -10,13 +10,16 @@ game-broken-taken = Gra „{ $game }” z pakietu { $package } została pominię
 
 ## Trener: co przemawia za odpowiedzią
 
-coach-now = { $what } { SIGNED($n) }
-coach-theirs = { $who }: { $what } { SIGNED($n) }
+coach-now = { SIGNED($n) } od razu ({ $what })
+coach-theirs = { $who }: { SIGNED($n) } od razu ({ $what })
+coach-figure = { $what } { SIGNED($n) }
+coach-later = { SIGNED($n) } później ({ $what }) według trenera
 coach-no-points = na razie bez punktów
-coach-open = reszta zależy od tego, co ukryte
+coach-open = reszta zależy od tego, co jeszcze ukryte
 coach-beside-now = { SIGNED($n) } od razu w porównaniu z odpowiedzią „{ $move }”
 coach-beside-later = { SIGNED($n) } później według trenera, w porównaniu z odpowiedzią „{ $move }”
 coach-beside-both = { SIGNED($now) } od razu i { SIGNED($later) } później według trenera, w porównaniu z odpowiedzią „{ $move }”
+coach-beside-balance = ostatecznie tak samo dobre jak „{ $move }”: { SIGNED($now) } od razu, { SIGNED($later) } później
 coach-beside-even = mniej więcej tak samo dobre jak „{ $move }”
 
 ## Trener: analiza partii
@@ -38,3 +41,5 @@ coach-class-mistake = błąd
 coach-class-blunder = gruby błąd
 coach-cost-chance = szansa na wygraną: −{ $n }%
 coach-cost-points = punkty: −{ $n }
+coach-no-numpy = numpy nie jest zainstalowany, więc trener obywa się bez tego, czego nauczyły się boty.
+coach-no-weights = To, czego nauczyły się boty, nie pasuje do tych elementów albo do tej wersji, więc trener obywa się bez tego.

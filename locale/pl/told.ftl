@@ -96,8 +96,8 @@ budget-unknown = Budżet „{ $text }” podaje „{ $name }”; przyjmuje: { $k
 budget-number = Budżet „{ $text }” potrzebuje po { $name }= liczby całkowitej od 1 do { $most }.
 analysis-format = To nie jest zapisana analiza: format powinien być „{ $format }”.
 analysis-coach = Zapisaną analizę zrobił trener { $made }, a to jest trener { $here }. Zacznij od nowa.
-analysis-champion = Zapisaną analizę zrobił mistrz, którego tu nie ma. Zacznij od nowa.
-analysis-searches = Zapisana analiza powstała z przeszukiwania, a tu jest mistrz. Zacznij od nowa.
+analysis-learnt = Zapisana analiza korzystała z wyuczonych wartości, których tu nie ma. Zacznij od nowa.
+analysis-unlearnt = Zapisana analiza obyła się bez wyuczonych wartości, które tu teraz są. Zacznij od nowa.
 analysis-record = Zapisana analiza jest z innego zapisu. Zacznij od nowa albo podaj tamten zapis.
 analysis-damaged = Zapisana analiza jest uszkodzona. Zacznij od nowa.
 

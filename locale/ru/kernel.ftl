@@ -10,13 +10,16 @@ game-broken-taken = Игра «{ $game }» из пакета { $package } про
 
 ## Тренер: что говорит в пользу ответа
 
-coach-now = { $what } { SIGNED($n) }
-coach-theirs = { $who }: { $what } { SIGNED($n) }
+coach-now = { SIGNED($n) } сразу ({ $what })
+coach-theirs = { $who }: { SIGNED($n) } сразу ({ $what })
+coach-figure = { $what } { SIGNED($n) }
+coach-later = { SIGNED($n) } позже ({ $what }), по оценке тренера
 coach-no-points = пока без очков
-coach-open = остальное зависит от того, что скрыто
+coach-open = остальное зависит от того, что ещё скрыто
 coach-beside-now = { SIGNED($n) } сразу по сравнению с ответом «{ $move }»
 coach-beside-later = { SIGNED($n) } позже, по оценке тренера, по сравнению с ответом «{ $move }»
 coach-beside-both = { SIGNED($now) } сразу и { SIGNED($later) } позже, по оценке тренера, по сравнению с ответом «{ $move }»
+coach-beside-balance = в итоге так же хорошо, как «{ $move }»: { SIGNED($now) } сразу, { SIGNED($later) } позже
 coach-beside-even = примерно так же хорошо, как «{ $move }»
 
 ## Тренер: разбор партии
@@ -38,3 +41,5 @@ coach-class-mistake = ошибка
 coach-class-blunder = грубая ошибка
 coach-cost-chance = шансы на победу: −{ $n } %
 coach-cost-points = очки: −{ $n }
+coach-no-numpy = numpy не установлен, поэтому тренер обходится без того, чему научились боты.
+coach-no-weights = То, чему научились боты, не подходит к этим компонентам или к этой версии, поэтому тренер обходится без этого.

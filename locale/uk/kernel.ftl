@@ -10,13 +10,16 @@ game-broken-taken = Гру «{ $game }» з пакета { $package } пропу
 
 ## Тренер: що говорить на користь відповіді
 
-coach-now = { $what } { SIGNED($n) }
-coach-theirs = { $who }: { $what } { SIGNED($n) }
+coach-now = { SIGNED($n) } одразу ({ $what })
+coach-theirs = { $who }: { SIGNED($n) } одразу ({ $what })
+coach-figure = { $what } { SIGNED($n) }
+coach-later = { SIGNED($n) } згодом ({ $what }), за оцінкою тренера
 coach-no-points = поки без очок
-coach-open = решта залежить від того, що приховано
+coach-open = решта залежить від того, що ще приховано
 coach-beside-now = { SIGNED($n) } одразу порівняно з відповіддю «{ $move }»
 coach-beside-later = { SIGNED($n) } згодом, за оцінкою тренера, порівняно з відповіддю «{ $move }»
 coach-beside-both = { SIGNED($now) } одразу і { SIGNED($later) } згодом, за оцінкою тренера, порівняно з відповіддю «{ $move }»
+coach-beside-balance = зрештою так само добре, як «{ $move }»: { SIGNED($now) } одразу, { SIGNED($later) } згодом
 coach-beside-even = приблизно так само добре, як «{ $move }»
 
 ## Тренер: розбір партії
@@ -38,3 +41,5 @@ coach-class-mistake = помилка
 coach-class-blunder = груба помилка
 coach-cost-chance = шанси на перемогу: −{ $n } %
 coach-cost-points = очки: −{ $n }
+coach-no-numpy = numpy не встановлено, тож тренер обходиться без того, чого навчилися боти.
+coach-no-weights = Те, чого навчилися боти, не пасує до цих компонентів або до цієї версії, тож тренер обходиться без цього.

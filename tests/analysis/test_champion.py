@@ -1,18 +1,26 @@
 """Where a game has a champion it is the coach: its values, whatever was played, and searches where it cannot be."""
 
+from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any
 
+import numpy as np
 import pytest
+from rich.console import Console
 
 import londinium
 from londinium import analysis, record
 from londinium.analysis import Analysis, BadAnalysis, learnt
-from londinium.analysis.values import expected, judge
+from londinium.analysis.curves import curve
+from londinium.analysis.values import expected, judge, lead
 from londinium.arena import play_game
 from londinium.games.next_station.game import NextStation
+from londinium.kernel import learnt as learning
+from londinium.kernel.speech import line
 from londinium.players import decide, make
-from tests.analysis.positions import QUICK, kept
+from londinium.terminal.analysis import analysed
+from tests.analysis.positions import CLOSER, QUICK, kept, positions
 
 GAME = londinium.game("next-station")
 BOTH = {"objectives": True, "powers": True}
@@ -76,12 +84,15 @@ def test_where_it_cannot_be_the_search_coaches(monkeypatch: pytest.MonkeyPatch) 
     pack = GAME.export("one card more")
     pack["files"]["cards"]["station_cards"].append({"id": "street_circle_2", "level": "street", "shows": "circle"})
     other = NextStation(pack).new(1, 3)
-    assert not learnt.coached(other)
+    assert learnt.coached(other) == ("insight", line("coach-no-weights"))
     assert analysis.hint(other, 0, QUICK).candidates
-    assert not learnt.coached(londinium.game("london").new(2, 3))
-    assert learnt.coached(GAME.new(1, 3))
+    assert learnt.coached(londinium.game("guilds").new(2, 3)) == ("insight", None)
+    assert learnt.coached(londinium.game("london").new(2, 3)) == ("expert", None)
+    assert learnt.coached(londinium.replay(kept("dei/2-players"))) == ("expert", None)
+    assert learnt.coached(londinium.replay(kept("dei/campaign-2-players"))) == ("insight", None)
+    assert learnt.coached(GAME.new(1, 3)) == ("champion", None)
     monkeypatch.setattr(learnt, "can_learn", lambda: False)
-    assert not learnt.coached(GAME.new(1, 3))
+    assert learnt.coached(GAME.new(1, 3)) == ("insight", line("coach-no-numpy"))
     assert analysis.hint(GAME.new(1, 3), 0, QUICK).candidates
 
 
@@ -90,5 +101,46 @@ def test_what_another_coach_saved_is_not_gone_on_with(monkeypatch: pytest.Monkey
     saved = Analysis(played, QUICK).save()
     assert Analysis.load(played, saved).done == 0
     monkeypatch.setattr(learnt, "can_learn", lambda: False)
-    with pytest.raises(BadAnalysis, match="made by the champion, which is not here"):
+    with pytest.raises(BadAnalysis, match="used learnt values that are not here"):
         Analysis.load(played, saved)
+    with pytest.raises(BadAnalysis, match="used learnt values that are not here"):
+        Analysis.load(played, {**saved, "by": "expert"})
+    here = Analysis(played, QUICK).save()
+    monkeypatch.undo()
+    with pytest.raises(BadAnalysis, match="did without the learnt values that are here now"):
+        Analysis.load(played, here)
+
+
+@pytest.fixture
+def old_weights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Weights of London's expert that another version made."""
+    london = londinium.game("london")
+    with np.load(learning.weights_file(london)) as file:
+        np.savez(tmp_path / "expert.npz", **{**file, "format": learning.FORMAT + 1})
+    monkeypatch.setattr(learning, "weights_file", lambda _: tmp_path / "expert.npz")
+    monkeypatch.setattr(learning, "_EXPERTS", {})
+
+
+def test_london_is_coached_by_its_expert() -> None:
+    """Its searches compare positions by what the expert expects, and the chance to win comes from the same."""
+    for state, seat in positions("london", 2, every=40, most=3):
+        by = state.game.expert()
+        sure = [by.value(state.guess(seat, Random(f"{i}")), seat) for i in range(8)]
+        assert lead(state, seat, 8, Random(1)) == pytest.approx(fmean(sure), abs=3)
+        assert curve(state).gain == 1
+        found = analysis.hint(state, seat, CLOSER)
+        assert found.candidates[0].action in state.legal(seat)
+
+
+def test_weights_of_another_version_are_done_without_in_one_sentence(
+    old_weights: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = kept("london/2-players-poverty-decides")
+    whole = Analysis({**record, "actions": record["actions"][:12], "result": None}, QUICK)
+    for _ in whole.steps():
+        pass
+    report = whole.report()
+    assert (report["by"], report["why"]) == ("insight", line("coach-no-weights"))
+    Console(width=200).print(analysed(whole, ["Anna", "Ben"]))
+    said = "What the bots have learnt does not fit these components or this version, so the coach does without it."
+    assert said in capsys.readouterr().out

@@ -6,13 +6,15 @@ from statistics import fmean, stdev
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import londinium
 from londinium import BadRecord, record
 from londinium.analysis import CLASSES, Analysis, BadAnalysis, Budget
 from londinium.arena import play_game
 from londinium.players import make
-from tests.analysis.positions import CLOSER, QUICK, kept
+from tests.analysis.positions import CLOSER, QUICK, RECORDS, kept
 
 WHOLE = [
     "next-station/1-players",
@@ -23,6 +25,7 @@ WHOLE = [
     "guilds/2-players",
     "dei/2-players",
 ]
+ALL = sorted(str(path.relative_to(RECORDS).with_suffix("")) for path in RECORDS.glob("*/*.json"))
 SHORT = kept("next-station/2-players-powers")
 
 
@@ -55,6 +58,22 @@ def test_the_parts_add_up_to_the_result(name: str) -> None:
         assert decision["played"] in [one["move"] for one in decision["candidates"]]
         assert all(one["value"] <= best["value"] for one in rest)
         assert (decision["class"] == "best") == (not decision["reasons"])
+
+
+@given(st.sampled_from(ALL), st.floats(0, 0.999))
+@settings(max_examples=25, deadline=None, derandomize=True)
+def test_the_parts_add_up_anywhere_in_any_game(name: str, share: float) -> None:
+    """A few actions in the middle of any record, of every game and module: sums, losses and chances are sound."""
+    found = Analysis(kept(name), QUICK)
+    at = int(share * found.total)
+    found.moments = [found.look(seq) for seq in range(at, min(at + 3, found.total))]
+    report = found.report()
+    for one in report["seats"]:
+        assert abs(one["start"] + one["chance"] + one["others"] + one["own"] - one["result"]) < 1e-6
+        assert one["own"] <= 0
+    assert all(decision["loss"] >= 0 for decision in report["decisions"])
+    if report["unit"] == "chance":
+        assert all(0 <= value <= 1 for point in report["chart"] for value in point["by_seat"])
 
 
 def test_the_same_record_and_budget_give_the_same_analysis() -> None:
@@ -96,8 +115,8 @@ def test_one_seat_alone_is_told_what_it_is_told_among_all() -> None:
 
 def test_the_document_is_as_documented() -> None:
     report = json.loads(json.dumps(analysed(SHORT, CLOSER).report()))
-    assert (report["game"], report["version"], report["coach"]) == ("next-station", SHORT["version"], 2)
-    assert report["champion"]
+    assert (report["game"], report["version"], report["coach"]) == ("next-station", SHORT["version"], 3)
+    assert (report["champion"], report["by"], report["why"]) == (True, "champion", None)
     assert report["budget"] == {"iterations": 6, "searches": 2, "guesses": 2, "futures": 2}
     parts = ["seat", "start", "chance", "others", "own", "result", "accuracy", "classes"]
     assert all(list(one) == parts and list(one["classes"]) == list(CLASSES) for one in report["seats"])
@@ -163,6 +182,17 @@ def test_better_bots_are_found_more_accurate() -> None:
         found.append(fmean(one["accuracy"] for one in analysed(played, budget).report()["seats"]))
     assert found == sorted(found)
     assert found[0] + 5 < found[1]
+
+
+@pytest.mark.parametrize("name", ["london", "guilds", "dei"])
+def test_sense_is_told_from_chance_in_every_game(name: str) -> None:
+    """Some decisions of a game of the greedy bot and of one of the random: the first is clearly more accurate."""
+    means = []
+    for bot in ("random", "greedy"):
+        found = Analysis(record(play_game(londinium.game(name), [make(bot), make(bot)], 1)), Budget(18, 3, 2, 1))
+        found.moments = [found.look(seq) for seq in range(0, found.total, found.total // 24)]
+        means.append(fmean(one["accuracy"] for one in found.report()["seats"]))
+    assert means[0] + 1 < means[1]
 
 
 def test_chance_favours_nobody() -> None:

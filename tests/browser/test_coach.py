@@ -82,6 +82,17 @@ def test_ones_own_game_is_analysed_left_in_the_middle_and_found_ready(
     expect(part(page, "The decisions that mattered most").locator("details")).to_have_count(len(found["mattered"]))
 
 
+def test_who_waits_sees_how_many_come_first(browser: Opened, served: Served) -> None:
+    long = lay(served.store, "Anna", bots=["easy"], seed=5, game="london", until=lambda state: state.over)
+    own = finished(served, 13)
+    for table in (long, own):
+        httpx.post(f"{served.url}/api/replays/{table.id}/analysis", timeout=30).raise_for_status()
+    page = browser(f"/replay/{own.id}/analysis")
+    expect(page.get_by_text("One game comes first.")).to_be_visible()
+    expect(page.get_by_text("The decisions that mattered most")).to_be_visible(timeout=120_000)
+    expect(page.get_by_text("One game comes first.")).to_have_count(0)
+
+
 def test_the_chart_is_read_as_a_table_and_moved_along_by_keys(
     browser: Opened, over: Laid, report: dict[str, Any]
 ) -> None:

@@ -12,7 +12,7 @@ class BadBudget(Told):
 
 
 class Budget(NamedTuple):
-    iterations: int = 60
+    iterations: int = 48
     """Of the search, for one decision."""
     searches: int = 3
     """Independent ones, among which the iterations are shared: what they disagree about is noise."""
@@ -39,5 +39,5 @@ class Budget(NamedTuple):
 
 
 DEFAULT = Budget()
-HINT = Budget(iterations=180)
+HINT = Budget(iterations=120)
 """For one decision that a person waits for."""

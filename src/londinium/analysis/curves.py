@@ -1,10 +1,11 @@
 """From points to the chance to win: a curve for each game and number of players.
 
-What a seat's position is worth by the game's own insight, less the same of its best opponent, is its lead. The chance
-to win is a logistic function of the lead, steeper the more of the game has been played. How much that is, a game says
-(`Insight.share`), or it is told by how often something hidden has become known, which every seat knows, too.
-`bench/calibration.py` finds the numbers in `curves.json` from games of bots. More players than were looked at borrow
-the curve of two; a game without any curve has a stated one. Neither is calibrated.
+What a seat's position is worth by the game's own insight, less the same of its best opponent, is its lead; or what the
+game's expert expects it to be in the end, which has a curve of its own. The chance to win is a logistic function of the
+lead, steeper the more of the game has been played. How much that is, a game says (`Insight.share`), or it is told by
+how often something hidden has become known, which every seat knows, too. `bench/calibration.py` finds the numbers in
+`curves.json` from games of bots. More players than were looked at borrow the curve of two; a game without any curve has
+a stated one. Neither is calibrated.
 """
 
 import json
@@ -16,6 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from londinium.analysis.learnt import By, expert
 from londinium.kernel.state import State
 
 FILE = Path(__file__).with_name("curves.json")
@@ -71,22 +73,22 @@ def _all() -> list[dict[str, Any]]:
 
 def curve(state: State) -> Curve:
     """The curve for these rules of a game, its number of players, and the options that have one of their own."""
-    return _curve(
-        state.game.id, state.game.version, state.players, msgspec.json.encode(msgspec.to_builtins(state.options))
-    )
+    by: By = "insight" if expert(state) is None else "expert"
+    options = msgspec.json.encode(msgspec.to_builtins(state.options))
+    return _curve(state.game.id, state.game.version, state.players, options, by)
 
 
 @cache
-def _curve(game: str, version: int, players: int, options: bytes) -> Curve:
+def _curve(game: str, version: int, players: int, options: bytes, by: By) -> Curve:
     chosen: Mapping[str, Any] = json.loads(options)
     fitting = [
         one
         for one in _all()
-        if (one["game"], one["provenance"]["version"], one["players"]) == (game, version, players)
+        if (one["game"], one["provenance"]["version"], one["players"], one["by"]) == (game, version, players, by)
         and all(chosen.get(name) == value for name, value in one["options"].items())
     ]
     if not fitting and players > 2:  # as between two, with an even start for all
-        two = _curve(game, version, 2, options)
+        two = _curve(game, version, 2, options, by)
         even = uncalibrated(players).shift[0]
         return two._replace(shift=tuple(even for _ in two.knots), calibrated=False)
     if not fitting:

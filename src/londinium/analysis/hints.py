@@ -4,7 +4,7 @@ from random import Random
 from typing import NamedTuple
 
 from londinium.analysis.budget import HINT, Budget
-from londinium.analysis.reasons import reasons
+from londinium.analysis.reasons import Reasons
 from londinium.analysis.values import Candidate, judge
 from londinium.kernel.speech import Line
 from londinium.kernel.state import State
@@ -16,14 +16,13 @@ class Hint(NamedTuple):
     seat: int
     value: float  # what the seat may expect
     candidates: list[Candidate]
-    guess: State  # what the seat knows; nothing else is looked at
-    seed: int
+    why: Reasons
 
     def reasons(self, i: int = 0) -> list[Line]:
         """What speaks for an answer, and what tells it from the next best; for the last one, from the best."""
         others = self.candidates[i + 1 :] or self.candidates[:1]
         other = others[0] if others[0] is not self.candidates[i] else None
-        return reasons(self.guess, self.seat, self.candidates[i], other, self.seed)
+        return self.why.of(self.candidates[i], other)
 
 
 def hint(state: State, seat: int, budget: Budget = HINT, seed: int = 0) -> Hint:
@@ -33,4 +32,4 @@ def hint(state: State, seat: int, budget: Budget = HINT, seed: int = 0) -> Hint:
     rng = Random(f"{seed}/hint")
     guess = state.guess(seat, rng)
     judged = judge(guess, seat, budget, rng)
-    return Hint(seat, judged.value, judged.candidates, guess, seed)
+    return Hint(seat, judged.value, judged.candidates, Reasons(guess, seat, seed))

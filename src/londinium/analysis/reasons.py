@@ -1,10 +1,12 @@
-"""Why an answer: what it changes, beside another, in the words of the game. Keys with arguments; shells translate.
+"""Why an answer: what it changes, now and later, beside another. Keys with arguments; shells translate.
 
-An answer is followed to the end of the seat's own chain of decisions, as the greedy bot would go on, and no further
-than what is hidden.
+Now: an answer is followed to the end of the seat's own chain of decisions, as the greedy bot would go on, and no
+further than what is hidden. Later: both answers are played on in the same guesses for some decisions of the seat; what
+they bring by then is told only where every guess agrees.
 """
 
 from random import Random
+from statistics import fmean
 from typing import NamedTuple
 
 from londinium.analysis.values import Candidate
@@ -12,19 +14,77 @@ from londinium.kernel.speech import Line, Standing, changes, line, seat_name
 from londinium.kernel.state import State
 from londinium.players.greedy import LONGEST_CHAIN, GreedyBot
 
-MOST = 3  # changes that are named
+MOST = 3  # changes that are named,
+MOST_LATER = 2  # and what comes later
+GUESSES = 4  # in which answers are played on,
+AHEAD = 8  # for so many of the seat's decisions that have a choice,
+LONGEST = 200  # and at most so many of everybody
 
 
 class Brought(NamedTuple):
     """What an answer surely changes, largest first; the points that it brings the seat; whether more may come."""
 
     lines: list[Line]
-    points: int
+    points: dict[str, int]
     open: bool
 
 
-def brought(guess: State, seat: int, action: int, rng: Random) -> Brought:
-    """What an answer surely changes, to the end of the seat's chain of decisions."""
+class Reasons:
+    """What speaks for the answers to a question: each is followed once, by what the seat knows."""
+
+    def __init__(self, state: State, seat: int, seed: int) -> None:
+        """`state` may be a guess of the seat's own."""
+        self.seat, self.seed = seat, seed
+        self.guess = state.guess(seat, Random(f"{seed}/reasons"))
+        self._brought: dict[int, Brought] = {}
+        self._played_on: dict[int, list[dict[str, int]]] = {}
+
+    def of(self, one: Candidate, other: Candidate | None) -> list[Line]:
+        """What speaks for an answer, alone and beside another."""
+        own = self.brought(one.action)
+        found = list(own.lines)
+        if other is None:
+            return found + [line("coach-open")] * own.open or [line("coach-no-points")]
+        theirs = self.brought(other.action)
+        now = sum(own.points.values()) - sum(theirs.points.values())
+        ahead = round(other.behind - one.behind)
+        later = self._later(one.action, other.action, ahead - now) if ahead != now else []
+        found += later
+        if own.open and not later:
+            found.append(line("coach-open"))
+        found = found or [line("coach-no-points")]
+        return [*found, _beside(now, ahead - now, self.guess.line(self.seat, other.action))]
+
+    def brought(self, action: int) -> Brought:
+        """What an answer surely changes, to the end of the seat's chain of decisions."""
+        if action not in self._brought:
+            self._brought[action] = _brought(self.guess, self.seat, action, Random(f"{self.seed}/now/{action}"))
+        return self._brought[action]
+
+    def _later(self, one: int, other: int, wanted: int) -> list[Line]:
+        """By what an answer is better or worse later than another, as `wanted` says: where all guesses agree."""
+        now, then = self.brought(one).points, self.brought(other).points
+        both = list(zip(self._on(one), self._on(other), strict=True))
+        found = []
+        for what in dict.fromkeys(what for pair in both for points in pair for what in points):
+            already = now.get(what, 0) - then.get(what, 0)
+            more = [mine.get(what, 0) - theirs.get(what, 0) - already for mine, theirs in both]
+            n = round(fmean(more))
+            if n and all(each * wanted > 0 for each in more):
+                found.append((-abs(n), line("coach-later", what=line(f"category-{what}"), n=n)))
+        return [said for _, said in sorted(found, key=lambda part: part[0])[:MOST_LATER]]
+
+    def _on(self, action: int) -> list[dict[str, int]]:
+        """The seat's points some decisions later, in several guesses: the same ones for every answer."""
+        if action not in self._played_on:
+            self._played_on[action] = [
+                _played_on(self.guess, self.seat, action, Random(f"{self.seed}/later/{number}"))
+                for number in range(GUESSES)
+            ]
+        return self._played_on[action]
+
+
+def _brought(guess: State, seat: int, action: int, rng: Random) -> Brought:
     before = guess.standing(seat)
     state, stopped = guess, False
     for _ in range(LONGEST_CHAIN):
@@ -36,17 +96,18 @@ def brought(guess: State, seat: int, action: int, rng: Random) -> Brought:
         action = GreedyBot().choose(state, seat, rng)
     stands = state.standing(seat)
     found: list[tuple[int, Line]] = []
-    points = 0
+    points: dict[str, int] = {}
     for change in changes(before, stands):
-        what = line(f"category-{change['what']}")
+        what, n = line(f"category-{change['what']}"), change["n"]
         if change["seat"] == seat:
-            points += change["n"]
-            found.append((-3 * abs(change["n"]), line("coach-now", what=what, n=change["n"])))
+            points[change["what"]] = n
+            found.append((-3 * abs(n), line("coach-now", what=what, n=n)))
         else:
-            said = line("coach-theirs", who=seat_name(change["seat"]), what=what, n=change["n"])
-            found.append((-2 * abs(change["n"]), said))
+            found.append((-2 * abs(n), line("coach-theirs", who=seat_name(change["seat"]), what=what, n=n)))
     if before and stands and not found:
-        found = [(-abs(n), line("coach-now", what=line(key), n=n)) for key, n in _figures(before[seat], stands[seat])]
+        found = [
+            (-abs(n), line("coach-figure", what=line(key), n=n)) for key, n in _figures(before[seat], stands[seat])
+        ]
     found.sort(key=lambda one: one[0])
     return Brought([said for _, said in found[:MOST]], points, stopped)
 
@@ -58,23 +119,32 @@ def _figures(before: Standing, after: Standing) -> list[tuple[str, int]]:
     return [(key, n - was[key]) for key, n in now if n != was[key]]
 
 
-def reasons(state: State, seat: int, one: Candidate, other: Candidate | None, seed: int) -> list[Line]:
-    """What speaks for an answer, alone and beside another; `state` may be a guess of the seat's own."""
-    rng = Random(f"{seed}/reasons")
-    guess = state.guess(seat, rng)
-    own = brought(guess, seat, one.action, rng)
-    found = own.lines or [line("coach-no-points")]
-    if own.open:
-        found.append(line("coach-open"))
-    if other is None:
-        return found
-    move = state.line(seat, other.action)
-    now = own.points - brought(guess, seat, other.action, rng).points
-    later = round(other.behind - one.behind) - now
+def _played_on(guess: State, seat: int, action: int, rng: Random) -> dict[str, int]:
+    """The seat goes on as the greedy bot would, the others as sensible players do."""
+    state, bot, left = guess.guess(seat, rng), GreedyBot(), AHEAD
+    weights = state.game.insight.weights
+    state.play(seat, action)
+    for _ in range(LONGEST):
+        if not state.to_act:
+            break
+        if seat not in state.to_act:
+            other = state.to_act[0]
+            state.play(other, rng.choices(state.legal(other), weights(state, other))[0])
+            continue
+        if len(state.legal(seat)) > 1:
+            left -= 1
+            if left < 0:
+                break
+        state.play(seat, bot.choose(state.guess(seat, rng), seat, rng))
+    return state.standing(seat)[seat]["points"]
+
+
+def _beside(now: int, later: int, move: Line) -> Line:
+    """What an answer brings more than another."""
+    if now and later and now + later == 0:
+        return line("coach-beside-balance", now=now, later=later, move=move)
     if now and later:
-        found.append(line("coach-beside-both", now=now, later=later, move=move))
-    elif now or later:
-        found.append(line(f"coach-beside-{'now' if now else 'later'}", n=now or later, move=move))
-    else:
-        found.append(line("coach-beside-even", move=move))
-    return found
+        return line("coach-beside-both", now=now, later=later, move=move)
+    if now or later:
+        return line(f"coach-beside-{'now' if now else 'later'}", n=now or later, move=move)
+    return line("coach-beside-even", move=move)

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from londinium.analysis.budget import Budget
 from londinium.analysis.curves import Curve, curve
-from londinium.analysis.learnt import worths
+from londinium.analysis.learnt import DIGITS, expert, worths
+from londinium.kernel.game import Insight
 from londinium.kernel.state import State
 from londinium.players.search import SearchBot
 
@@ -42,7 +43,23 @@ def result(state: State, seat: int) -> float:
 
 
 def lead(state: State, seat: int, guesses: int, rng: Random) -> float:
-    """By how much a seat is ahead of its best opponent, in the mean over guesses; alone, its points."""
+    """By how much a seat is or will be ahead of its best opponent, in the mean over guesses; alone, its points."""
+    learnt = expert(state)
+    return by_hand(state, seat, guesses, rng) if learnt is None else by_expert(learnt, state, seat, guesses, rng)
+
+
+def by_expert(learnt: Insight, state: State, seat: int, guesses: int, rng: Random) -> float:
+    """The lead that the expert expects in the end, less the mean of all seats': an error for all alike is no lead."""
+    found = []
+    for _ in range(guesses):
+        guess = state.guess(seat, rng)
+        values = [learnt.value(guess, each) for each in range(state.players)]
+        found.append(values[seat] - fmean(values))
+    return round(fmean(found), DIGITS)
+
+
+def by_hand(state: State, seat: int, guesses: int, rng: Random) -> float:
+    """What the position is worth by the game's insight, less the same of the best opponent."""
     value, others = state.game.insight.value, [other for other in range(state.players) if other != seat]
     found = []
     for _ in range(guesses):
@@ -70,8 +87,9 @@ def worth(by: Curve, ahead: float, state: State) -> float:
 def judge(state: State, seat: int, budget: Budget, rng: Random, played: int | None = None) -> Judgement:
     """What a seat's answers are worth. What was played is among them, and looked at as closely as the best.
 
-    Where the game has a champion, by that; else by searches. Every search has its own random numbers. An answer lies
-    behind the best by the mean over them, less one standard error of it: what is within the noise is no loss.
+    Where the game has a champion, by that; else by searches, which compare positions by the expert's values where there
+    is one. Every search has its own random numbers. An answer lies behind the best by the mean over them, less one
+    standard error of it: what is within the noise is no loss.
     """
     learnt = worths(state, seat, () if played is None else (played,))
     if learnt is not None:
@@ -105,12 +123,16 @@ def _search(
     guess: State, seat: int, answers: Sequence[int], budget: Budget, rng: Random, played: int | None
 ) -> list[tuple[float, float]]:
     """For each answer, by how much it lies behind the best: beyond the noise, and in the mean."""
-    bot = SearchBot(iterations=max(1, budget.iterations // budget.searches))
+    bot = SearchBot(iterations=max(1, budget.iterations // budget.searches), insight=expert(guess))
     roots = []
     for _ in range(budget.searches):
         own = Random(rng.getrandbits(64))
         start = guess.guess(seat, own)
         root = bot.look(start, seat, answers, own)
+        if max(root.first) == min(root.first):  # nothing told them apart, so the search kept to the first
+            for answer in answers:
+                for _ in range(max(root.tried) // len(answers) - root.tried[answers.index(answer)]):
+                    bot.look_at(root, start, seat, answer, own)
         if played is not None:
             at = root.legal.index(played)
             for _ in range(max(root.tried) - root.tried[at]):
@@ -125,5 +147,6 @@ def _search(
         gaps = [root.worth[best] - root.worth[i] for root in roots]
         noise = stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else 0.0
         gap = fmean(gaps)
-        found.append((0.0 if i == best else max(0.0, gap - noise), -math.inf if i == best else gap))
+        beyond = round(max(0.0, gap - noise), DIGITS)
+        found.append((0.0 if i == best else beyond, -math.inf if i == best else gap))
     return found

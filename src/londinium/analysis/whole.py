@@ -25,13 +25,13 @@ from londinium.analysis.budget import DEFAULT, Budget
 from londinium.analysis.curves import curve
 from londinium.analysis.learnt import coached
 from londinium.analysis.marks import BEST, CLASSES, accuracy, mark, percent
-from londinium.analysis.reasons import reasons
+from londinium.analysis.reasons import Reasons
 from londinium.analysis.values import expected, judge
 from londinium.kernel.records import replay
 from londinium.kernel.state import State
 from londinium.kernel.told import Told
 
-COACH = 2
+COACH = 3
 """Raised when the same record and budget could be judged differently."""
 FORMAT = "londinium-analysis/1"
 MATTERED = 3
@@ -117,7 +117,7 @@ class Analysis:
         return {
             "format": FORMAT,
             "coach": COACH,
-            "champion": coached(self.end),
+            "by": coached(self.end).by,
             "record": digest(self.record),
             "budget": self.budget._asdict(),
             "seed": self.seed,
@@ -133,10 +133,10 @@ class Analysis:
         made = saved.get("coach")
         if made != COACH:
             raise BadAnalysis("analysis-coach", made=str(made), here=str(COACH))
-        if saved.get("champion") != coached(replay(record)):
-            raise BadAnalysis("analysis-champion" if saved.get("champion") else "analysis-searches")
         if saved.get("record") != digest(record):
             raise BadAnalysis("analysis-record")
+        if saved.get("by") != coached(replay(record)).by:
+            raise BadAnalysis("analysis-unlearnt" if saved.get("by") == "insight" else "analysis-learnt")
         try:
             found = cls(record, Budget(**saved["budget"]), saved["seed"], saved["seat"])
             found.moments = list(saved["moments"])
@@ -150,6 +150,7 @@ class Analysis:
     def report(self) -> dict[str, Any]:
         """What was found, partial or whole: the document that `docs/analysis.md` describes."""
         alone, spread = self.end.players == 1, curve(self.end).spread
+        by, why = coached(self.end)
         decisions = [moment["decision"] for moment in self.moments if "decision" in moment]
         chart = [{"seq": moment["seq"], "by_seat": moment["by_seat"]} for moment in self.moments]
         if self.complete:
@@ -159,9 +160,10 @@ class Analysis:
         seats = []
         for at, seat in enumerate(self.seats):
             own = [one for one in decisions if one["seat"] == seat]
-            lost = sum(one["loss"] for one in own)
             start, now = (chart[0]["by_seat"][at], chart[-1]["by_seat"][at]) if chart else (0.0, 0.0)
-            given = sum(one["by_seat"][at] for one in chance)
+            # What came of the last action of a partial analysis is not known yet
+            lost = sum(one["loss"] for one in own if one["seq"] < chart[-1]["seq"])
+            given = sum(one["by_seat"][at] for one in chance if one["seq"] < chart[-1]["seq"])
             percents = [percent(one["loss"], alone, spread) for one in own]
             seats.append(
                 {
@@ -181,7 +183,9 @@ class Analysis:
             "version": self.game.version,
             "data": self.game.data,
             "coach": COACH,
-            "champion": coached(self.end),
+            "by": by,
+            "why": why,
+            "champion": by == "champion",
             "budget": self.budget._asdict(),
             "seed": self.seed,
             "players": self.end.players,
@@ -219,7 +223,7 @@ class Analysis:
         lost = percent(loss, state.players == 1, curve(state).spread)
         asked = state.ask(seat)
         assert asked is not None
-        why = reasons(state, seat, best, played, self.seed) if mark(lost) != BEST else []
+        why = Reasons(state, seat, self.seed).of(best, played) if mark(lost) != BEST else []
         move = self.game.move
         return {
             "seq": seq,

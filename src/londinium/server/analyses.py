@@ -91,7 +91,8 @@ class Analyses:
         if kept is None:
             text = await self._record(source)
             game = find_game(json.loads(text)["game"])
-            kept = hashlib.sha256(f"{game.version} {self.budget} {text}".encode()).hexdigest()[:32]
+            told = f"{analysis.COACH} {game.version} {self.budget} {text}"
+            kept = hashlib.sha256(told.encode()).hexdigest()[:32]
             self._ids[source.id] = kept
             if len(self._ids) > 2_000:
                 self._ids.popitem(last=False)

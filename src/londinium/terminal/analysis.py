@@ -30,6 +30,8 @@ def analysed(analysis: Analysis, names: Sequence[str]) -> RenderableType:
         shown += _decision(analysis, by_seq[seq], report["unit"], names)
     if not report["complete"]:
         shown.append(Text(say(game, "analyse-partial", {"done": report["done"], "total": report["total"]})))
+    if report["why"]:
+        shown.append(Text(speak(game, report["why"], names), style=QUIET))
     if not report["calibrated"]:
         shown.append(Text(say(game, "analyse-uncalibrated"), style=QUIET))
     return Group(*shown)

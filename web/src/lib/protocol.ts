@@ -592,6 +592,7 @@ export interface BySeat {
 export interface Report {
   game: string;
   version: number;
+  why: Line | null;
   unit: "chance" | "points";
   calibrated: boolean;
   complete: boolean;

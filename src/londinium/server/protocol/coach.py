@@ -60,6 +60,7 @@ class Report(Struct, kw_only=True):
 
     game: str
     version: int
+    why: Line | None  # why not what a bot has learnt is the coach, where one has learnt something
     unit: Literal["chance", "points"]  # of all values: the chance to win, or points where one plays alone
     calibrated: bool
     complete: bool
