@@ -89,12 +89,11 @@ class TemperedBot:
     def _judged(
         self, bot: GreedyBot | SearchBot, guess: State, seat: int, rng: Random
     ) -> tuple[Sequence[int], Sequence[float]]:
-        insight = bot.insight or guess.game.insight
-        answers = insight.candidates(guess, seat)
+        if isinstance(bot, GreedyBot):
+            return bot.judged(guess, seat, rng)
+        answers = bot.knows(guess).candidates(guess, seat)
         if len(answers) == 1:
             return answers, [0.0]
-        if isinstance(bot, GreedyBot):
-            return answers, Lookahead(seat, insight).values(guess, answers)
         root = bot.look(guess, seat, answers, rng)
         known = [i for i, tried in enumerate(root.tried) if tried > 1] or list(range(len(answers)))
         return [root.legal[i] for i in known], [root.worth[i] for i in known]

@@ -29,7 +29,12 @@ from londinium.server.turns import Turns
 T = TypeVar("T")
 
 STAND_IN: BotLevel = "medium"  # the bot that plays on for a person
-LEVELS: dict[str, str] = {"easy": "random", "medium": "greedy", "hard": "search:ms=400", "expert": "expert"}
+LEVELS: dict[str, str] = {
+    "easy": "greedy:overlooks={overlooked}",  # as the game's insight says
+    "medium": "greedy",
+    "hard": "search:ms=400",
+    "expert": "expert",
+}
 # The same where results are compared: what a bot answers there does not depend on how fast the machine is
 EVEN = LEVELS | {"hard": "search:iterations=100", "expert": "expert:iterations=100"}
 EXPERT: BotLevel = "expert"  # of games that something has learnt
@@ -69,12 +74,12 @@ def levels(game: Game | type[Game]) -> list[BotLevel]:
     return ["easy", "medium", "hard", EXPERT] if learnt else ["easy", "medium", "hard"]
 
 
-def played_by(game: str, level: str, even: bool = False) -> str:
+def played_by(game: Game, level: str, even: bool = False) -> str:
     """The bot that plays a level of a game, with its character's way to play; its stand-in for one that is gone."""
     known = EVEN if even else LEVELS
     level = level if level in known else STAND_IN
-    temper = character(game, level)
-    return known[level] if temper is None else f"{known[level]}:temper={temper}"
+    temper, bot = character(game.id, level), known[level].format(overlooked=game.insight.overlooked)
+    return bot if temper is None else f"{bot}:temper={temper}"
 
 
 @lru_cache(maxsize=4)
@@ -177,7 +182,7 @@ class Pool:
         chance = Random(f"{state.seed} {state.past} {seat}")
         fallback = chance.choice(state.legal(seat))
         pack = _carried(game) if game.pack else None
-        spec = self._programs.get(level) or played_by(game.id, level, even)
+        spec = self._programs.get(level) or played_by(game, level, even)
         try:
             async with self._bots.turns.turn(client, rank):
                 guess = game.save(state.guess(seat, chance))

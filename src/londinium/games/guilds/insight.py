@@ -272,7 +272,7 @@ def judged(given: Worths) -> Insight:
     The search compares its lines where the seat's turn ends. Chance is strong and time short: it looks closer at what
     already seems good.
     """
-    return Insight(Judge(given).value, weights, candidates, settled, explore=0.12, horizon=1)
+    return Insight(Judge(given).value, weights, candidates, settled, explore=0.12, horizon=1, overlooked=12)
 
 
 def evolved(given: Mapping[str, float]) -> Insight:

@@ -211,4 +211,4 @@ def mark_weight(box: Box, action: int, counts: list[int], most: int) -> float:
     return 0.2 if counts[box.district_of[action - box.circle_action]] == most else 0.01
 
 
-INSIGHT = Insight(value, weights)
+INSIGHT = Insight(value, weights, overlooked=18)

@@ -20,13 +20,13 @@ ANCHOR: BotLevel = "medium"
 ANCHOR_SIGMA = 1.0
 BOT = "bot:"
 
-# How far from the medium bot (greedy) the arena found the others, and how sure that is: `docs/ladder.md`. Hard is the
-# strongest search there; of champions and experts it has no games, so they begin where hard does.
+# How far from the medium bot (greedy) games found the others, and how sure that is: hard by `docs/ladder.md` (the
+# strongest search there), easy and expert by their share of wins against the level beside them (`docs/strength.md`).
 FOUND: Mapping[str, Mapping[str, tuple[float, float]]] = {
-    "next-station": {"easy": (-21.5, 5.4), "hard": (14.8, 4.7), "expert": (14.8, SIGMA)},
-    "london": {"easy": (-19.6, 6.0), "hard": (6.8, 5.4), "expert": (6.8, SIGMA)},
-    "guilds": {"easy": (-21.8, 6.5), "hard": (-0.2, 6.2)},
-    "dei": {"easy": (-17.9, 6.5), "hard": (8.7, 6.3), "expert": (8.7, SIGMA)},
+    "next-station": {"easy": (-4.0, 3.0), "hard": (14.8, 4.7), "expert": (18.8, SIGMA)},
+    "london": {"easy": (-4.0, 3.0), "hard": (6.8, 5.4), "expert": (10.8, 6.0)},
+    "guilds": {"easy": (-4.0, 3.0), "hard": (-0.2, 6.2), "expert": (1.0, 6.5)},
+    "dei": {"easy": (-4.0, 3.0), "hard": (8.7, 6.3), "expert": (12.8, 6.5)},
 }
 
 
