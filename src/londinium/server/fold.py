@@ -135,7 +135,8 @@ class Position:
 
     def copy(self) -> "Position":
         """A twin to go on with. The original stays as it is from now on: its state may serve the twin to undo."""
-        twin = Position(self.game, self.players, self.options, self.clock)
+        twin = Position.__new__(Position)
+        twin.game, twin.players, twin.options, twin.clock = self.game, self.players, self.options, self.clock
         twin.seq, twin.at, twin.bots, twin.ended, twin.stopped = self.seq, self.at, self.bots, self.ended, self.stopped
         twin.state = self.state.copy() if self.state else None
         twin.asks, twin.recent, twin.steps = self.asks.copy(), self.recent.copy(), self.steps.copy()
@@ -329,7 +330,7 @@ class Position:
             case _:
                 raise Disagrees
         self.seq, self.at = entry.last, max(self.at, entry.at)
-        self._number_questions(before)
+        self._number_questions(before, known=entry.kind == "played")  # the others' questions: the law "together"
         if entry.kind == "played":
             self._remember(entry, barrier, told)
         self._run_clocks()
@@ -486,9 +487,9 @@ class Position:
             self.forfeits |= {entry.seat}
             self.given.setdefault(entry.seat, AGREED if entry.more.get("agreed") else entry.at)
 
-    def _number_questions(self, before: Sequence[Decision | None]) -> None:
-        """A question that was put at this entry has its number."""
-        after = [self._decision(seat) for seat in range(self.players)]
+    def _number_questions(self, before: Sequence[Decision | None], known: bool = False) -> None:
+        """A question that was put at this entry has its number; `known`: what was asked before is asked still."""
+        after = [(known and before[seat]) or self._decision(seat) for seat in range(self.players)]
         for seat, decision in enumerate(after):
             if decision is None:
                 self.asks[seat] = None
