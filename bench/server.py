@@ -48,7 +48,7 @@ from websockets.exceptions import ConnectionClosed
 PAUSE = (1.0, 3.0)  # seconds that a person thinks
 WANTED_P99 = 15.0  # milliseconds, at 250 tables
 BOUND = 50.0  # milliseconds: a server carries as many tables as it has with a p99 below this, and no error
-FINE = 1.08  # how close the knee is looked for
+FINE = 1.1  # how close the knee is looked for
 COMING = 120.0  # seconds in which all must have come
 
 
@@ -306,7 +306,7 @@ async def knee(make: Callable[[], Contestant], tables: int, seconds: float, cons
     carried: dict[str, Any] = {}
     low, high = 0, 0
     while not high or high > low * FINE:
-        count = round((low * high) ** 0.5) if high and low else round(low * 1.4) or tables
+        count = round((low * high) ** 0.5) if high and low else high // 2 or round(low * 1.4) or tables
         found = await measure(make(), count, seconds, 0, console)
         held = found["p99_ms"] <= BOUND and not found["errors"]
         console.print(

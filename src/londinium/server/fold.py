@@ -330,7 +330,7 @@ class Position:
             case _:
                 raise Disagrees
         self.seq, self.at = entry.last, max(self.at, entry.at)
-        self._number_questions(before, known=entry.kind == "played")  # the others' questions: the law "together"
+        self._number_questions(before)
         if entry.kind == "played":
             self._remember(entry, barrier, told)
         self._run_clocks()
@@ -487,9 +487,9 @@ class Position:
             self.forfeits |= {entry.seat}
             self.given.setdefault(entry.seat, AGREED if entry.more.get("agreed") else entry.at)
 
-    def _number_questions(self, before: Sequence[Decision | None], known: bool = False) -> None:
-        """A question that was put at this entry has its number; `known`: what was asked before is asked still."""
-        after = [(known and before[seat]) or self._decision(seat) for seat in range(self.players)]
+    def _number_questions(self, before: Sequence[Decision | None]) -> None:
+        """A question that was put at this entry has its number."""
+        after = [self._decision(seat) for seat in range(self.players)]
         for seat, decision in enumerate(after):
             if decision is None:
                 self.asks[seat] = None
