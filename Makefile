@@ -67,12 +67,17 @@ chaos: setup
 	$(BIN)/python -m tests.chaos --store postgresql --workers 2 --plan all --faults 25
 	$(BIN)/python -m tests.chaos --store postgresql --workers 2 --bus redis --plan store --faults 11
 
-# The same for hours: 1,000 kills on SQLite, 300 on PostgreSQL. CHAOS_SEED repeats another order.
+# The same for hours: 1,000 kills on SQLite, 300 on PostgreSQL, two servers at once. Stopped and started again it goes on;
+# what is done stands in chaos.jsonl, a line for every 25 kills with their seed.
 CHAOS_SEED ?= 1
+LONG := $(BIN)/python -m tests.chaos --seed $(CHAOS_SEED) --file chaos.jsonl
 chaos-long: setup
-	$(BIN)/python -m tests.chaos --store sqlite --plan all --kills 1000 --seed $(CHAOS_SEED) --json chaos-sqlite.json
-	$(BIN)/python -m tests.chaos --store postgresql --workers 2 --plan all --kills 150 --seed $(CHAOS_SEED) --json chaos-postgresql-2.json
-	$(BIN)/python -m tests.chaos --store postgresql --workers 3 --bus redis --plan all --kills 150 --seed $(CHAOS_SEED) --json chaos-postgresql-3.json
+	$(LONG) --store sqlite --plan kills --kills 900
+	$(LONG) --store sqlite --plan all --kills 100
+	$(LONG) --store postgresql --workers 2 --plan kills --kills 125
+	$(LONG) --store postgresql --workers 2 --plan all --kills 25
+	$(LONG) --store postgresql --workers 3 --bus redis --plan kills --kills 125
+	$(LONG) --store postgresql --workers 3 --bus redis --plan all --kills 25
 
 # Every REST path from its schema and every socket message from its type: `make test` does it for 30 s
 FUZZ_SECONDS ?= 600
@@ -80,10 +85,12 @@ FUZZ_SEED ?= 1
 fuzz: setup
 	$(BIN)/python -m tests.fuzz --seconds $(FUZZ_SECONDS) --seed $(FUZZ_SEED) --json fuzz.json
 
-# Ten million random decisions of all games and options, with all laws: about six hours of one core. Stopped and started
-# again it goes on; what is done stands in laws.jsonl.
+# Ten million random decisions of all games and options, with all laws, on the compiled engine and on all cores: hours of
+# them. Stopped and started again it goes on; what is done stands in laws.jsonl.
 laws: setup
-	$(BIN)/python -m tests.laws --decisions 10000000 --seed 1 --file laws.jsonl
+	@$(BIN)/python build_engine.py build/compiled
+	cd build/compiled && LONDINIUM_ENGINE=compiled PYTHONPATH=src \
+	  $(CURDIR)/$(BIN)/python -m tests.laws --decisions 10000000 --seed 1 --file $(CURDIR)/laws.jsonl
 
 # The champion's training in a small form, to its end: a few minutes of one core
 learning: setup

@@ -25,7 +25,7 @@ from typing import Any
 
 import httpx
 import uvloop
-from contestants import Londinium, address
+from contestants import SEATS, Londinium, address
 from filling import fill, lay_campaign
 from pages import LightPage, open_light
 from pictures import Chart, draw
@@ -76,6 +76,7 @@ class Hands:
         self._server, self._connection, self._table = server, connection, table
         self._asked: dict[int, Told] = {}
         self._seqs: dict[int, int] = {}  # by seat: how far it has been told
+        self._seen = {seat: server.reader(seat) for seat in range(SEATS)}  # one page for all seats
         self._reader = asyncio.create_task(self._read())
         self._heard = asyncio.Event()
         self.tally = Tally()
@@ -83,7 +84,8 @@ class Hands:
     async def _read(self) -> None:
         async for text in self._connection:
             message = json.loads(text)
-            told, seat = await self._server.read(self._connection, str(text), 0, self.tally), message.get("seat")
+            seat = message.get("seat")
+            told = self._seen[seat].read(str(text)) if seat is not None else None
             if told is not None and seat is not None:
                 self._seqs[seat] = message["seq"]
                 self._asked.pop(seat, None)

@@ -66,7 +66,7 @@ def fault(name: str, can: Can = always, replaces: bool = False) -> Callable[[Inj
 @fault("kill-server", replaces=True)
 async def kill_server(house: House, _: Random) -> int:
     await house.kill()
-    await house.start()
+    await house.start_again()
     return 1
 
 

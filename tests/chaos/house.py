@@ -14,6 +14,7 @@ from typing import NamedTuple
 import httpx
 import sqlalchemy as sa
 
+from tests.chaos.forge import Forge, Forked
 from tests.chaos.knobs import BUG, KNOBS, RELEASE, Knobs
 from tests.chaos.proxy import Proxy
 from tests.server.postgres import OwnPostgres
@@ -21,6 +22,7 @@ from tests.server.process import free_port
 from tests.server.redis_server import OwnRedis
 
 ROOT = Path(__file__).parents[2]
+VICTIM = (sys.executable, "-m", "tests.chaos.victim")
 STARTUP = 60  # seconds, on a busy machine
 LIMITS = "1000"  # all clients come from one address: the proxy's
 
@@ -56,7 +58,8 @@ class House:
         self.front = Proxy(self.port, sockets=True)
         self.to_store: Proxy | None = None
         self.to_bus: Proxy | None = None
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
+        self._forge: Forge | None = None
         self._proxies = AsyncExitStack()
 
     @property
@@ -76,27 +79,33 @@ class House:
         if self.process is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
+            self.process.wait(STARTUP)
+        if self._forge:
+            self._forge.close()
         await self._proxies.aclose()
 
     # Starting and ending
 
-    def launch(self) -> None:
-        """Start the server without waiting for it."""
+    def _arguments(self) -> list[str]:
         store = self.store
         if self.to_store:
             store = sa.make_url(store).set(host="127.0.0.1", port=self.to_store.port).render_as_string(False)
-        command = [sys.executable, "-m", "tests.chaos.victim", "serve", "--port", str(self.port), "--store", store]
-        command += ["--no-pause", "--limits", LIMITS, "--workers", str(self.workers)]
+        arguments = ["serve", "--port", str(self.port), "--store", store]
+        arguments += ["--no-pause", "--limits", LIMITS, "--workers", str(self.workers)]
         if self.to_bus:
-            command += ["--bus", f"redis://127.0.0.1:{self.to_bus.port}/0"]
+            arguments += ["--bus", f"redis://127.0.0.1:{self.to_bus.port}/0"]
         elif not self.lite:
-            command += ["--bus", store]
-        settings = {KNOBS: str(self.knobs.file), BUG: self.bug, RELEASE: str(self.release or "")}
+            arguments += ["--bus", store]
+        return arguments
+
+    def _settings(self) -> dict[str, str]:
+        return {KNOBS: str(self.knobs.file), BUG: self.bug, RELEASE: str(self.release or "")}
+
+    def launch(self) -> None:
+        """Start the server without waiting for it."""
+        command, env = [*VICTIM, *self._arguments()], os.environ | self._settings()
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, start_new_session=True, cwd=ROOT, env=os.environ | settings
-            )
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True, cwd=ROOT, env=env)
 
     async def answers(self) -> None:
         """Wait until the server that was launched answers."""
@@ -114,6 +123,13 @@ class House:
 
     async def start(self) -> None:
         self.launch()
+        await self.answers()
+
+    async def start_again(self) -> None:
+        """Sooner than a start, since it is forked."""
+        if self._forge is None:
+            self._forge = Forge(VICTIM, ROOT, self._settings() | {RELEASE: ""})
+        self.process = self._forge.launch(self._arguments(), self.log, self._settings())
         await self.answers()
 
     async def kill(self) -> None:

@@ -7,8 +7,10 @@ imports this file first.
 import os
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
+from tests.chaos.forge import FORGE, fork_on_demand
 from tests.chaos.knobs import BUG, KNOBS, RELEASE, Knobs
 
 knobs = Knobs(Path(os.environ[KNOBS]))
@@ -74,13 +76,27 @@ def put_in(bug: str) -> None:
         sys.exit(f"There is no bug {bug!r}: early or leak.")
 
 
+def begin(arguments: Sequence[str]) -> int | None:
+    """Serve, in this process: a new one, or one that was forked."""
+    if os.environ.get(RELEASE):
+        make_newer(int(os.environ[RELEASE]))
+    from londinium.cli import main
+
+    return main(arguments)
+
+
 disturb_store()
-if os.environ.get(RELEASE):
-    make_newer(int(os.environ[RELEASE]))
 for wanted in filter(None, os.environ.get(BUG, "").split(",")):
     put_in(wanted)
 
 if __name__ == "__main__":
-    from londinium.cli import main
+    if sys.argv[1:] == [FORGE]:
+        import londinium.cli
+        import londinium.server.app
+        import londinium.server.serve  # noqa: F401 - all that a server needs
 
-    sys.exit(main())
+        fork_on_demand(begin)
+    else:
+        sys.exit(begin(sys.argv[1:]))
+elif os.environ.get(RELEASE):  # a worker, or a bot's process
+    make_newer(int(os.environ[RELEASE]))

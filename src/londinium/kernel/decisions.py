@@ -29,7 +29,7 @@ class Decision(NamedTuple):
 
     def text(self) -> bytes:
         """It is written like this for ever, since records are kept for ever."""
-        return _json(self).encode()
+        return f"[{self.seat}, {_json(self.ask)}, {self.legal}]".encode()
 
     def digest(self) -> str:
         return hashlib.sha256(self.text()).hexdigest()[:DIGITS]

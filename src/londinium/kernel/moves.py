@@ -27,7 +27,7 @@ class Verb:
     line between them): a person can point at such a move, though it has no number.
     """
 
-    __slots__ = ("fields", "kind", "objects", "unknown")
+    __slots__ = ("fields", "kind", "names", "objects", "unknown")
 
     def __init__(
         self,
@@ -38,6 +38,7 @@ class Verb:
     ) -> None:
         self.kind = kind
         self.fields = tuple(fields)
+        self.names = {"kind", *self.fields}  # of a move
         self.objects = [tuple(o) for o in objects]
         self.unknown = unknown
 
@@ -85,12 +86,13 @@ class Moves:
 
     def action(self, move: Mapping[str, Any]) -> int:
         """The number of this move."""
-        verb = self.verbs.get(str(move.get("kind"))) if isinstance(move, Mapping) else None
-        if verb is None or set(move) != {"kind", *verb.fields}:
+        verb = self.verbs.get(str(move.get("kind"))) if isinstance(move, (dict, Mapping)) else None
+        if verb is None or move.keys() != verb.names:
             raise Refused(Refusal("KER-MOVE-1", {"move": shown(move)}))
-        objects = tuple(move[field] for field in verb.fields)
-        if any(isinstance(o, bool) or not isinstance(o, (int, str)) for o in objects):
-            raise Refused(Refusal("KER-MOVE-1", {"move": shown(move)}))
+        objects = [move[field] for field in verb.fields]
+        for o in objects:
+            if isinstance(o, bool) or not isinstance(o, (int, str)):
+                raise Refused(Refusal("KER-MOVE-1", {"move": shown(move)}))
         number = self._numbers.get((verb.kind, *objects))
         if number is None:
             things = all(o in {known[i] for known in verb.objects} for i, o in enumerate(objects))

@@ -135,7 +135,8 @@ class Position:
 
     def copy(self) -> "Position":
         """A twin to go on with. The original stays as it is from now on: its state may serve the twin to undo."""
-        twin = Position(self.game, self.players, self.options, self.clock)
+        twin = Position.__new__(Position)
+        twin.game, twin.players, twin.options, twin.clock = self.game, self.players, self.options, self.clock
         twin.seq, twin.at, twin.bots, twin.ended, twin.stopped = self.seq, self.at, self.bots, self.ended, self.stopped
         twin.state = self.state.copy() if self.state else None
         twin.asks, twin.recent, twin.steps = self.asks.copy(), self.recent.copy(), self.steps.copy()

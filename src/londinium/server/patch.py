@@ -24,7 +24,8 @@ class Misfit(ValueError):
 def diff(old: Json, new: Json) -> Change | None:
     """The change from one to the other; None if they are equal.
 
-    To Python 1 equals true. A game's view never takes one for the other: a law of the kernel ("plain").
+    To Python 1 equals true. A game's view never takes one for the other: a law of the kernel ("plain"). Nor is it told
+    where nothing but the order of an object's names differs: that means nothing in JSON.
     """
     return None if old is new or old == new else _change(old, new)
 

@@ -10,7 +10,6 @@ import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
-from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import NamedTuple
 
@@ -186,21 +185,27 @@ class Account:
             raise TooMany("costly requests", math.ceil(owed))
 
     def charge(self, seconds: float = 0.0, size: int = 0, aside: float = 0.0) -> None:
-        self._aside.charge(aside)
+        if aside:
+            self._aside.charge(aside)
         for processor, sent in self._allowances():
-            processor.charge(seconds)
-            sent.charge(size)
+            if seconds:
+                processor.charge(seconds)
+            if size:
+                sent.charge(size)
 
 
 _account: ContextVar[Account | None] = ContextVar("account", default=None)
 
 
-@contextmanager
-def charged() -> Iterator[None]:
+class charged:
     """Charge the processor time of what is done here, without a pause, to whom it is done for."""
-    account, began = _account.get(), time.thread_time()
-    try:
-        yield
-    finally:
-        if account:
-            account.charge(time.thread_time() - began)
+
+    __slots__ = ("_account", "_began")
+
+    def __enter__(self) -> None:
+        self._account = _account.get()
+        self._began = time.thread_time() if self._account else 0.0
+
+    def __exit__(self, *_: object) -> None:
+        if self._account:
+            self._account.charge(time.thread_time() - self._began)

@@ -18,9 +18,6 @@ from londinium.server.rows import TableRow
 Viewer = int | None
 Entries = list[protocol.Entry] | Raw  # as they are, or their JSON
 
-NOTHING = Raw(b"null")
-NO_ANSWERS = Raw(b"[]")
-
 _json = msgspec.json.Encoder()
 
 
@@ -41,10 +38,10 @@ class Part:
 
 
 class Seen(NamedTuple):
-    """A viewer's share of a position: what is compared, and what is short enough to be told anew when it changes."""
+    """A viewer's share of a position: what is compared, and what is short enough to be told whole if it changes."""
 
     large: dict[str, Part]
-    small: dict[str, Raw]
+    small: dict[str, Any]
 
 
 class Telling:
@@ -55,7 +52,7 @@ class Telling:
         self._seen: dict[Viewer, Seen] = {}
         self._tables: dict[Viewer, dict[str, Part]] = {}
         self._asked: dict[Viewer, Part] = {}
-        self._common: dict[str, Raw] = {}
+        self._common: dict[str, Any] = {}
         self._changes: dict[int, tuple[Part, Raw | None]] = {}  # by the part that is new: since which other, and what
 
     def now(self, viewer: Viewer, entries: Entries, at: float) -> bytes:
@@ -75,10 +72,10 @@ class Telling:
             changed = self._change(old.large[name], part)
             if changed is not None:
                 change[name] = changed
-        for name, text in new.small.items():
-            was = old.small[name]
-            if text is not was and text != was:
-                change[name] = [text]
+        was = old.small
+        for name, value in new.small.items():
+            if value is not was[name] and value != was[name]:
+                change[name] = [value]
         return _json.encode(
             {
                 "type": "next",
@@ -117,47 +114,49 @@ class Telling:
             self._asked[questions] = Part(state.asked(questions) if self.position.owing else [])
         return {**self._tables[table], "asked": self._asked[questions]}
 
-    def _ask(self, viewer: Viewer, before: "Telling | None") -> dict[str, Raw]:
-        """What else a viewer is told, most of it about the own question."""
+    def _ask(self, viewer: Viewer, before: "Telling | None") -> dict[str, Any]:
+        """What else a viewer is told, most of it about their own question."""
         position, state = self.position, self.position.state
         assert state is not None
         small = dict(self._common or self._tell_all())
         if viewer is not None:
-            undo = position.undoable(viewer)
-            small["undo"] = NOTHING if undo is None else raw(undo)
-            small |= {"back": raw(ways_back(position, viewer)), "redo": raw(position.redoable(viewer))}
-        if viewer is not None and viewer in position.owing:
-            number = position.asks[viewer]
-            if before and viewer in before.position.owing and before.position.asks[viewer] == number:
-                known = before.seen(viewer).small  # the others have not changed it: a law of the kernel ("together")
-                small |= {"ask": known["ask"], "legal": known["legal"]}
-            else:
-                question = state.ask(viewer)
-                assert question is not None
-                small |= {"ask": raw({"id": number, **question}), "legal": raw(answers(state, viewer))}
+            small["undo"] = position.undoable(viewer)
+            if viewer == position.free:
+                small |= {"back": ways_back(position, viewer), "redo": position.redoable(viewer)}
+            if viewer in position.owing:
+                number = position.asks[viewer]
+                if before and viewer in before.position.owing and before.position.asks[viewer] == number:
+                    known = before.seen(
+                        viewer
+                    ).small  # the others have not changed it: a law of the kernel ("together")
+                    small["ask"], small["legal"] = known["ask"], known["legal"]
+                else:
+                    question = state.ask(viewer)
+                    assert question is not None
+                    small["ask"], small["legal"] = raw({"id": number, **question}), raw(answers(state, viewer))
         if state.over:
-            small["result"] = raw(result(state, viewer))
+            small["result"] = result(state, viewer)
         return small
 
-    def _tell_all(self) -> dict[str, Raw]:
+    def _tell_all(self) -> dict[str, Any]:
         """The same for everybody, as far as it is not a viewer's own."""
         position = self.position
         ended, stopped, version = position.ended, position.stopped, position.game.version
         self._common = {
-            "to_act": raw(position.owing),
-            "ask": NOTHING,
-            "legal": NO_ANSWERS,
-            "undo": NOTHING,
-            "back": NO_ANSWERS,
-            "redo": NOTHING,
-            "take_backs": raw(position.take_backs),
-            "hints": raw(position.hints),
-            "played_on": raw(position.played_on),
-            "result": NOTHING,
-            "ended": raw(protocol.Ended(why=ended.why, seat=ended.seat)) if ended else NOTHING,
-            "stopped": raw(protocol.Stopped(entry=stopped, was=self._row.version, version=version))
+            "to_act": position.owing,
+            "ask": None,
+            "legal": [],
+            "undo": None,
+            "back": [],
+            "redo": None,
+            "take_backs": position.take_backs,
+            "hints": position.hints,
+            "played_on": position.played_on,
+            "result": None,
+            "ended": protocol.Ended(why=ended.why, seat=ended.seat) if ended else None,
+            "stopped": protocol.Stopped(entry=stopped, was=self._row.version, version=version)
             if stopped and not ended
-            else NOTHING,
+            else None,
         }
         return self._common
 

@@ -8,13 +8,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 from londinium.games.next_station import scoring
-from londinium.games.next_station.box import SWITCH, SYMBOLS
+from londinium.games.next_station.box import SWITCH, SYMBOLS, Box
 
 if TYPE_CHECKING:
     from londinium.games.next_station._fields import Sheet
     from londinium.games.next_station.state import NextStationState
 
-REMEMBERED = 5_000  # sheets, as they look and as they are worth
+REMEMBERED = 5_000  # sheets and lines, as they look and as they are worth
 
 T = TypeVar("T")
 
@@ -125,13 +125,15 @@ def _turns(s: "NextStationState") -> list[TurnView]:
 
 def once(what: Callable[["NextStationState", int], T], s: "NextStationState", seat: int) -> T:
     """What depends on one sheet and on the options is worked out once: a move changes one of them. It is read only."""
-    memory = s.box.memory
     key = what, seat, s.players, s.options, s.powers, s.objectives, s.over, *s.sheets[seat].dump().values()
-    found = memory.get(key)
-    if found is None:
-        if len(memory) >= REMEMBERED:
-            memory.clear()
-        found = memory[key] = what(s, seat)
+    found: T | None = s.box.memory.get(key)
+    return remember(s.box, key, what(s, seat)) if found is None else found
+
+
+def remember(box: Box, key: tuple[Any, ...], found: T) -> T:
+    if len(box.memory) >= REMEMBERED:
+        box.memory.clear()
+    box.memory[key] = found
     return found
 
 
@@ -154,10 +156,17 @@ def _sheet(s: "NextStationState", seat: int) -> SheetView:
 
 
 def _line(s: "NextStationState", sheet: "Sheet", pencil: int) -> LineView:
-    box = s.box
-    current = pencil == sheet.pencil
-    mask, drawn = (sheet.line, sheet.drawn) if current else (sheet.lines[pencil], sheet.sections[pencil])
-    score = scoring.line_score(box, mask, drawn, sheet.marks[pencil]) if mask else None
+    """The line that is drawn in this round, or one that stays as it is, which is worked out once."""
+    box, mark = s.box, sheet.marks[pencil]
+    if pencil == sheet.pencil:
+        return _drawn(box, pencil, sheet.line, sheet.drawn, mark, [] if s.over else list(sheet.ends))
+    key = _drawn, pencil, sheet.lines[pencil], sheet.sections[pencil], mark
+    found: LineView | None = box.memory.get(key)
+    return remember(box, key, _drawn(box, *key[1:], [])) if found is None else found
+
+
+def _drawn(box: Box, pencil: int, mask: int, drawn: tuple[int, ...], mark: int, ends: list[int]) -> LineView:
+    score = scoring.line_score(box, mask, drawn, mark) if mask else None
     ways = [box.ways[action] for action in drawn]
     departure = box.departures[pencil]
     return {
@@ -166,8 +175,8 @@ def _line(s: "NextStationState", sheet: "Sheet", pencil: int) -> LineView:
         "departure": departure,
         "sections": [[way.start, way.to] for way in ways],
         "stations": [departure, *(way.to for way in ways)] if score else [],
-        "ends": list(sheet.ends) if current and not s.over else [],
-        "mark": sheet.marks[pencil] if sheet.marks[pencil] >= 0 else None,
+        "ends": ends,
+        "mark": mark if mark >= 0 else None,
         "districts": score.districts if score else 0,
         "most": score.most if score else 0,
         "thames": score.thames if score else 0,
