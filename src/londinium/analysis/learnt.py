@@ -4,14 +4,15 @@ A champion tells the points that a seat may expect from each answer. Alone, thes
 how much an answer lies behind the best, and the chance to win still comes from the lead. It looks no further than the
 seat may, and has no noise. What it says is rounded, so that machines that add up in another order say the same.
 
-An expert tells the lead that a seat will have in the end; searches compare positions by that, and the chance to win
-comes from it. A game without either, or whose weights do not serve here, is valued by the insight made by hand.
+An expert with a network tells the lead that a seat will have in the end; searches compare positions by that, and the
+chance to win comes from it. A game without either, or whose weights do not serve here, is valued by the insight made by
+hand; so is one whose expert's numbers were found by games: they know which answer wins more, not by how many points.
 """
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from londinium.kernel.game import Insight, NoChampion
+from londinium.kernel.game import Game, Insight, NoChampion
 from londinium.kernel.speech import Line, line
 from londinium.kernel.state import State
 from londinium.players import can_learn
@@ -29,9 +30,13 @@ class Coached(NamedTuple):
     why: Line | None = None
 
 
+def has_champion(game: Game) -> bool:
+    return game.learnt and game.learning is None and game.evolving is None
+
+
 def worths(state: State, seat: int, also: Sequence[int] = ()) -> dict[int, float] | None:
     """The points that a seat that is asked may expect from its answers, by the game's champion; None without one."""
-    if not state.game.learnt or state.game.learning is not None or not can_learn():
+    if not has_champion(state.game) or not can_learn():
         return None
     try:
         steps = ALONE if state.players == 1 else TOGETHER
@@ -55,7 +60,7 @@ def expert(state: State) -> Insight | None:
 def coached(state: State) -> Coached:
     """By what this game is coached."""
     game = state.game
-    if not game.learnt:
+    if game.learning is None and not has_champion(game):
         return Coached("insight")
     if not can_learn():
         return Coached("insight", line("coach-no-numpy"))

@@ -199,4 +199,5 @@ def share(s: "DeiState") -> float:
     return max(0.0, (s.turn - 1 + (s.phase - 1 + s.at / s.players) / rules.phases) / rules.turns)
 
 
-INSIGHT = Insight(value, weights, positions=150, share=share, overlooked=17)  # chains are long here, and most of their ends are alike
+# Chains are long here, and most of their ends are alike
+INSIGHT = Insight(value, weights, positions=150, share=share, overlooked=17)
