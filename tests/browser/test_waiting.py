@@ -71,7 +71,7 @@ def test_the_notice_fits_a_phone_in_every_language_and_axe_finds_nothing(browser
     ]
     page.route("**/api/waiting", lambda route: route.fulfill(json=told))
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         page.goto("/games")
         expect(page.locator("aside a")).to_have_count(2)
         expect(page).to_have_title(MARKED)

@@ -15,6 +15,7 @@ from londinium.players.greedy import GreedyBot, Lookahead
 from londinium.players.random import RandomBot
 from londinium.players.temper import Temper, TemperedBot, character, tempers
 from londinium.server.bots import LEVELS, played_by
+from tests.toy import Toy
 
 GAMES = ["next-station", "london", "guilds", "dei"]
 WORDS = {
@@ -28,7 +29,8 @@ WORDS = {
 
 def positions(game: str, decisions: int = 60) -> list[tuple[State, int]]:
     """Positions of a game that the greedy bot plays with itself, as a seat sees them."""
-    state, rng, found = find_game(game).new(2, 5), Random(1), []
+    state, rng = find_game(game).new(2, 5), Random(1)
+    found: list[tuple[State, int]] = []
     while not state.over and len(found) < decisions:
         seat = state.to_act[0]
         found.append((state.guess(seat, rng), seat))
@@ -110,11 +112,18 @@ def test_every_level_of_every_game_plays_as_its_sentence_says(game: str, level: 
 
 
 def test_the_server_plays_a_level_with_its_temper() -> None:
-    assert played_by("london", "medium") == "greedy:temper=greedy"
-    assert played_by("dei", "hard", even=True) == "search:iterations=100:temper=patient"
-    assert played_by("next-station", "expert") == "expert", "what was learnt leaves no room"
-    assert played_by("a game of a package", "medium") == "greedy"
-    assert played_by("london", "a program that is gone") == "greedy:temper=greedy"
+    london, dei, next_station = (find_game(id) for id in ("london", "dei", "next-station"))
+    assert played_by(london, "medium") == "greedy:temper=greedy"
+    assert played_by(dei, "hard", even=True) == "search:iterations=100:temper=patient"
+    assert played_by(next_station, "expert") == "expert", "what was learnt leaves no room"
+    assert played_by(Toy(), "medium") == "greedy", "nobody knows its characters"
+    assert played_by(london, "a program that is gone") == "greedy:temper=greedy"
+
+
+def test_an_easy_bot_overlooks_what_its_game_says_that_beginners_do() -> None:
+    for id in GAMES:
+        game = find_game(id)
+        assert played_by(game, "easy") == f"greedy:overlooks={game.insight.overlooked}:temper=daring"
 
 
 @pytest.mark.parametrize("spec", ["random:temper=daring", "greedy:temper=greedy", "search:iterations=3:temper=patient"])

@@ -63,7 +63,7 @@ def test_weights_are_there_for_every_answer() -> None:
     kinds = set()
     while s.to_act:
         seat = s.to_act[0]
-        weights = insight.weights(s, seat)
+        weights = habits.weights(s, seat)
         assert len(weights) == len(s.legal(seat))
         assert min(weights) >= 0
         assert sum(weights) > 0
@@ -75,7 +75,7 @@ def test_weights_are_there_for_every_answer() -> None:
 
 def test_of_cards_that_do_the_same_a_bot_looks_at_the_one_that_is_missed_least() -> None:
     s = table(hands=["red_a red_b red_c blue_a", ""], guildhall=[3, 3])
-    kept = {text(action) for action in insight.candidates(s, 0)}
+    kept = {text(action) for action in habits.candidates(s, 0)}
     assert kept < may(s)
     assert {play for play in may(s) if not play.startswith(("hire", "move"))} <= kept
     assert len([play for play in kept if play.startswith("hire")]) == 1
@@ -91,7 +91,7 @@ def test_what_a_bot_looks_at_are_legal_answers(players: int) -> None:
     fewer = set()
     while s.to_act:
         seat = s.to_act[0]
-        legal, kept = s.legal(seat), insight.candidates(s, seat)
+        legal, kept = s.legal(seat), habits.candidates(s, seat)
         assert kept
         assert len(set(kept)) == len(kept)
         assert set(kept) <= set(legal)
