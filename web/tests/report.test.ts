@@ -16,6 +16,7 @@ const report: Report = {
   unit: "chance",
   calibrated: true,
   complete: true,
+  why: null,
   seats: [],
   decisions: [decision(1, 0, 0.2, "blunder"), decision(2, 1, 0, "best"), decision(3, 0, 0.06, "inaccuracy")],
   chance: [
