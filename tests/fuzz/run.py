@@ -68,7 +68,10 @@ class Watch:
     async def ask(self, browser: Browser) -> None:
         while True:
             with self.timed(self.health, "the health page"):
-                answer = await browser.http.get("/api/health", timeout=60)
+                try:
+                    answer = await browser.http.get("/api/health", timeout=60)
+                except httpx.RemoteProtocolError:  # an idle connection, closed just as it was to be used again
+                    answer = await browser.http.get("/api/health", timeout=60)
             if answer.status_code != 200:
                 self.findings.add("health", answer.text)
             await asyncio.sleep(0.25)

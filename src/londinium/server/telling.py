@@ -126,9 +126,8 @@ class Telling:
             if viewer in position.owing:
                 number = position.asks[viewer]
                 if before and viewer in before.position.owing and before.position.asks[viewer] == number:
-                    known = before.seen(
-                        viewer
-                    ).small  # the others have not changed it: a law of the kernel ("together")
+                    # The others have not changed it: a law of the kernel ("together")
+                    known = before.seen(viewer).small
                     small["ask"], small["legal"] = known["ask"], known["legal"]
                 else:
                     question = state.ask(viewer)
