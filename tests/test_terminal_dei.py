@@ -509,7 +509,7 @@ def test_what_happens_in_a_campaign_is_told() -> None:
     ]
     told = " · ".join(telling.story(GAME, log, 0, ["Anna", "Ben"]))
     assert told == (
-        "Scenario 3: The Camp · Event: Salary · Ben holds a feast in the camp · "
+        "Scenario 3: The Camp · Event revealed: Salary · Ben holds a feast in the camp · "
         "Anna puts a Mission by the Pad: Crowd · Ben loses 3 debris · Anna gains 1 power point · The table is cleared"
     )
 

@@ -88,7 +88,7 @@ SPOKEN = {
     "simulate": (["simulate", "next-station", "--games", "2"], "victoires", "перемоги"),
     "fuzz": (["fuzz", "next-station", "--games", "1"], "toutes les lois tiennent", "усі закони дотримано"),
     "components": (["components", "next-station"], "fichier", "зміст"),
-    "no such rule": (["rules", "guilds", "GOL-NONE-1"], "pas de telle règle", "такого правила тут немає"),
+    "no such rule": (["rules", "guilds", "GOL-NONE-1"], "cette règle n’existe pas ici", "такого правила тут немає"),
     "no bots": (["simulate", "guilds", "--bots", "none"], "nommez au moins un bot", "назвіть принаймні одного бота"),
     "no such players": (["simulate", "london", "--players", "9"], "de 2 à 4 joueurs", "розрахована на 2–4 гравців"),
 }

@@ -76,8 +76,8 @@ bot-steps = Le bot « { $spec } » regarde 1 ou 2 coups en avant, et non «�
 bot-overlooks = Le bot « { $spec } » laisse échapper de 1 à 99 réponses sur cent, et non « { $value } ».
 bot-number = Le bot « { $spec } » demande un nombre entier supérieur à 0 après { $setting }=, et non « { $value } ».
 bot-both = Le bot « { $spec } » prend ms=… ou iterations=…, pas les deux.
-bot-temper = Le bot « { $spec } » n’a pas de tempérament « { $temper } » ; les tempéraments sont { $known }.
-bot-no-temper = Le bot « { $spec } » n’accepte pas de tempérament ; random, greedy et search en acceptent un.
+bot-temper = Le bot « { $spec } » n’a pas de tempérament « { $temper } » ; les tempéraments sont { $known }.
+bot-no-temper = Le bot « { $spec } » n’accepte pas de tempérament ; random, greedy et search en acceptent un.
 bot-numpy = Le bot { $name } a besoin de numpy : pip install 'londinium[lab]'.
 bot-ms = Le bot « { $spec } » demande un nombre entier de 1 à { $most } après ms=, et non « { $value } ».
 bot-quote = Le bot « { $spec } » a un guillemet qui n’est pas refermé.

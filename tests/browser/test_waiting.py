@@ -79,3 +79,13 @@ def test_the_notice_fits_a_phone_in_every_language_and_axe_finds_nothing(browser
         assert keys_in(page.evaluate(SAID)) == set()
         page.add_script_tag(path=AXE)
         assert page.evaluate(FAULTS) == []
+
+
+def test_a_page_looks_once_and_then_by_the_clock(browser: Opened) -> None:
+    page = browser("/preferences")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/api/waiting") else None)
+    page.goto("/ladder/next-station")
+    expect(page.locator("main h1")).to_be_visible()
+    page.wait_for_timeout(2000)
+    assert len(asked) == 1

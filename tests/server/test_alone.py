@@ -85,7 +85,7 @@ async def test_one_goes_back_to_the_start_of_the_turn_the_round_and_the_game(sto
         await lay(tables.store, 2, game="guilds", bots={1: "easy"})
         live = await tables.get("table")
         page = await Page(tables, live, "ann").open()
-        seen = await play_on(tables, live, Random(1), 14)
+        seen = await play_on(tables, live, Random(1), 20)
         ways = page.now["back"]
         assert [way["stage"] for way in ways[:1]] == [None], "one step"
         assert ways[-1]["entry"] == live.position.seqs[[seat for seat, _ in live.state.past].index(0)], "the game"

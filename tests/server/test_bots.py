@@ -300,13 +300,13 @@ def test_a_server_lets_its_bots_take_a_moment_unless_told_otherwise() -> None:
 # The level above hard
 
 
-async def test_the_expert_is_offered_where_a_game_was_learnt_and_plays_there(file_url: str) -> None:
-    assert {bots.levels(game(id))[-1] for id in ("next-station", "london", "dei")} == {"expert"}
-    assert "expert" not in bots.levels(game("guilds"))
+async def test_the_expert_is_offered_where_a_game_was_learnt_and_plays_there(file_url: str, toy: str) -> None:
+    assert {bots.levels(game(id))[-1] for id in ("next-station", "london", "guilds", "dei")} == {"expert"}
+    assert "expert" not in bots.levels(game(toy))
     async with worker(file_url) as tables:
         seats = [protocol.WantedSeat(kind="bot", bot="expert"), protocol.WantedSeat(kind="bot", bot="easy")]
         with pytest.raises(Denied, match="no bot of that name"):
-            await gather.create(tables, protocol.NewTable(game="guilds", seats=seats), "ann")
+            await gather.create(tables, protocol.NewTable(game=toy, seats=seats), "ann")
         await lay(tables.store, 2, bots={0: "expert", 1: "easy"})
         await tables.due.look()
         live = await tables.get("table")

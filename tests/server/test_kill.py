@@ -61,14 +61,15 @@ async def test_a_kill_between_undo_and_redo_loses_nothing(server: ServerProcess)
         async with ann.page(id) as page:
 
             async def asked() -> Message:
-                await page.until(lambda: bool(page.nows.get(0, {}).get("ask")))
+                """When nobody else is."""
+                await page.until(lambda: page.nows.get(0, {}).get("to_act") == [0])
                 return page.nows[0]
 
             for _ in range(4):
                 now = await asked()
                 answer = {"seat": 0, "ask": now["ask"]["id"], "action": now["legal"][0]["action"]}
                 await page.say({"type": "play", **answer})
-                await page.until(lambda: page.nows[0]["seq"] > now["seq"])  # noqa: B023, it is waited for here
+                await page.until(lambda: (page.nows[0]["ask"] or {}).get("id") != answer["ask"])  # noqa: B023, waited for
             now = await asked()
             view, start = now["view"], now["back"][-1]["entry"]
             await page.say({"type": "undo", "seat": 0, "entry": start})

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -153,13 +153,14 @@ async def test_of_two_workers_one_sends_and_what_a_dead_one_left_the_other_sends
 
 async def test_in_quiet_hours_it_waits_until_they_are_over(file_url: str) -> None:
     async with push_service() as service, reminding(file_url) as one:
-        night = datetime(2026, 11, 16, 23, 30, tzinfo=UTC).timestamp()
+        today = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+        night = (today + timedelta(days=1, hours=23, minutes=30)).timestamp()
         one.tables.clock = lambda: night
         await want(one.tables, pushed(service, quiet=Quiet(start=22 * 60, end=7 * 60)))
         await turn_of_ben(one.tables)
         await one.look()
         assert service.got == []
-        morning = datetime(2026, 11, 17, 7, 0, tzinfo=UTC).timestamp()
+        morning = (today + timedelta(days=2, hours=7)).timestamp()
         one.tables.clock = lambda: morning - 1
         await one.look()
         assert service.got == []
