@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Desk, type Target } from "../src/desk/desk.svelte";
 import { takeOffs } from "../src/desk/flights";
-import { longest, syllables } from "../src/desk/syllables";
+import { longest, paired, syllables } from "../src/desk/syllables";
 import type { Asked, BoardProps } from "../src/games/types";
 
 type Move = { kind: "take"; goods: string } | { kind: "begin" } | { kind: "end" };
@@ -283,6 +283,12 @@ test.each([
   ["Przechwyt", "Prze\u00adchwyt"],
 ])("%s is broken where a reader would", (word, broken) => {
   expect(syllables(word)).toBe(broken);
+});
+
+test("a short word stays with the word before it", () => {
+  expect(paired("Southwark & Bermondsey")).toBe("Southwark\u00a0& Bermondsey");
+  expect(longest(paired("Southwark & Bermondsey"))).toBe(11);
+  expect(paired("Covent Garden Market")).toBe("Covent Garden Market");
 });
 
 test("the longest word of a name is counted", () => {

@@ -21,9 +21,14 @@ export function syllables(name: string): string {
   });
 }
 
+/** A name of two lines: a short word (&, et, і) stays on the line of the word before it, so that it takes no third. */
+export function paired(name: string): string {
+  return name.replace(/ (\S{1,2}) /g, "\u00a0$1 ");
+}
+
 /** How many letters the longest word of a name has: its type is as small as that word needs to stay whole. */
 export function longest(name: string): number {
-  return Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  return Math.max(...name.split(/[ -]+/).map((word) => word.length));
 }
 
 /** Whether both parts of a word would be long enough to be read, and the first one a syllable. */
