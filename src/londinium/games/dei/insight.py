@@ -200,4 +200,4 @@ def share(s: "DeiState") -> float:
 
 
 # Chains are long here, and most of their ends are alike
-INSIGHT = Insight(value, weights, positions=150, share=share, overlooked=17)
+INSIGHT = Insight(value, weights, positions=150, share=share, overlooked=19)
