@@ -24,6 +24,7 @@ import sqlalchemy as sa
 
 from londinium.kernel.registry import game as find_game
 from londinium.server import schema
+from londinium.server.app import collect_seldom
 from londinium.server.bots import Pool
 from londinium.server.ladder import ladders, scale, seeking
 from londinium.server.names import skeleton
@@ -160,6 +161,7 @@ async def run(url: str, count: int, people: int, times: int) -> float:
     store = Store.open(url)
     if not await games.figures(store, REGULAR):
         fill(store, count, people)
+    collect_seldom()  # as the server does at its start
     print(f"{count:,} games, {people:,} people; {store.engine.dialect.name}\n", flush=True)
     tables = Tables(store, Pool(1))
     today = BEGAN + (DAYS - 1) * DAY + 8 * 3600
