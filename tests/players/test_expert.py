@@ -109,7 +109,7 @@ def test_bad_numbers_are_named(id: str, tmp_path: Path, monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("id", EVOLVED)
 def test_numbers_found_by_games_win_against_those_made_by_hand(id: str) -> None:
-    """One look ahead each. Six games prove no strength (docs/strength.md has hundreds): they notice numbers gone wrong."""
+    """One look ahead each. Six games prove no strength (docs/strength.md has more): they notice numbers gone wrong."""
     game = londinium.game(id)
     expert, by_hand = GreedyBot(game.expert()), GreedyBot()
     ahead = 0
