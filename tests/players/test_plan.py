@@ -1,5 +1,5 @@
 """The expert that plans whole turns, by the example of D.E.I.: what it offers others, what it answers, how long it
-takes. Positions are of the last Turn, where what is right can be counted."""
+takes. Positions are of the last Turn, where what is right can be counted. And Guilds of London, where it plans too."""
 
 import time
 from random import Random
@@ -66,7 +66,8 @@ def test_what_others_answer_is_best_for_them(dei: Game) -> None:
     """It thinks of the other's refusal before it proposes: the position that follows is the one after it."""
     s = last_mission((1, 11), (20, 20))
     assert dei.learning is not None
-    bot = PlanBot(dei.expert(), dei.learning, None, 1)
+    assert dei.learning.turn_of is not None
+    bot = PlanBot(dei.expert(), dei.learning.turn_of, None, 1)
     propose = next(a for a in s.legal(0) if dei.move(a) == {"kind": "propose", "seat": 1, "mission": "MS11"})
     after = bot._after(s, 0, propose, bot.turn_of(s))
     assert isinstance(after, DeiState)
@@ -102,3 +103,21 @@ def test_positions_valued_together_are_worth_what_each_is_alone(dei: Game) -> No
         after.append(s.copy())
         after[-1].play(0, action)
     assert expert.values(after, 0) == pytest.approx([expert.value(one, 0) for one in after], abs=1e-3)
+
+
+def test_a_plan_of_guilds_ends_with_the_turn() -> None:
+    """Everybody takes exactly one turn in a round (GOL-ROUND-5): one that is left does not come back."""
+    state, rng = londinium.game("guilds").new(3, 4), Random(4)
+    evolving = state.game.evolving
+    assert evolving is not None
+    assert evolving.turn_of is not None
+    turns = []
+    while state.to_act:
+        seat, turn = state.to_act[0], evolving.turn_of(state)
+        if state.ask(seat)["kind"] == "turn":
+            assert turn[0] == seat
+            if turn not in turns[-1:]:
+                turns.append(turn)
+        state.play(seat, rng.choice(state.legal(seat)))
+    assert len(turns) == len(set(turns))
+    assert [sum(turn[0] == seat for turn in turns) for seat in range(3)] == [15] * 3

@@ -13,7 +13,7 @@ from training.evolve.strategy import Strategy
 
 
 def test_a_small_search_is_repeatable_and_writes_what_the_expert_reads(tmp_path: Path) -> None:
-    small = ["guilds", "--generations=1", "--tried=2", "--seeds=2", "--check=0"]
+    small = ["guilds", "--generations=1", "--tried=2", "--seeds=2", "--check=0", "--narrow=1"]
     for folder in ("one", "two"):
         main([*small, f"--out={tmp_path / folder}"])
     one, two = (evolved.read(tmp_path / folder / "guilds.json") for folder in ("one", "two"))
@@ -44,7 +44,7 @@ def test_each_deal_is_played_from_the_first_and_from_the_last_seat() -> None:
     """By the same numbers on both sides, what one seat is ahead the other is behind."""
     evolving = londinium.game("guilds").evolving
     assert evolving is not None
-    first, second = leads("guilds", [5], evolving.start, evolving.start)
+    first, second = leads("guilds", [5], evolving.start, evolving.start, narrow=1)
     assert first == -second
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 import londinium
 from londinium.kernel import evolved
-from training.evolve.play import leads, won, worth
+from training.evolve.play import NARROW, leads, won, worth
 from training.evolve.strategy import Strategy
 
 APART = 20_000_000  # seeds of the games that numbers are found by begin here; arenas never come so far
@@ -26,6 +26,7 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--generations", type=int, default=1000, help="at most")
     parser.add_argument("--tried", type=int, default=24, help="numbers tried in a generation")
     parser.add_argument("--seeds", type=int, default=40, help="of games that each plays, twice each")
+    parser.add_argument("--narrow", type=int, default=NARROW, help="positions kept at a step, where turns are planned")
     parser.add_argument("--spread", type=float, default=0.25, help="how widely they are tried at first")
     parser.add_argument("--start", type=Path, help="numbers to go on from, in place of the game's own")
     parser.add_argument("--check", type=int, default=60, help="seeds against the insight made by hand, in the end")
@@ -51,8 +52,8 @@ def evolve(args: Any) -> dict[str, float]:
             half = args.seeds // 2
             told = [
                 (
-                    pool.submit(leads, args.game, seeds[:half], one, None),
-                    pool.submit(leads, args.game, seeds[half:], one, now),
+                    pool.submit(leads, args.game, seeds[:half], one, None, args.narrow),
+                    pool.submit(leads, args.game, seeds[half:], one, now, args.narrow),
                 )
                 for one in strategy.ask()
             ]
@@ -68,7 +69,7 @@ def evolve(args: Any) -> dict[str, float]:
             print(", ".join(f"{name} {value:.3g}" for name, value in row.items()), flush=True)
             keep(args, strategy, curve)
         parts = [range(CHECK + i, min(CHECK + i + 4, CHECK + args.check)) for i in range(0, args.check, 4)]
-        checks = [pool.submit(leads, args.game, part, strategy.now(), None) for part in parts]
+        checks = [pool.submit(leads, args.game, part, strategy.now(), None, args.narrow) for part in parts]
         share = won([one for check in checks for one in check.result()])
     print(f"{2 * args.check} other games against the insight by hand: {share:.1%} won", flush=True)
     return strategy.now()

@@ -1,24 +1,30 @@
-"""How well somebody with these numbers plays, one look ahead, against others."""
+"""How well somebody with these numbers plays: one look ahead, or planning turns where the game's expert does."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
 
 import londinium
+from londinium.kernel.game import Game
 from londinium.kernel.learnt import lead
 from londinium.players.greedy import GreedyBot
+from londinium.players.plan import PlanBot
 
 FAR = 30.0  # points; a win by more proves no more
+NARROW = 4  # positions kept at a step of a plan: games have to be quick
 
 
 def leads(
-    id: str, seeds: Sequence[int], numbers: Mapping[str, float], others: Mapping[str, float] | None
+    id: str,
+    seeds: Sequence[int],
+    numbers: Mapping[str, float],
+    others: Mapping[str, float] | None,
+    narrow: int = NARROW,
 ) -> list[float]:
     """By how much they were ahead in these games, among two, three and four; the others play by other numbers, or by
     hand. Each seed is played once in the first seat and once in the last."""
     game = londinium.game(id)
-    assert game.evolving is not None
-    bot = GreedyBot(game.evolving.insight(numbers))
-    rival = GreedyBot(None if others is None else game.evolving.insight(others))
+    bot = player(game, numbers, narrow)
+    rival = GreedyBot() if others is None else player(game, others, narrow)
     found = []
     for seed in seeds:
         players = (2, 2, 3, 2, 4)[seed % 5]
@@ -30,6 +36,14 @@ def leads(
                 state.play(seat, one.choose(state.guess(seat, rng), seat, rng))
             found.append(lead(state.outcome()["scores"], place))
     return found
+
+
+def player(game: Game, numbers: Mapping[str, float], narrow: int) -> GreedyBot | PlanBot:
+    """Somebody who plays by these numbers."""
+    evolving = game.evolving
+    assert evolving is not None
+    insight = evolving.insight(numbers)
+    return GreedyBot(insight) if evolving.turn_of is None else PlanBot(insight, evolving.turn_of, None, 1, narrow)
 
 
 def worth(leads: Sequence[float]) -> float:

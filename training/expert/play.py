@@ -78,7 +78,7 @@ def player(game: Game, network: Network | None) -> GreedyBot | PlanBot:
         return GreedyBot()
     learnt, learning = insight(game, network), game.learning
     assert learning is not None
-    return GreedyBot(learnt) if learning.turn_of is None else PlanBot(learnt, learning, None, 1)
+    return GreedyBot(learnt) if learning.turn_of is None else PlanBot(learnt, learning.turn_of, None, 1)
 
 
 def players_of(seed: int) -> int:

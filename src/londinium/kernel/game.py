@@ -97,6 +97,8 @@ class Evolving(NamedTuple):
     """What somebody plays by who weighs positions by these numbers."""
     start: Mapping[str, float]
     """The numbers that the search for better ones begins with; each keeps its sign."""
+    turn_of: Callable[[Any], tuple[int, ...]] | None = None
+    """As in Learning."""
 
 
 class NoChampion(Told):

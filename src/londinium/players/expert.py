@@ -23,13 +23,13 @@ class ExpertBot:
         self.iterations = iterations
 
     def choose(self, guess: State, seat: int, rng: Random) -> int:
-        learning = guess.game.learning
-        if learning is None and guess.game.evolving is None:
+        how = guess.game.learning or guess.game.evolving
+        if how is None:
             return ChampionBot().choose(guess, seat, rng)
         try:
             insight: Insight = guess.game.expert()
         except NoChampion as none:
             raise BadBot.of(none.line) from None
-        if learning is not None and learning.turn_of is not None:
-            return PlanBot(insight, learning, self.ms, self.iterations).choose(guess, seat, rng)
+        if how.turn_of is not None:
+            return PlanBot(insight, how.turn_of, self.ms, self.iterations).choose(guess, seat, rng)
         return SearchBot(self.ms, self.iterations, insight).choose(guess, seat, rng)

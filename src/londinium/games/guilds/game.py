@@ -8,7 +8,7 @@ from londinium.games.guilds import explain, pieces, rounds, scoring, view
 from londinium.games.guilds.box import Box
 from londinium.games.guilds.city import plan
 from londinium.games.guilds.components import FILES
-from londinium.games.guilds.insight import INSIGHT, evolved
+from londinium.games.guilds.insight import INSIGHT, evolved, turn_of
 from londinium.games.guilds.moves import OWNERS, PRIVATE, QUESTIONS
 from londinium.games.guilds.options import GuildsOptions
 from londinium.games.guilds.speech import SPEECH
@@ -44,7 +44,7 @@ class GuildsOfLondon(Game):
     files = FILES
     folder = Path(__file__).parent / "data"
     insight = INSIGHT
-    evolving = Evolving(evolved, START)
+    evolving = Evolving(evolved, START, turn_of)
     learnt = True
     speech = SPEECH
 

@@ -266,6 +266,11 @@ def turns_before_vote(s: "GuildsState") -> list[int]:
     return [min(2, max([turns for other, turns in enumerate(to_come) if other != owner])) for owner in range(owners)]
 
 
+def turn_of(s: "GuildsState") -> tuple[int, ...]:
+    """The seat whose turn it is, and which of its turns; outside turns, nobody's."""
+    return (s.turn if s.phase == TURNS else -1, s.round, s.phase)
+
+
 def judged(given: Worths) -> Insight:
     """The insight of somebody who values positions by these worths.
 
