@@ -84,8 +84,8 @@ def test_what_looks_the_same_to_a_seat_is_told_the_same(table: Table) -> None:
         make_observation(state.get_game(), pyspiel.IIGObservationType(perfect_recall=recall))
         for recall in (False, True)
     ]
-    for _ in range(12):
-        play(state, rng, 7)
+    for at in range(60):
+        play(state, rng, 1 + at // 10)
         if state.is_terminal() or state.is_chance_node():
             continue
         seat = rng.randrange(table.players)

@@ -174,7 +174,7 @@ def test_what_is_wrong_is_said_in_one_sentence() -> None:
 def test_what_looks_the_same_to_a_seat_is_told_the_same(table: Table) -> None:
     env, rng = zoo.raw_env(table.game, players=table.players, options=table.options), Random(8)
     env.reset(seed=6)
-    for at in range(40):
+    for at in range(120):
         seat = at % table.players
         agent = env.possible_agents[seat]
         told, truth, before, alone = env.observe(agent), env.seats.state, env.seats.before, env.seats.alone
