@@ -18,20 +18,23 @@ from tests.players.programs import PYTHON
 
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning")
 BOTS = ["greedy", "random"]
+SMALL = 80_000_000  # bytes for what tasks hand on; a share of the machine's memory otherwise
 
 
 @pytest.fixture(scope="module", autouse=True)
 def cluster() -> Iterator[None]:
     """One cluster for all tests here: it takes seconds to start.
 
-    Ray ends the process that it is used in, pytest's own, when its cluster has not answered for a minute, which a busy
-    machine can cause. Here it waits longer.
+    Ray ends the process that it is used in, pytest's own, when its cluster has not answered for a minute, and workers
+    when the memory of the machine is nearly full, whoever fills it: a busy machine can cause both. Here it waits
+    longer, and nobody but the tests kills a worker.
     """
-    patient = {"gcs_rpc_server_reconnect_timeout_s": 600}
+    patient = {"gcs_rpc_server_reconnect_timeout_s": 600, "memory_monitor_refresh_ms": 0}
     ray.init(
         address="local",
         num_cpus=2,
         include_dashboard=False,
+        object_store_memory=SMALL,
         log_to_driver=False,
         logging_level=logging.ERROR,
         _system_config=patient,

@@ -84,8 +84,8 @@ def test_what_looks_the_same_to_a_seat_is_told_the_same(table: Table) -> None:
         make_observation(state.get_game(), pyspiel.IIGObservationType(perfect_recall=recall))
         for recall in (False, True)
     ]
-    for _ in range(12):
-        play(state, rng, 7)
+    for at in range(60):
+        play(state, rng, 1 + at // 10)
         if state.is_terminal() or state.is_chance_node():
             continue
         seat = rng.randrange(table.players)
@@ -96,7 +96,7 @@ def test_what_looks_the_same_to_a_seat_is_told_the_same(table: Table) -> None:
         position = spiel.Position.__new__(spiel.Position)
         position.__dict__.update(state.position.__dict__)
         position.now = state.position.now.guess(seat, rng)
-        position.alone = {one: alone.guess(seat, rng) for one, alone in state.position.alone.items()}
+        position._alone = {}  # what a seat sees of its own answers is made from it
         twin.position = position
         assert [observer.string_from(twin, seat) for observer in observers] == told
         observers[0].set_from(twin, seat)
@@ -131,6 +131,34 @@ def test_who_is_asked_together_does_not_see_what_others_answered() -> None:
     state.apply_action(state.legal_actions()[0])
     assert state.current_player() == 1
     assert state.observation_string(1) == before
+
+
+def test_while_several_are_asked_each_sees_the_game_with_its_own_answers_alone() -> None:
+    """Also who draws a second section by its power: here each of them plays a game of its own until all are done."""
+    state, rng = load(TABLES[1]).new_initial_state(), Random(4)
+    again = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+            continue
+        asked = list(state.position.asked)
+        together = len(asked) > 1
+        alone = [state.position.now.copy() for _ in range(TABLES[1].players)]
+        while asked:
+            for seat, own in enumerate(alone):
+                assert state.observation_string(seat) == spiel.sight(own, seat)
+            seat = asked[0]
+            assert state.current_player() == seat
+            action = rng.choice(state.legal_actions())
+            state.apply_action(action)
+            if not together:
+                break
+            alone[seat].play(seat, action)
+            if seat in alone[seat].to_act:
+                again += 1
+            else:
+                asked.remove(seat)
+    assert again
 
 
 def test_openspiels_tree_search_plays_a_whole_game_of_next_station() -> None:

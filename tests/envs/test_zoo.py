@@ -13,7 +13,7 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
 import londinium
-from londinium.envs import zoo
+from londinium.envs import observation, zoo
 from tests.envs.tables import TABLES, Table
 
 
@@ -73,6 +73,73 @@ def test_who_is_asked_together_does_not_see_what_others_answered() -> None:
     assert not np.array_equal(env.observe("seat_1")["observation"], unseen)
 
 
+@pytest.mark.parametrize("table", [TABLES[1], TABLES[5]], ids=lambda one: one.name)
+def test_while_several_are_asked_each_sees_the_game_with_its_own_answers_alone(table: Table) -> None:
+    """Also who is asked once more in the same turn: here each of them plays a game of its own until all are done."""
+    env, rng = zoo.raw_env(table.game, players=table.players, options=table.options), Random(5)
+    env.reset(seed=3)
+    read = observation.reader(env.seats.game, table.players)
+    turns = again = steps = 0
+    while not env.seats.state.over and steps < 200:
+        asked = list(env.seats.state.to_act)
+        together = len(asked) > 1
+        turns += together
+        alone = [env.seats.state.copy() for _ in range(table.players)]
+        while asked:
+            for seat, agent in enumerate(env.possible_agents):
+                assert np.array_equal(env.observe(agent)["observation"], read(alone[seat], seat))
+            seat = asked[0]
+            assert env.agent_selection == env.possible_agents[seat]
+            action = rng.choice(alone[seat].legal(seat))
+            env.step(action)
+            steps += 1
+            alone[seat].play(seat, action)
+            if together and seat in alone[seat].to_act:
+                again += 1
+            else:
+                asked.remove(seat)
+    assert turns
+    assert again or table.game != "next-station"
+
+
+def test_an_answer_that_is_not_legal_loses_the_game(caplog: pytest.LogCaptureFixture) -> None:
+    env = zoo.env("next-station", players=2)
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.observe("seat_0")["action_mask"])[0]))
+    wrong = int(np.flatnonzero(env.observe("seat_1")["action_mask"] == 0)[0])
+    env.step(wrong)
+    assert "Illegal move" in caplog.text
+    paid = {}
+    for agent in env.agent_iter():
+        _, paid[agent], terminated, _, _ = env.last()
+        assert terminated
+        env.step(None)
+    assert paid == {"seat_0": 0.0, "seat_1": -1.0}
+    env.step(None)  # nobody is left, which is logged
+    assert "step" in caplog.records[-1].message
+
+
+def test_a_number_that_is_no_action_is_refused_in_one_sentence() -> None:
+    env = zoo.env("next-station", players=2)
+    env.reset(seed=1)
+    with pytest.raises(londinium.IllegalAction) as raised:
+        env.step(100_000)
+    assert "100" in str(raised.value)
+    assert not any(env.terminations.values())
+
+
+def test_what_comes_out_of_order_is_refused() -> None:
+    env = zoo.env("next-station", players=2)
+    for call in (lambda: env.step(0), lambda: env.observe("seat_0"), env.agent_iter):
+        with pytest.raises(AssertionError, match="reset"):
+            call()
+    env.reset(seed=1)
+    agents = env.agent_iter()
+    assert next(agents) == "seat_0"
+    with pytest.raises(zoo.NoStep, match=r"call step\(\) once"):
+        next(agents)
+
+
 @pytest.mark.parametrize("reward", ["points", "win", "difference"])
 def test_rewards_are_paid_at_the_end(reward: str) -> None:
     env = zoo.raw_env("next-station", players=2, reward=reward)
@@ -107,14 +174,15 @@ def test_what_is_wrong_is_said_in_one_sentence() -> None:
 def test_what_looks_the_same_to_a_seat_is_told_the_same(table: Table) -> None:
     env, rng = zoo.raw_env(table.game, players=table.players, options=table.options), Random(8)
     env.reset(seed=6)
-    for at in range(40):
+    for at in range(120):
         seat = at % table.players
         agent = env.possible_agents[seat]
-        told, truth, alone = env.observe(agent), env.seats.state, env.seats.alone
+        told, truth, before, alone = env.observe(agent), env.seats.state, env.seats.before, env.seats.alone
         env.seats.state = truth.guess(seat, rng)
+        env.seats.before = before and before.guess(seat, rng)
         env.seats.alone = {other: state.guess(seat, rng) for other, state in alone.items()}
         again = env.observe(agent)
-        env.seats.state, env.seats.alone = truth, alone
+        env.seats.state, env.seats.before, env.seats.alone = truth, before, alone
         assert all(np.array_equal(told[name], again[name]) for name in told)
         env.step(rng.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()))
         if truth.over:

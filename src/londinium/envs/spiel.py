@@ -19,7 +19,7 @@ import msgspec
 
 from londinium.envs import table
 from londinium.envs.extra import lab
-from londinium.envs.observation import encode, named
+from londinium.envs.observation import named, reader
 from londinium.envs.table import Way, open_game, ways
 from londinium.kernel.encoding import encoding
 from londinium.kernel.options import option_list
@@ -31,6 +31,7 @@ with lab():
     import numpy as np
     import pyspiel
 
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 MOST_POINTS = 100_000.0  # of a seat, either way: debts at random can be deep
 MOST_OUTCOMES = 1000  # of a draw
 DIGITS = 20  # of a digest
@@ -82,82 +83,89 @@ def sight(state: State, seat: int) -> str:
 class Position:
     """A moment of a game: somebody is asked, chance is asked, or it is over. A value: it never changes.
 
-    What is to be played is kept beside the state before it, with the chance that is known so far; whenever chance
-    gives one number more, it is tried again, until nothing is missing.
+    While several are asked at once, `now` is the game as it was when they were, and `ahead` has what some of them have
+    answered since. Where an answer needs chance, it is kept beside the state before it, with what chance has given so
+    far; whenever chance gives one number more, it is tried again, until nothing is missing.
     """
 
-    def __init__(
-        self,
-        rules: Rules,
-        before: State | None = None,
-        plays: tuple[tuple[int, int], ...] = (),
-        drawn: tuple[tuple[int, int], ...] = (),
-        past: Seen | None = None,
-    ) -> None:
-        self.rules, self.before, self.plays, self.drawn, self.past = rules, before, plays, drawn, past
-        self.outcomes = 0  # of the chance that is asked, or 0
-        self.now: State | None = None
-        self.asked: tuple[int, ...] = ()
-        self.alone: dict[int, State] = {}  # while several are asked: the state as each of them has left it …
-        self.answered: tuple[tuple[int, int], ...] = ()  # … and what they have answered
-        try:
-            self.now = self._played()
-        except Unscripted as missing:
-            self.outcomes = missing.n
-            return
-        self.asked = self.now.to_act
-        if len(self.asked) > 1:
-            self.alone = dict.fromkeys(self.asked, self.now)
+    player: int  # who is asked, as OpenSpiel counts
+    outcomes = 0  # of the chance that is asked, or 0
+    play: tuple[int, int] | None = None  # what waits for it: seat and action; None for the set-up
+    drawn: tuple[tuple[int, int], ...] = ()  # what it has given
+    now: State | None = None  # None: not set up yet
+    ahead: State | None = None
+    asked: tuple[int, ...] = ()
+    answered: tuple[tuple[int, int], ...] = ()  # since they were asked together
 
-    def _played(self) -> State:
-        rules, chance = self.rules, script(self.drawn)
-        if self.before is None:
-            state = rules.game.set_up(rules.players, rules.chosen, chance)
-            state.settle(None)
-            return state
-        state = self.before.copy()
-        state.rng = chance
-        for seat, action in self.plays:
-            state.play(seat, action)
-        return state
+    def __init__(self, rules: Rules, past: "Seen | None" = None) -> None:
+        self.rules, self.past = rules, past
+        self._alone: dict[int, State] = {}
 
     def __deepcopy__(self, memo: object) -> "Position":
         return self
 
-    @property
-    def seat(self) -> int:
-        return self.asked[0]
+    def after(
+        self, play: tuple[int, int] | None, drawn: tuple[tuple[int, int], ...], past: "Seen | None"
+    ) -> "Position":
+        """What comes after an answer, or after the set-up, with what chance has given for it."""
+        after = Position(self.rules, past)
+        try:
+            state = self._played(play, script(drawn))
+        except Unscripted as missing:
+            after.outcomes, after.player, after.play, after.drawn = missing.n, CHANCE, play, drawn
+            after.now, after.ahead, after.asked, after.answered = self.now, self.ahead, self.asked, self.answered
+            return after
+        after.now = after.ahead = state
+        after.asked = state.to_act
+        if play is not None and len(self.asked) + len(self.answered) > 1:
+            assert self.ahead is not None
+            left = (
+                self.asked if state.to_act is self.ahead.to_act else self.asked[1:]
+            )  # the same: it is asked once more
+            if left:
+                after.now, after.asked, after.answered = self.now, left, (*self.answered, play)
+        after.player = after.asked[0] if after.asked else TERMINAL
+        return after
+
+    def _played(self, play: tuple[int, int] | None, chance: int) -> State:
+        rules = self.rules
+        if play is None:
+            state = rules.game.set_up(rules.players, rules.chosen, chance)
+            state.settle(None)
+            return state
+        assert self.ahead is not None
+        state = self.ahead.copy()
+        state.rng = chance
+        state.play(*play)
+        return state
 
     def sight(self, seat: int) -> State | None:
         """The state as a seat may see it; None before the set-up is done."""
-        return self.alone.get(seat) or self.now or self.before
+        own = [action for other, action in self.answered if other == seat] if self.answered else ()
+        if not own:
+            return self.now
+        alone = self._alone.get(seat)
+        if alone is None:
+            assert self.now is not None
+            alone = self._alone[seat] = self.now.copy()
+            for action in own:
+                alone.play(seat, action)
+        return alone
 
     def legal(self, seat: int) -> list[int]:
-        state = self.sight(seat)
-        return list(state.legal(seat)) if state is not None and seat in self.asked else []
+        state = self.sight(seat) if seat in self.asked and not self.outcomes else None
+        return state.legal(seat) if state is not None else []
 
     def drawing(self, number: int) -> "Position":
         """After chance has given a number."""
-        return Position(self.rules, self.before, self.plays, (*self.drawn, (number, self.outcomes)), self.past)
+        return self.after(self.play, (*self.drawn, (number, self.outcomes)), self.past)
 
     def answering(self, action: int) -> "Position":
         """After the seat that is asked has answered."""
-        seat, state = self.seat, self.sight(self.seat)
+        seat = self.asked[0]
+        state = self.sight(seat)
         assert state is not None
-        assert self.now is not None
-        past = Seen(self.past, state, seat, action)
-        answered = (*self.answered, (seat, action))
-        if not self.alone:
-            return Position(self.rules, self.now, answered, (), past)
-        own = state.copy()
-        own.play(seat, action)
-        left = self.asked if seat in own.to_act else self.asked[1:]
-        if not left:
-            return Position(self.rules, self.now, answered, (), past)
-        after = Position.__new__(Position)
-        after.__dict__.update(self.__dict__)
-        after.alone, after.answered, after.asked, after.past = {**self.alone, seat: own}, answered, left, past
-        return after
+        return self.after((seat, action), (), Seen(self.past, state, seat, action))
 
     def known(self, seat: int) -> str:
         """What a seat saw at its own decisions, as digests, what it answered, and what it sees now."""
@@ -179,9 +187,7 @@ class LondiniumState(pyspiel.State):
         self.position = game.start
 
     def current_player(self) -> int:
-        if self.position.outcomes:
-            return int(pyspiel.PlayerId.CHANCE)
-        return self.position.seat if self.position.asked else int(pyspiel.PlayerId.TERMINAL)
+        return self.position.player
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.legal(player)
@@ -201,7 +207,7 @@ class LondiniumState(pyspiel.State):
         return " ".join(str(value) for value in move.values())
 
     def is_terminal(self) -> bool:
-        return not self.position.outcomes and not self.position.asked
+        return self.position.player == TERMINAL
 
     def returns(self) -> list[float]:
         rules, state = self.position.rules, self.position.now
@@ -214,7 +220,7 @@ class LondiniumState(pyspiel.State):
         position = self.position
         if position.outcomes:
             return f"chance, {position.outcomes} outcomes, after {len(position.drawn)} draws"
-        state = position.sight(position.seat) if position.asked else position.now
+        state = position.now if self.is_terminal() else position.sight(position.player)
         assert state is not None
         return state.fingerprint()
 
@@ -224,13 +230,14 @@ class LondiniumObserver:
 
     def __init__(self, rules: Rules, perfect_recall: bool) -> None:
         self.recall = perfect_recall
+        self.read = reader(rules.game, rules.players)
         self.tensor = np.zeros(encoding(rules.game, rules.players).size, np.float32)
         places = named(rules.game, rules.players)
         self.dict = {name: self.tensor[place] for name, place in places.items()}
 
     def set_from(self, state: LondiniumState, player: int) -> None:
         seen = state.position.sight(player)
-        self.tensor[:] = 0.0 if seen is None else encode(seen, player)
+        self.tensor[:] = 0.0 if seen is None else self.read(seen, player)
 
     def string_from(self, state: LondiniumState, player: int) -> str:
         if self.recall:
@@ -257,7 +264,7 @@ class LondiniumGame(pyspiel.Game):
             max_game_length=LONGEST,
         )
         super().__init__(self.type, info, dict(params or {}))
-        self.start = Position(rules)
+        self.start = Position(rules).after(None, (), None)
 
     def new_initial_state(self) -> LondiniumState:
         return LondiniumState(self)

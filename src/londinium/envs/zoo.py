@@ -14,7 +14,7 @@ before all have. `parallel_env` is the same for libraries that let all agents ac
 one action, the last, which is to wait.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from londinium.envs import table
@@ -31,18 +31,22 @@ with lab():
     from gymnasium import spaces
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils import wrappers
     from pettingzoo.utils.conversions import parallel_to_aec
+    from pettingzoo.utils.env_logger import EnvLogger
 
 Agent = str
 ILLEGAL = -1.0  # the reward of an action that is not legal
 
 
+class NoStep(RuntimeError):
+    """A loop over agents goes on without a step."""
+
+
 class Seats:
     """A game that all its seats play, each seeing what it may: what both kinds of environment stand on.
 
-    While several seats are asked at once each plays on a copy of its own, in which the others have not answered; when
-    all are done their answers are played in the game itself. (A law says that the order does not matter.)
+    Answers are played as they come: a law says that their order does not matter. While several seats are asked at once
+    the game as it was before the first of them answered is kept, and each sees that one with its own answers alone.
     """
 
     def __init__(
@@ -69,32 +73,40 @@ class Seats:
         self._gather()
 
     def _gather(self) -> None:
-        """Who is asked now, and what each of them sees."""
+        """Who is asked now."""
         self.asked = list(self.state.to_act)
-        self.answered: dict[int, list[int]] = {seat: [] for seat in self.asked}
-        together = len(self.asked) > 1
-        self.alone = {seat: self.state.copy() for seat in self.asked} if together else {}
+        self.before = self.state.copy() if len(self.asked) > 1 else None
+        self.answered: dict[int, list[int]] = {}
+        self.alone: dict[int, State] = {}  # made when they are looked at
 
     def sight(self, seat: int) -> State:
         """The game as a seat may see it now."""
-        return self.alone.get(seat, self.state)
+        if self.before is None:
+            return self.state
+        if seat not in self.answered:
+            return self.before
+        alone = self.alone.get(seat)
+        if alone is None:
+            alone = self.alone[seat] = self.before.copy()
+            for action in self.answered[seat]:
+                alone.play(seat, action)
+        return alone
 
     def answer(self, seat: int, action: int) -> None:
         """Carry out a seat's answer; IllegalAction where it is none."""
-        alone = self.alone.get(seat)
-        if alone is None:
-            self.state.play(seat, action)
+        state, asked = self.state, self.state.to_act
+        state.play(seat, action)
+        if self.before is None:
             self._gather()
             return
-        alone.play(seat, action)
-        self.answered[seat].append(action)
-        if seat not in alone.to_act:
+        goes_on = state.to_act is asked  # the same seats, this one among them: only then is nobody asked afresh
+        if not goes_on:
             self.asked.remove(seat)
         if not self.asked:
-            for other, actions in self.answered.items():
-                for one in actions:
-                    self.state.play(other, one)
             self._gather()
+            return
+        self.answered.setdefault(seat, []).append(action)
+        self.alone.pop(seat, None)
 
     def returns(self) -> dict[Agent, float]:
         outcome = self.state.outcome()
@@ -159,18 +171,17 @@ class raw_env(AECEnv[Agent, Observation, Any]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.seats.answer(self.seats.seat[agent], int(action))
-        self.times[agent] += 1
-        if self.seats.state.over:
-            self.rewards = self.seats.returns()
+        seats = self.seats
+        seats.answer(seats.seat[agent], int(action))
+        if seats.state.over:
+            self.rewards = seats.returns()
+            self._accumulate_rewards()  # nothing was paid before
             self.terminations = dict.fromkeys(self.agents, True)
-        else:
-            if self.times[agent] == self.max_cycles:
-                self.truncations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.possible_agents[self.seats.asked[0]]
-        self._accumulate_rewards()
+            return
+        self.times[agent] += 1
+        if self.times[agent] == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.possible_agents[seats.asked[0]]
 
     def render(self) -> str | None:
         """What the seat that is asked sees, as text."""
@@ -185,15 +196,63 @@ class raw_env(AECEnv[Agent, Observation, Any]):
         """There is nothing to close."""
 
 
-def env(game: str, **settings: Any) -> AECEnv[Agent, Observation, Any]:
-    """A table where the seats answer one after the other, wrapped as PettingZoo wraps its own.
+class checked_env(raw_env):
+    """The same, which also checks what the wrappers check that PettingZoo puts round its own, in one step for four.
 
     Who gives an answer that is not legal loses by it: the game ends there, with a reward of -1.
     """
-    made: AECEnv[Agent, Observation, Any] = raw_env(game, **settings)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+
+    _stepped = False  # since the loop over agents asked the last one
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        super().reset(seed, options)
+        self._stepped = True
+
+    def step(self, action: Any) -> None:
+        if not self._begun():
+            EnvLogger.error_step_before_reset()
+        self._stepped = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        try:
+            super().step(action)
+        except IllegalAction:
+            agent = self.agent_selection
+            if not self.action_spaces[agent].contains(action):
+                raise
+            EnvLogger.warn_on_illegal_move()
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.rewards[agent] = ILLEGAL
+            self._accumulate_rewards()
+            self._deads_step_first()
+
+    def observe(self, agent: Agent) -> Observation:
+        if not self._begun():
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[Agent]:
+        if not self._begun():
+            EnvLogger.error_agent_iter_before_reset()
+        return self._turns(max_iter)
+
+    def _turns(self, most: int) -> Iterator[Agent]:
+        while self.agents and most > 0:
+            if not self._stepped:
+                raise NoStep("An agent was asked, and no step was taken; call step() once for every agent of the loop.")
+            self._stepped = False
+            most -= 1
+            yield self.agent_selection
+
+    def _begun(self) -> bool:
+        return self.seats.random is not None
+
+
+def env(game: str, **settings: Any) -> AECEnv[Agent, Observation, Any]:
+    """A table where the seats answer one after the other, with PettingZoo's usual checks."""
+    return checked_env(game, **settings)
 
 
 class parallel_env(ParallelEnv[Agent, Observation, Any]):
