@@ -162,6 +162,17 @@ def guesses_raise_the_barrier_alike(state: State, rng: Random) -> None:
             )
 
 
+def guesses_foresee_the_same(state: State, rng: Random) -> None:
+    """What an answer is said to bring, and whether that is open, does not depend on what the seat cannot know."""
+    if state.over:
+        return
+    seat, action = any_choice(state, rng)
+    truly, guessed = (one.forecast(seat, action, rng) for one in (state, state.guess(seat, rng)))
+    if truly != guessed:
+        move = state.game.move(action)
+        raise LawBroken("guess", f"{move} by seat {seat} is to bring {truly}, but {guessed} in its guess")
+
+
 def guesses_can_be_played(state: State, rng: Random) -> None:
     """A guess can be played to its end, with two answers at least to every question on the way."""
     seat = any_viewer(state, rng)
@@ -514,6 +525,7 @@ LAWS = (
     Law("open", open_tables_look_the_same),
     Law("guess", guesses_explain_the_same, Cost.COSTLY),
     Law("guess", guesses_raise_the_barrier_alike, Cost.COSTLY),
+    Law("guess", guesses_foresee_the_same),
     Law("guess", guesses_can_be_played, Cost.COSTLY),
     Law("told", events_tell_no_secrets),
     Law("together", together_means_apart),
