@@ -28,6 +28,7 @@ from londinium.kernel.trials import (
     everything,
     leaves,
     looks_to,
+    mistaken,
     play_out,
     question_to,
     round_trip,
@@ -360,11 +361,8 @@ def data_is_plain(state: State, rng: Random) -> None:
         after, log = after_playing(state, seat, action)
         round_trip("plain", f"what {called(viewer)} is told", told_to(log, viewer))
         was, now = ([one.view(viewer), one.standing(viewer), one.asked(viewer)] for one in (state, after))
-        before = dict(leaves(was))
-        for path, value in leaves(now):
-            if path in before and value == before[path] and type(value) is not type(before[path]):
-                place = "/".join(map(str, path[1:]))
-                raise LawBroken("plain", f"{place} is {before[path]!r}, then {value!r}, which Python takes for equal")
+        if words := mistaken(was, now):
+            raise LawBroken("plain", f"{words}, which Python takes for equal")
 
 
 def outcome_fits(state: State, rng: Random) -> None:
