@@ -13,7 +13,7 @@ from londinium.kernel.events import Event, Log, Secret, put
 from londinium.kernel.laws import LAWS
 from londinium.kernel.moves import Moves
 from londinium.kernel.questions import Question, Stack
-from londinium.kernel.speech import Line, Speech, Standing, line
+from londinium.kernel.speech import Forecast, Line, Speech, Standing, line
 from londinium.kernel.trials import LawBroken
 from tests import toy
 from tests.toy import Toy, ToyState
@@ -202,6 +202,15 @@ def test_a_standing_that_counts_what_is_hidden() -> None:
         return [stands(seat, cards=hand.get("cod", 0)) for seat, hand in enumerate(state.hands)]
 
     fails(laws.guesses_look_the_same, a_toy(speech=Speech(standing=standing)), "looks different: standing/")
+
+
+def test_a_forecast_by_what_is_hidden() -> None:
+    class Peeping(ToyState):
+        def forecast(self, seat: int, action: int, rng: Random) -> Forecast:
+            found = super().forecast(seat, action, rng)
+            return {**found, "open": "cod" in self.hands[1 - seat]}
+
+    fails(laws.guesses_foresee_the_same, a_toy(Peeping), "in its guess")
 
 
 def test_a_progress_that_tells_where_a_card_is() -> None:

@@ -2,7 +2,8 @@
 
     python web/scripts/spoken.py GAME    JSON on standard output, for `tests/spoken.test.ts`
 
-Each thing said stands there once: an answer, an event, or a line under the result, with the terminal's words for it.
+Each thing said stands there once: an answer, an event, how far the game has come, what the numbers of a standing are
+called, or a line under the result, with the terminal's words for it.
 """
 
 import json
@@ -46,10 +47,12 @@ def said(game: Game, record: dict[str, Any]) -> Iterator[dict[str, Any]]:
     state = game.new(record["players"], record["seed"], record["options"], log)
     yield from told(game, state, log)
     for seat, action in record["actions"]:
+        yield from stands(state)
         yield from asked(state)
         log = []
         state.play(seat, action, log)
         yield from told(game, state, log)
+    yield from stands(state)
     for line in game.speech.closing(state, None) if state.over else ():
         yield {"line": line}
 
@@ -63,6 +66,17 @@ def asked(state: State) -> Iterator[dict[str, Any]]:
             del plain["action"]
             line = state.line(seat, answer.action)
             yield {"answer": plain, "asked": question["kind"], "line": line}
+
+
+def stands(state: State) -> Iterator[dict[str, Any]]:
+    """How far the game has come, and what is counted there."""
+    for line in state.progress():
+        yield {"line": line}
+    standing = state.standing(None)
+    counted = {figure["key"] for one in standing for figure in one["figures"]}
+    counted |= {f"category-{what}" for one in standing for what in one["points"]}
+    for key in sorted(counted):
+        yield {"line": {"key": key, "args": {}}}
 
 
 def told(game: Game, state: State, log: list[Any]) -> Iterator[dict[str, Any]]:

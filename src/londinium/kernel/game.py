@@ -15,7 +15,7 @@ from londinium.kernel.events import Log
 from londinium.kernel.moves import Moves
 from londinium.kernel.options import Offer, Options, read_options
 from londinium.kernel.outcome import Outcome
-from londinium.kernel.questions import Question, Questions, Rules
+from londinium.kernel.questions import Question, Questions, Rules, Stack
 from londinium.kernel.refusal import BadPack, Refusal, Refused, shown
 from londinium.kernel.rng import SEEDS
 from londinium.kernel.speech import Speech
@@ -231,18 +231,19 @@ class Game(ABC):
 
         Seats that act one after the other share one stack of questions; seats that act at once have one each.
         """
-        first = {"seed": seed, "past": [], "rng": seed, "barrier": 0, "over": False}
-        return self._own(players, options, first) | {"pending": [[] for _ in range(stacks)]}
+        nothing: list[Stack] = [[] for _ in range(stacks)]
+        return self._own(players, options, nothing, seed=seed, past=[], rng=seed, barrier=0, over=False)
 
     def saved(self, saved: Mapping[str, Any], options: Any) -> dict[str, Any]:
         """The kernel's own fields of a saved state, for `restore`."""
         pending = [[self.questions.load(one) for one in stack] for stack in saved["pending"]]
-        return self._own(saved["players"], options, saved) | {"pending": pending}
+        kept = {name: saved[name] for name in ("seed", "past", "rng", "barrier", "over")}
+        return self._own(saved["players"], options, pending, **kept)
 
-    def _own(self, players: int, options: Any, values: Mapping[str, Any]) -> dict[str, Any]:
-        kept = {name: values[name] for name in ("seed", "past", "rng", "barrier", "over")}
+    def _own(self, players: int, options: Any, pending: list[Stack], **kept: Any) -> dict[str, Any]:
         nobody: list[list[int]] = [[] for _ in range(players)]
-        return {"game": self, "players": players, "options": options, "legal": nobody, "to_act": (), **kept}
+        own = {"game": self, "players": players, "options": options, "pending": pending, "legal": nobody, "to_act": ()}
+        return own | kept
 
     def save(self, state: State) -> bytes:
         """The state as bytes, for this version of the rules and these components."""

@@ -28,6 +28,7 @@ from londinium.kernel.trials import (
     everything,
     leaves,
     looks_to,
+    mistaken,
     play_out,
     question_to,
     round_trip,
@@ -160,6 +161,17 @@ def guesses_raise_the_barrier_alike(state: State, rng: Random) -> None:
             raise LawBroken(
                 "guess", f"{move} by seat {seat} {words[truly]} the barrier, but {words[guessed]} it in a guess"
             )
+
+
+def guesses_foresee_the_same(state: State, rng: Random) -> None:
+    """What an answer is said to bring, and whether that is open, does not depend on what the seat cannot know."""
+    if state.over:
+        return
+    seat, action = any_choice(state, rng)
+    truly, guessed = (one.forecast(seat, action, rng) for one in (state, state.guess(seat, rng)))
+    if truly != guessed:
+        move = state.game.move(action)
+        raise LawBroken("guess", f"{move} by seat {seat} is to bring {truly}, but {guessed} in its guess")
 
 
 def guesses_can_be_played(state: State, rng: Random) -> None:
@@ -349,11 +361,8 @@ def data_is_plain(state: State, rng: Random) -> None:
         after, log = after_playing(state, seat, action)
         round_trip("plain", f"what {called(viewer)} is told", told_to(log, viewer))
         was, now = ([one.view(viewer), one.standing(viewer), one.asked(viewer)] for one in (state, after))
-        before = dict(leaves(was))
-        for path, value in leaves(now):
-            if path in before and value == before[path] and type(value) is not type(before[path]):
-                place = "/".join(map(str, path[1:]))
-                raise LawBroken("plain", f"{place} is {before[path]!r}, then {value!r}, which Python takes for equal")
+        if words := mistaken(was, now):
+            raise LawBroken("plain", f"{words}, which Python takes for equal")
 
 
 def outcome_fits(state: State, rng: Random) -> None:
@@ -514,6 +523,7 @@ LAWS = (
     Law("open", open_tables_look_the_same),
     Law("guess", guesses_explain_the_same, Cost.COSTLY),
     Law("guess", guesses_raise_the_barrier_alike, Cost.COSTLY),
+    Law("guess", guesses_foresee_the_same),
     Law("guess", guesses_can_be_played, Cost.COSTLY),
     Law("told", events_tell_no_secrets),
     Law("together", together_means_apart),

@@ -8,7 +8,10 @@ With it chance can be listed, one draw after the other, as OpenSpiel wants it.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
+
+Wide = Any
+"""A number of more than 62 bits. Compiled, it stays Python's own: the compiler's have 62, and are slower beyond."""
 
 SEEDS: Final = 1 << 63  # a seed is a whole number below this
 CHANCE: Final = -2  # the “seat” of a record's entry that turns chance another way: see `State.play`; −1 is a slip
@@ -19,7 +22,7 @@ _SMALL: Final = 1 << 32
 _FAIR: Final = _SPAN - _SMALL  # with a small n, bits below this favour nothing
 
 
-def below(state: int, n: int) -> tuple[int, int]:
+def below(state: Wide, n: int) -> tuple[int, int]:
     """The next state of the generator and a number below n, every one equally likely."""
     if state < 0:
         return _scripted(state, n)

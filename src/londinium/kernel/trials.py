@@ -1,7 +1,8 @@
 """How the laws are tried: what they compare of states, and how they play."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -85,6 +86,21 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, 
         yield from leaves(item, (*path, key))
     if not items:
         yield path, value
+
+
+def mistaken(one: Any, other: Any, path: tuple[Any, ...] = ()) -> str:
+    """Where two lists have what Python takes for equal and JSON does not, as true and 1, in words."""
+    pairs: Iterable[tuple[Any, Any, Any]]
+    if isinstance(one, dict) and isinstance(other, dict):
+        pairs = [(key, item, other[key]) for key, item in one.items() if key in other]
+    elif isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        pairs = zip(count(), one, other, strict=False)
+    elif one == other and type(one) is not type(other):
+        return f"{'/'.join(map(str, path[1:]))} is {one!r}, then {other!r}"
+    else:
+        return ""
+    found = (mistaken(here, there, (*path, key)) for key, here, there in pairs if here is not there)
+    return next(filter(None, found), "")
 
 
 def round_trip(law: str, what: str, value: Any) -> Any:

@@ -5,31 +5,33 @@ Sets of stations and of edges are bit masks.
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final
 
 from londinium.games.next_station.components import CardsFile, MapFile, ScoringFile, Symbol
 from londinium.games.next_station.moves import verbs
 from londinium.kernel.moves import Moves
 from londinium.kernel.refusal import BadPack
+from londinium.kernel.rng import Wide
 
 SYMBOLS: tuple[Symbol, ...] = ("circle", "pentagon", "square", "triangle", "joker")
-JOKER = SYMBOLS.index("joker")
-SWITCH = len(SYMBOLS)  # on a card only
+JOKER: Final = SYMBOLS.index("joker")
+SWITCH: Final = len(SYMBOLS)  # on a card only
 
 
-class Way(NamedTuple):
+class Way:
     """An edge in one direction, as a section would be drawn along it."""
 
-    edge: int
-    start: int
-    to: int
-    bit: int  # of the edge
-    to_bit: int  # of the station it leads to
-    closes: int  # the edges that can no longer be drawn once this one is: itself and those that cross it
-    thames: bool
+    def __init__(self, edge: int, start: int, to: int, closes: Wide, thames: bool) -> None:
+        self.edge = edge
+        self.start = start
+        self.to = to
+        self.bit: Wide = 1 << edge
+        self.to_bit = 1 << to
+        self.closes = closes  # the edges that can no longer be drawn once this one is: itself and those that cross it
+        self.thames = thames
 
 
-Choice = tuple[int, int, int]
+Choice = tuple[int, Wide, int]
 """What `draw.py` looks at for each edge that leaves a station: action, bit of the edge, bit of the target."""
 
 
@@ -83,7 +85,7 @@ class Box:
 
     def _way(self, edge: int, start: int, to: int) -> Way:
         closes = 1 << edge | sum(1 << other for other in self.crossed_by[edge])
-        return Way(edge, start, to, 1 << edge, 1 << to, closes, self.thames[edge])
+        return Way(edge, start, to, closes, self.thames[edge])
 
     def _reach(self, way: Way) -> Reach:
         thames_points = self.scoring.thames_points if way.thames else 0

@@ -7,6 +7,7 @@ from londinium.games.next_station.box import JOKER, SYMBOLS
 from londinium.games.next_station.moves import QUESTIONS
 from londinium.kernel.events import Log, put
 from londinium.kernel.questions import Question, Stack
+from londinium.kernel.rng import Wide
 
 if TYPE_CHECKING:
     from londinium.games.next_station.state import NextStationState
@@ -80,13 +81,13 @@ def sections(s: "NextStationState", seat: int, starts: tuple[int, ...], symbol: 
     """The sections from these stations to one that fits the symbol, and pass."""
     sheet = s.sheets[seat]
     line = sheet.line
-    blocked = sheet.blocked
+    blocked: Wide = sheet.blocked
     choices = s.box.choices[symbol]
     answers = [
         action
         for start in starts
         for action, edge, target in choices[start]
-        if not (blocked & edge or line & target)  # NSL-DRAW-12, NSL-DRAW-14; NSL-DRAW-10
+        if not (line & target or blocked & edge)  # NSL-DRAW-10; NSL-DRAW-12, NSL-DRAW-14
     ]
     answers.sort()
     answers.append(s.box.pass_action)  # NSL-DRAW-1
