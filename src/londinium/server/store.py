@@ -35,6 +35,7 @@ PROGRAM = "program"  # a bot that the host offers beside the levels
 STRENGTH = ("easy", "medium", "hard", "expert", PROGRAM)  # of bots, the weakest first
 LISTED = 6  # public tables of one client in the lobby
 PRESENT_SECONDS = 60.0  # longer than a worker's sign of life lasts: one further ahead is of another clock
+GATHER = 0.005  # seconds from one commit to the next: one of four moves costs little more than one of a single move
 LEASE_SECONDS = 8.0  # after a worker's death another takes up what was its to do
 
 
@@ -59,6 +60,7 @@ class Store(AnalysesStore):
         self._quick = QuickInsert(engine)
         self._waiting: list[Waiting] = []
         self._writing = False
+        self._next = 0.0  # when the next commit may begin
 
     async def close(self) -> None:
         while self._writing:
@@ -227,17 +229,16 @@ class Store(AnalysesStore):
         self._waiting.append(Waiting(entries, change, done))
         if not self._writing:
             self._writing = True
-            loop.call_soon(self._write_waiting)  # with those that come in the same moment
+            loop.call_at(self._next, self._write_waiting)  # with those that come in the same moment
         return await done
 
     def _write_waiting(self) -> None:
-        """Hand all that waits over to the thread; then what has come meanwhile."""
+        """Hand all that waits over to the thread."""
         batch, self._waiting = self._waiting, []
-        self._writing = bool(batch)
-        if not batch:
-            return
+        loop = asyncio.get_running_loop()
+        self._next = loop.time() + GATHER
         metrics.batches.observe(len(batch))
-        loop, work = asyncio.get_running_loop(), self._threads.submit(self._insert, batch)
+        work = self._threads.submit(self._insert, batch)
         work.add_done_callback(lambda done: loop.call_soon_threadsafe(self._written, batch, done))
 
     def _written(self, batch: Sequence[Waiting], work: Future[list[bool | Conflict | None]]) -> None:
@@ -250,7 +251,9 @@ class Store(AnalysesStore):
                 one.done.set_exception(result)
             else:
                 one.done.set_result(result)
-        self._write_waiting()
+        self._writing = bool(self._waiting)
+        if self._writing:
+            asyncio.get_running_loop().call_at(self._next, self._write_waiting)
 
     def _insert(self, batch: Sequence[Waiting]) -> list[bool | Conflict | None]:
         """Write a batch: in one statement if it is nothing but entries, as most are, else in one transaction.

@@ -384,7 +384,7 @@ class Tables:
             if held is not None:
                 live.leased = held
             for entry in entries:
-                metrics.moves.labels(entry.kind).inc()
+                metrics.moved(entry.kind)
             self.bus.publish(live.row.id, after.seq)
             self._put(live, after, happened)
             if after.over and not before.over:
