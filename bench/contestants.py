@@ -214,10 +214,18 @@ class Londinium(Contestant):
     """This one, or another checkout of it by its `source`; its store is a SQLite file unless a URL is given."""
 
     def __init__(
-        self, source: Path | None = None, store: str | None = None, workers: int = 1, cores: set[int] | None = None
+        self,
+        source: Path | None = None,
+        store: str | None = None,
+        workers: int = 1,
+        cores: set[int] | None = None,
+        game: str = "next-station",
+        seats: int = SEATS,
+        options: dict[str, Any] | None = None,
     ) -> None:
         super().__init__(cores)
         self.source, self.store, self.workers = source, store, workers
+        self.game, self.seats, self.options = game, seats, options or {}
         kept = "PostgreSQL" if store else "SQLite"
         self.name = f"Londinium at {source.parent.name}" if source else f"Londinium, {kept}"
         if workers > 1:
@@ -233,13 +241,14 @@ class Londinium(Contestant):
         return {"PYTHONPATH": str(self.source)} if self.source else {}
 
     async def open_table(self, http: httpx.AsyncClient, number: int) -> Any:
-        """Four browsers come to a table: one makes it, three join, each from an address of its own."""
+        """Browsers come to a table: one makes it, the others join, each from an address of its own."""
         cookies, id = [], ""
-        for seat in range(SEATS):
+        for seat in range(self.seats):
             headers = {"X-Forwarded-For": address(number * SEATS + seat)}
             if seat == 0:
-                seats = [{"kind": "me", "name": "0"}] + [{"kind": "open"}] * (SEATS - 1)
-                made = await http.post("/api/tables", json={"game": "next-station", "seats": seats}, headers=headers)
+                seats = [{"kind": "me", "name": "0"}] + [{"kind": "open"}] * (self.seats - 1)
+                wanted = {"game": self.game, "seats": seats, "options": self.options}
+                made = await http.post("/api/tables", json=wanted, headers=headers)
                 id = made.raise_for_status().json()["id"]
             else:
                 made = await http.post(f"/api/tables/{id}/join", json={"name": str(seat)}, headers=headers)

@@ -13,10 +13,10 @@ from londinium.kernel.game import Game
 from londinium.kernel.registry import game as find_game
 from londinium.server import schema
 from londinium.server.fold import Position
+from londinium.server.loading import SNAPSHOT_EVERY
 from londinium.server.rows import EntryRow, SeatRow, TableRow
 from londinium.server.seats import Keys, new_secret
 from londinium.server.store import Store
-from londinium.server.tables import SNAPSHOT_EVERY
 
 SEED = 1
 BEGAN = 1_700_000_000.0

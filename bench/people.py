@@ -30,7 +30,8 @@ from londinium.server.ladder import ladders, scale, seeking
 from londinium.server.names import skeleton
 from londinium.server.people import contests, games, played, profiles, seen
 from londinium.server.people.calendar import DAILY, Calendar, contest_of
-from londinium.server.store import STRENGTH, Store
+from londinium.server.results_store import STRENGTH
+from londinium.server.store import Store
 from londinium.server.tables import Tables
 
 BEGAN = datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC).timestamp()

@@ -15,12 +15,12 @@ from playwright.sync_api import Page
 from londinium.kernel.registry import game as find_game
 from londinium.kernel.state import State
 from londinium.players import decide, make
+from londinium.server.changes import ending
 from londinium.server.fold import Position
 from londinium.server.protocol import BotLevel, Clock, WhenGone
 from londinium.server.rows import EntryRow, SeatRow, TableChange, TableRow
 from londinium.server.seats import Keys, new_secret
 from londinium.server.store import Store
-from londinium.server.tables import ending
 
 HOLDER = "laid"  # who made the personal links that the people of a test open
 

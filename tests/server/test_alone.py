@@ -5,9 +5,8 @@ from random import Random
 import pytest
 
 from londinium import replay
-from londinium.server import clocks, gather, lobby, protocol
+from londinium.server import clocks, gather, loading, lobby, protocol
 from londinium.server import play as playing
-from londinium.server import tables as tables_module
 from londinium.server.live import LiveTable
 from londinium.server.refusals import Denied
 from londinium.server.tables import Tables
@@ -178,7 +177,7 @@ async def test_what_nobody_has_seen_or_answered_is_taken_back_without_a_mark(fil
 
 
 async def test_what_was_taken_back_is_redone_after_a_restart(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "SNAPSHOT_EVERY", 1)
+    monkeypatch.setattr(loading, "SNAPSHOT_EVERY", 1)
     async with worker(file_url) as tables:
         await lay(tables.store, 2, bots={1: "easy"}, clock=BLITZ)
         live = await tables.get("table")

@@ -10,8 +10,9 @@ import sqlalchemy as sa
 from londinium.server import due as due_module
 from londinium.server import gather, protocol, schema
 from londinium.server.database import StoreError
+from londinium.server.due_store import LEASE_SECONDS
 from londinium.server.fold import AT_ONCE
-from londinium.server.store import LEASE_SECONDS, Store
+from londinium.server.store import Store
 from tests.server.playing import Page, lay, play, until, where, worker
 
 

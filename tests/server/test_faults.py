@@ -16,8 +16,9 @@ import uvicorn
 
 from londinium.server import connections, rest, schema
 from londinium.server.app import make_app
+from londinium.server.due_store import LEASE_SECONDS
 from londinium.server.settings import Settings
-from londinium.server.store import LEASE_SECONDS, Store
+from londinium.server.store import Store
 from londinium.server.store_opening import LOCK_SECONDS
 from tests.server.playing import lay, play, play_by_chance, worker
 from tests.server.process import Browser, serving

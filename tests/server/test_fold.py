@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from londinium.kernel.registry import game as find_game
-from londinium.server import history
-from londinium.server import tables as tables_module
+from londinium.server import history, loading
 from londinium.server.database import StoreError
 from londinium.server.fold import Position, fold
 from londinium.server.live import LiveTable
@@ -141,7 +140,7 @@ async def test_the_log_is_folded_once_and_kept(file_url: str, monkeypatch: pytes
 async def test_a_table_that_is_let_go_between_finding_and_opening_it_is_told_all_the_same(
     file_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables_module, "KEPT", 1)
+    monkeypatch.setattr(loading, "KEPT", 1)
     async with worker(file_url) as tables:
         for id in ("one", "two"):
             await lay(tables.store, id=id)

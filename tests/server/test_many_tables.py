@@ -9,7 +9,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from londinium.server import schema
-from londinium.server.store import LISTED, Store
+from londinium.server.store import Store
+from londinium.server.tables_store import LISTED
 from tests.server.test_store import opened
 
 

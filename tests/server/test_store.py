@@ -5,7 +5,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
@@ -15,9 +15,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from londinium.server import schema, store_opening
+from londinium.server import store as store_module
 from londinium.server.rows import EntryRow, SeatRow, Snapshot
 from londinium.server.settings import CannotServe
-from londinium.server.store import Conflict, Store
+from londinium.server.store import Conflict, Store, Waiting
 from tests.server.playing import lay
 
 
@@ -109,6 +110,30 @@ async def test_entries_that_arrive_together_are_committed_together(store_url: st
             await asyncio.gather(*(store.append(played(seq, ask=seq)) for seq in range(2, 42)))
         assert len(seen) <= 2
         assert await numbers(store) == list(range(1, 42))
+
+
+async def test_moves_that_come_soon_after_a_commit_share_the_next_and_one_alone_waits_for_none(
+    file_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "GATHER", 0.5)
+    async with opened(file_url) as store:
+        await lay(store)
+        await asyncio.sleep(0.5)
+        insert, written = store._insert, list[int]()
+
+        def counted(batch: Sequence[Waiting]) -> list[bool | Conflict | None]:
+            written.append(len(batch))
+            return insert(batch)
+
+        monkeypatch.setattr(store, "_insert", counted)
+        begun = time.monotonic()
+        await store.append(played(2, ask=2))
+        assert time.monotonic() - begun < 0.5
+        soon = [asyncio.create_task(store.append(played(seq, ask=seq))) for seq in (3, 4)]
+        await asyncio.sleep(0.05)
+        await asyncio.gather(*soon, store.append(played(5, ask=5)))
+        assert written == [1, 3]
+        assert time.monotonic() - begun >= 0.5
 
 
 async def test_one_conflict_does_not_spoil_the_others_of_its_commit(store_url: str) -> None:

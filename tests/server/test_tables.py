@@ -8,8 +8,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from londinium.server import gather, protocol, schema
-from londinium.server import tables as tables_module
+from londinium.server import gather, loading, protocol, schema
 from londinium.server.live import LiveTable
 from londinium.server.refusals import Denied
 from londinium.server.rows import EntryRow, Snapshot
@@ -47,7 +46,7 @@ async def reloaded(url: str, id: str = "table") -> tuple[Any, ...]:
 async def test_the_log_gives_the_same_table_with_snapshots_without_and_with_none_made(
     store_url: str, toy: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables_module, "SNAPSHOT_EVERY", 7)
+    monkeypatch.setattr(loading, "SNAPSHOT_EVERY", 7)
     options = {"powers": True} if game == "next-station" else {"loans": 2}
     async with worker(store_url) as tables:
         await lay(tables.store, 3, game=game, options=options)
@@ -62,7 +61,7 @@ async def test_the_log_gives_the_same_table_with_snapshots_without_and_with_none
     assert await reloaded(store_url) == there
     forget(store_url, schema.snapshots)
     assert await reloaded(store_url) == there
-    monkeypatch.setattr(tables_module, "SNAPSHOT_EVERY", 10**9)
+    monkeypatch.setattr(loading, "SNAPSHOT_EVERY", 10**9)
     async with worker(store_url) as tables:
         await lay(tables.store, 3, id="plain", game=game, options=options)
         await mixed(tables, await tables.get("plain"), Random(3))
@@ -85,7 +84,7 @@ def forget(url: str, table: sa.Table, *which: sa.ColumnElement[bool]) -> None:
 
 
 async def test_what_is_before_a_snapshot_is_not_read_again(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "SNAPSHOT_EVERY", 10)
+    monkeypatch.setattr(loading, "SNAPSHOT_EVERY", 10)
     async with worker(store_url) as tables:
         await lay(tables.store)
         live = await tables.get("table")
@@ -143,7 +142,7 @@ async def test_a_game_whose_end_was_not_written_down_is_over_all_the_same(file_u
 async def test_tables_that_nobody_looks_at_are_let_go_and_come_back(
     file_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables_module, "KEPT", 2)
+    monkeypatch.setattr(loading, "KEPT", 2)
     async with worker(file_url) as tables:
         for id in ("one", "two", "three", "four"):
             await lay(tables.store, id=id)

@@ -13,8 +13,7 @@ from londinium.kernel.game import Game
 from londinium.kernel.refusal import Refusal, Refused
 from londinium.kernel.registry import game as find_game
 from londinium.kernel.state import State
-from londinium.server import protocol
-from londinium.server import tables as tables_module
+from londinium.server import loading, protocol
 from londinium.server.fold import Position
 from londinium.server.live import LiveTable
 from londinium.server.rows import EntryRow, TableRow
@@ -147,7 +146,7 @@ async def test_an_undo_says_which_entries_no_longer_count(file_url: str, toy: st
 async def test_what_could_be_taken_back_can_be_taken_back_after_a_restart(
     file_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables_module, "SNAPSHOT_EVERY", 2)
+    monkeypatch.setattr(loading, "SNAPSHOT_EVERY", 2)
     async with worker(file_url) as tables:
         await lay(tables.store, 3)
         live = await tables.get("table")
@@ -166,7 +165,7 @@ async def test_what_could_be_taken_back_can_be_taken_back_after_a_restart(
 async def test_an_undo_begins_at_the_copy_that_is_kept_over_a_restart_too(
     file_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables_module, "SNAPSHOT_EVERY", 5)
+    monkeypatch.setattr(loading, "SNAPSHOT_EVERY", 5)
     begun: list[int] = []
     new = Game.new
 

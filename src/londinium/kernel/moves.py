@@ -77,6 +77,10 @@ class Moves:
         numbers = self._numbers
         return tuple(numbers.get((kind, *(one if isinstance(one, tuple) else (one,))), -1) for one in things)
 
+    def number(self, kind: str, *objects: int | str) -> int:
+        """The number of a move that is known to exist."""
+        return self._numbers[kind, *objects]
+
     def move(self, action: SupportsIndex) -> dict[str, Any]:
         """The move with this number."""
         number = whole(action)

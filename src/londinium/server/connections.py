@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 import uvicorn
+from uvicorn._types import WebSocketReceiveEvent
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -173,21 +174,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type != "text" or self.close_sent or is_text(b"".join(self.frames)):
-            super().send_receive_event_to_app()
+        """A message has come whole. Reading pauses when another waits already; after each it would cost more."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
             return
-        self.frames = []
-        if self.conn.state is State.OPEN:
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
-
-
-def is_text(message: bytes) -> bool:
-    try:
-        message.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
+        message: WebSocketReceiveEvent = {"type": "websocket.receive", "bytes": data}
+        if self.curr_msg_data_type == "text":
+            try:
+                message = {"type": "websocket.receive", "text": data.decode()}
+            except UnicodeDecodeError:
+                if self.conn.state is State.OPEN:
+                    self.conn.send_close(1007)
+                    self.handle_parser_exception()
+                return
+        enough = not self.queue.empty()
+        self.queue.put_nowait(message)
+        if enough and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
 
 class ServerConfig(uvicorn.Config):

@@ -291,13 +291,13 @@ class Position:
     def carry_out(self, entry: EntryRow) -> list[Event]:
         """Do what an entry says; what happened. Refused if the rules forbid it; then nothing has changed."""
         told: list[Event] = []
-        before = self._decisions
+        before, stand = self._decisions, frozenset[int]()
         barrier = self.state.barrier if self.state else 0
         match entry.kind:
             case "started":
                 self._start(entry, told)
             case "played":
-                self._play(entry, told)
+                stand = self._play(entry, told)
                 before = [None if seat == entry.seat else decision for seat, decision in enumerate(before)]
             case "undone":
                 before = self._undo(entry, before)
@@ -330,7 +330,7 @@ class Position:
             case _:
                 raise Disagrees
         self.seq, self.at = entry.last, max(self.at, entry.at)
-        self._number_questions(before)
+        self._number_questions(before, stand)
         if entry.kind == "played":
             self._remember(entry, barrier, told)
         self._run_clocks()
@@ -349,12 +349,14 @@ class Position:
         if self.clock:
             self.clocks = clocks.new_clocks(self.clock, self.players)
 
-    def _play(self, entry: EntryRow, told: list[Event]) -> None:
+    def _play(self, entry: EntryRow, told: list[Event]) -> frozenset[int]:
+        """Carry an answer out; the seats whose questions stand. Who owe together do not disturb each other: a law."""
         state, seat, action = self.state, entry.seat, entry.action
         if state is None or seat is None or action is None:
             raise Disagrees
         if self.free is not None:
             self._trail.pass_by(len(self.steps), state)
+        stand = frozenset(state.to_act) - {seat}
         state.play(seat, action, told)
         if entry.more.get("forced") == TO_COUNT:
             entry.more["forced"] = sum(event.kind == "did" for event in told) - 1
@@ -362,6 +364,7 @@ class Position:
         self.steps.append(Step(entry.seq, entry.last, remaining, stages_of(told)))
         if seat not in self.bots:
             self.dropped = []  # something else is played
+        return stand
 
     def _turn_chance(self, entry: EntryRow) -> None:
         """From here on another future comes."""
@@ -487,13 +490,13 @@ class Position:
             self.forfeits |= {entry.seat}
             self.given.setdefault(entry.seat, AGREED if entry.more.get("agreed") else entry.at)
 
-    def _number_questions(self, before: Sequence[Decision | None]) -> None:
-        """A question that was put at this entry has its number."""
-        after = [self._decision(seat) for seat in range(self.players)]
+    def _number_questions(self, before: Sequence[Decision | None], stand: Collection[int] = ()) -> None:
+        """A question that was put at this entry has its number; those of some seats are known to stand."""
+        after = [(before[seat] if seat in stand else None) or self._decision(seat) for seat in range(self.players)]
         for seat, decision in enumerate(after):
             if decision is None:
                 self.asks[seat] = None
-            elif decision != before[seat] or self.asks[seat] is None:
+            elif (decision is not before[seat] and decision != before[seat]) or self.asks[seat] is None:
                 self.asks[seat] = self.seq
         self._decisions = after
 

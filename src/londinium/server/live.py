@@ -4,7 +4,7 @@ import asyncio
 import math
 import time
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -224,12 +224,16 @@ def table_info(
     )
 
 
-def entries_seen(game: Game, happened: Happened, viewer: Viewer) -> list[protocol.Entry]:
+def entries_seen(
+    game: Game, happened: Happened, viewer: Viewer, known: dict[int, dict[str, Any]] | None = None
+) -> list[protocol.Entry]:
     """An entry as a seat is told it, and each answer that it forced as one more, which looks as if it had been chosen.
 
-    For the same reason it is not told when an answer came.
+    For the same reason it is not told when an answer came. `known` are events without secrets that were looked at
+    before, by identity.
     """
     entry, events = happened
+    last = entry.last
     when = entry.at // MINUTE * MINUTE if entry.kind != "played" else 0.0
     first = protocol.Entry(
         seq=entry.seq,
@@ -244,11 +248,15 @@ def entries_seen(game: Game, happened: Happened, viewer: Viewer) -> list[protoco
     )
     told = [first]
     for event in events:
-        one = seen(game, event, viewer)
-        if event.kind == "did" and told[-1].events and told[-1].seq < entry.last:
+        one = known.get(id(event)) if known is not None else None
+        if one is None:
+            one = seen(game, event, viewer)
+            if known is not None and not event.secrets():
+                known[id(event)] = one
+        if event.kind == "did" and told[-1].events and told[-1].seq < last:
             told.append(protocol.Entry(seq=told[-1].seq + 1, kind="played", seat=one["seat"], at=first.at))
         told[-1].events.append(one)
-    while told[-1].seq < entry.last:  # an entry that is void, or that other rules have made shorter
+    while told[-1].seq < last:  # an entry that is void, or that other rules have made shorter
         told.append(protocol.Entry(seq=told[-1].seq + 1, kind="played", seat=entry.seat, at=first.at))
     return told
 
@@ -260,13 +268,14 @@ class Sights:
         self._game, self._happened = game, happened
         self._secrets = [seats for one in happened for event in one.events for seats in event.secrets()]
         self._told: dict[tuple[bool, ...], msgspec.Raw] = {}
+        self._known: dict[int, dict[str, Any]] = {}
 
     def entries(self, viewer: Viewer) -> msgspec.Raw:
         """A list of `protocol.Entry`."""
         key = tuple([viewer in seats for seats in self._secrets])
         found = self._told.get(key)
         if found is None:
-            told = [entry for one in self._happened for entry in entries_seen(self._game, one, viewer)]
+            told = [entry for one in self._happened for entry in entries_seen(self._game, one, viewer, self._known)]
             found = self._told[key] = msgspec.Raw(_json.encode(told))
         return found
 

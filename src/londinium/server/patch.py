@@ -15,6 +15,7 @@ from typing import Any
 
 Json = Any  # dicts, lists, strings, numbers, booleans and None, as they are read from JSON
 Change = list[Any] | dict[str, Any]
+INSIDE = (dict, list)  # of these it is told what changed within
 
 
 class Misfit(ValueError):
@@ -32,23 +33,26 @@ def diff(old: Json, new: Json) -> Change | None:
 
 def _change(old: Json, new: Json) -> Change:
     """The change between two that are not equal: what they hold is compared once, where they part."""
-    if isinstance(old, dict) and isinstance(new, dict):
+    kind = type(new)
+    if kind is dict and type(old) is dict:
         return _within_object(old, new)
-    if isinstance(old, list) and isinstance(new, list) and old and new:
+    if kind is list and type(old) is list and old and new:
         return _within_list(old, new)
     return [new]
 
 
 def _within_object(old: dict[str, Json], new: dict[str, Json]) -> Change:
-    names = list(new)
-    kept = [*old] if old.keys() == new.keys() else [name for name in old if name in new]
-    if not kept or kept != names[: len(kept)]:
-        return [new]  # nothing of it is left, or its names stand in another order
-    changes: dict[str, Any] = {name: [] for name in old if name not in new} if len(kept) < len(old) else {}
+    names, kept = list(new), list(old)
+    changes: dict[str, Any] = {}
+    if kept != names:
+        kept = [name for name in old if name in new]
+        if not kept or kept != names[: len(kept)]:
+            return [new]  # nothing of it is left, or its names stand in another order
+        changes = {name: [] for name in old if name not in new}
     for name in kept:
         was, value = old[name], new[name]
         if was is not value and was != value:
-            changes[name] = _change(was, value)
+            changes[name] = _change(was, value) if type(value) in INSIDE else [value]
     for name in names[len(kept) :]:
         changes[name] = [new[name]]
     return changes
@@ -61,7 +65,7 @@ def _within_list(old: list[Json], new: list[Json]) -> Change:
         first += 1
     while first < end and first < more and (old[end - 1] is new[more - 1] or old[end - 1] == new[more - 1]):
         end, more = end - 1, more - 1
-    if len(old) == len(new) and (end - first == 1 or isinstance(new[first], dict | list)):
+    if len(old) == len(new) and (end - first == 1 or type(new[first]) in INSIDE):
         return {
             str(at): _change(old[at], new[at])
             for at in range(first, end)

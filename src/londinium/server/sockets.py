@@ -125,7 +125,8 @@ async def serve_page(socket: Socket, id: str, since: int, client: str) -> None:
                 told = _json.encode(reply)
                 account.charge(size=len(told))
                 page.send(told)
-            await asyncio.sleep(min(account.owed(), LONGEST))  # a move is never refused for its cost, but it may wait
+            if owed := account.owed():
+                await asyncio.sleep(min(owed, LONGEST))  # a move is never refused for its cost, but it may wait
 
     hearing = asyncio.create_task(hear())
     try:

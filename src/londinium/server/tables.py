@@ -7,7 +7,6 @@ table, each seat as it may see it. What other workers write is heard over the bu
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextvars import Context
 from random import SystemRandom
@@ -15,32 +14,28 @@ from typing import Any, ParamSpec
 
 import msgspec
 
-from londinium.kernel.game import Game
-from londinium.kernel.registry import UnknownGame, released
-from londinium.kernel.registry import game as find_game
 from londinium.server import metrics, pauses, protocol, talk
 from londinium.server.bots import Pool
 from londinium.server.bus import Bus, Memory
+from londinium.server.changes import change, people_after, seats_after, turns_begun
 from londinium.server.cover import Cover, covered
 from londinium.server.due import Due
 from londinium.server.fold import Happened, Position, fold
 from londinium.server.history import NOTHING, Histories, Part
-from londinium.server.ladder.settling import settle, take_back
+from londinium.server.ladder.settling import settle
 from londinium.server.live import Listener, LiveTable, Sights
+from londinium.server.loading import Loading
 from londinium.server.people.calendar import Calendar
 from londinium.server.presence import Presence
 from londinium.server.protocol import EntryKind, SeatKind
 from londinium.server.rates import Account, charged
 from londinium.server.reading import ReadingRoom, timed
 from londinium.server.refusals import Denied
-from londinium.server.reminders import queue
-from londinium.server.rows import EntryRow, Over, RatedSeat, SeatRow, TableChange, TableRow
+from londinium.server.rows import EntryRow, SeatRow, TableRow
 from londinium.server.store import Conflict, Store
 from londinium.server.telling import Telling, Viewer
 
-SNAPSHOT_EVERY = 40
 TRIES = 20  # to write an entry while others write at the same moment
-KEPT = 2000  # tables in memory
 MANY = 20  # entries at once, of a table that begins in the middle of a game
 QUIET = 10.0  # seconds after which nobody here is in the middle of something with a table
 LOOK_EVERY = 3.0  # seconds, at the tables that somebody looks at
@@ -54,14 +49,12 @@ Make = Callable[[Position], list[EntryRow] | None]
 _log = logging.getLogger(__name__)
 
 
-class Tables:
+class Tables(Loading):
     """All tables, loaded as they are needed."""
 
     def __init__(self, store: Store, pool: Pool, bus: Bus | None = None) -> None:
-        self.store = store
+        super().__init__(store, bus or Memory())
         self.pool = pool
-        self.bus = bus or Memory()
-        self.clock: Callable[[], float] = time.time
         self.chance = SystemRandom()
         self.calendar = Calendar()  # of the daily game
         self.remind_after = REMIND_AFTER
@@ -69,11 +62,11 @@ class Tables:
         self.presence = Presence(self)
         self.reading = ReadingRoom()
         self.histories = Histories(self)
-        self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._games: OrderedDict[tuple[str, str], Game] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._looked = 0.0
+
+    def forgotten(self, live: LiveTable) -> None:
+        self.histories.forget(live)
 
     async def open(self) -> None:
         """Begin to listen, to look, and to do what is due."""
@@ -113,26 +106,7 @@ class Tables:
         if not task.cancelled() and task.exception():
             _log.error("something went wrong aside", exc_info=task.exception())
 
-    # Loading
-
-    async def get(self, id: str) -> LiveTable:
-        """A table by its id; KeyError if there is none."""
-        if not (id.isascii() and id.isalnum()):
-            raise KeyError(id)  # no id of ours, and PostgreSQL would not even look for some of them
-        live = self._live.get(id)
-        if live is None:
-            task = self._loading.get(id)
-            if task is None:
-                task = self._loading[id] = asyncio.create_task(self._load(id), name=id)
-                task.add_done_callback(self._loaded)
-            live = await asyncio.shield(task)
-        live.used = time.monotonic()
-        return live
-
-    def _loaded(self, task: asyncio.Task[LiveTable]) -> None:
-        del self._loading[task.get_name()]
-        if not task.cancelled():
-            task.exception()  # those who wait for it are told; if nobody does any more, nobody need be
+    # Coming and going
 
     async def fresh(self, id: str) -> LiveTable:
         """A table as it is in the store now: what this worker holds may be a moment old."""
@@ -141,105 +115,6 @@ class Tables:
         if known and self.bus.shared:
             await self._compare([live])
         return live
-
-    async def _load(self, id: str) -> LiveTable:
-        """A snapshot and the entries after it, or all of them."""
-        found = await self.store.table(id)
-        if found is None:
-            raise KeyError(id)
-        row, seats = found
-        game = await self.game_of(row.game, row.data)
-        live = LiveTable(row, seats, await self._position(row, game), self.clock)
-        await self._note_status(live)
-        if self.bus.shared:
-            seen = (await self.store.look([id], self.clock())).get(id)
-            live.elsewhere = seen.present if seen else frozenset()
-        await self._note_reminded(live)
-        live.note_away(self.clock())
-        self._forget_some()
-        live = self._live.setdefault(id, live)
-        metrics.in_memory.set(len(self._live))
-        return live
-
-    async def _position(self, row: TableRow, game: Game) -> Position:
-        position = Position.before(row, game)
-        snapshot = await self.store.snapshot(row.id)
-        if snapshot:
-            try:
-                position = Position.load(row, game, snapshot)
-            except Exception as error:  # made by another version of the rules, or broken: the log is the truth
-                _log.warning("a snapshot is thrown away: %s", type(error).__name__, extra={"table": row.id})
-                await self.store.drop_snapshot(row.id)
-                snapshot = None
-        entries = await self.store.entries(row.id, position.seq)
-        if snapshot and any(entry.kind == "cut" and entry.more["from"] <= snapshot.seq for entry in entries):
-            position = Position.before(row, game)
-            entries = await self.store.entries(row.id)
-        if len(entries) > SNAPSHOT_EVERY * 2:
-            await asyncio.to_thread(fold, position, entries)
-        else:
-            fold(position, entries)
-        if position.stopped:
-            _log.warning(
-                "the log of a table no longer agrees with the rules", extra={"table": row.id, "seq": position.stopped}
-            )
-        return position
-
-    async def _note_status(self, live: LiveTable) -> None:
-        """A log that an older Londinium wrote may be ahead of what the lobby is told."""
-        if live.position.seq and live.row.status != live.position.status:
-            if live.row.status == "over":
-                await self.store.take_results_back(live.row.id)
-                if live.row.rated:
-                    await take_back(self.store, live.row.id, live.row.game)
-            live.row.status = live.position.status
-            await self.store.change_table(live.row.id, status=live.row.status)
-
-    async def game_of(self, id: str, data: str, keep: bool = False) -> Game:
-        """A game on the components that a table began with, whatever this release has."""
-        try:
-            game = find_game(id)
-        except UnknownGame as error:  # its package is gone, or broken
-            raise Denied("stopped", str(error), "web-refused-no-game") from None
-        if game.data == data:
-            if keep:
-                await self.store.keep_pack(id, data, game.export())
-            return game
-        if (id, data) in self._games:
-            self._games.move_to_end((id, data))
-            return self._games[id, data]
-        pack = await self.store.pack(id, data) or released(id, data)
-        if pack is None:
-            if keep:
-                return game
-            raise Denied(
-                "stopped", f"The components of this table ({id}, {data}) are not kept here.", "web-refused-components"
-            )
-        game = await asyncio.to_thread(find_game, id, pack)
-        self._games[id, data] = game
-        if len(self._games) > 20:
-            self._games.popitem(last=False)
-        return game
-
-    def _forget_some(self) -> None:
-        """Tables that nobody looks at are only a cache."""
-        excess = len(self._live) + 1 - KEPT
-        if excess <= 0:
-            return
-        idle = [live for live in self._live.values() if self._is_idle(live)]
-        for live in sorted(idle, key=lambda live: live.used)[:excess]:
-            self._let_go(live)
-
-    def _is_idle(self, live: LiveTable) -> bool:
-        return not (live.listeners or live.thinking or live.lock.locked() or live.reading.locked())
-
-    def _let_go(self, live: LiveTable) -> None:
-        if live.alarm:
-            live.alarm.cancel()
-        self.histories.forget(live)
-        del self._live[live.row.id]
-
-    # Coming and going
 
     async def listen(self, live: LiveTable, listener: Listener, since: int) -> LiveTable:
         """A page was opened: it is told the present, and what happened since it was last there.
@@ -325,9 +200,6 @@ class Tables:
         if live.listeners:
             await talk.catch_up(self, live)
 
-    async def _note_reminded(self, live: LiveTable) -> None:
-        live.reminded = await self.store.transact(lambda connection: queue.reminded(connection, live.row.id))
-
     async def look_again(self, ids: Iterable[str]) -> None:
         """Seats of these tables have changed: others are told to look, and it is looked at here."""
         for id in ids:
@@ -384,14 +256,14 @@ class Tables:
             if held is not None:
                 live.leased = held
             for entry in entries:
-                metrics.moves.labels(entry.kind).inc()
+                metrics.moved(entry.kind)
             self.bus.publish(live.row.id, after.seq)
             self._put(live, after, happened)
             if after.over and not before.over:
                 _log.info("a game is over", extra={"table": live.row.id, "game": live.row.game, "seq": after.seq})
                 if after.rated:
                     self.later(self._if_it_can(settle, self.store, live.row.game))
-            await self._snapshot(live, before.seq)
+            await self.keep_snapshot(live, before.seq)
             return True
         raise RuntimeError(f"table {live.row.id}: too many write to it at once")
 
@@ -429,7 +301,7 @@ class Tables:
             happened = fold(after, entries)
         live.leased = False  # the worker that wrote may have it: it is asked for when it is needed
         self._put(live, after, happened)
-        await self._snapshot(live, before)
+        await self.keep_snapshot(live, before)
 
     async def catch_up(self, live: LiveTable) -> None:
         async with live.lock:
@@ -485,16 +357,6 @@ class Tables:
                 listener.told[viewer] = live.seq
                 listener.send(made[viewer, knows], watch.expect() if watch else None)
 
-    async def _snapshot(self, live: LiveTable, before: int) -> None:
-        """Now and then the position is kept, so that loading it reads a short tail of the log."""
-        position = live.position
-        if position.seq // SNAPSHOT_EVERY == before // SNAPSHOT_EVERY or position.stopped or position.state is None:
-            return
-        try:
-            await self.store.put_snapshot(live.row.id, position.save())
-        except Exception as error:
-            _log.warning("a snapshot could not be kept: %s", error, extra={"table": live.row.id})
-
     # Hearing of others
 
     def hear(self, id: str, seq: int) -> None:
@@ -545,66 +407,3 @@ class Tables:
             elif self.bus.shared and found.present != live.elsewhere:
                 live.elsewhere = found.present
                 self.tell_who(live)
-
-
-def change(before: Position, after: Position, entries: list[EntryRow]) -> TableChange:
-    """What changes beside the log, in the transaction of these entries."""
-    made = TableChange(seats=seats_after(entries), people=people_after(entries))
-    if after.status != before.status:
-        made.status = after.status
-        made.over = ending(after) if after.over else None
-    if after.due != before.due:
-        made.due = after.due
-    return made
-
-
-def turns_begun(live: LiveTable, before: Position, after: Position) -> list[int]:
-    """The seats whose turn begins, of people who want to be told. Who plays alone keeps nobody waiting."""
-    if not live.reminded or after.alone is not None:
-        return []
-    return [seat for seat in after.owing if seat in live.reminded and seat not in (*before.owing, *after.bots)]
-
-
-def ending(position: Position) -> Over:
-    """How a game that is over came out."""
-    state, made = position.state, Over(at=position.at, actions=len(position.steps))
-    if state is not None and state.over and position.ended is None:
-        outcome = state.outcome()
-        made.scores, made.ranking = list(outcome["scores"]), list(outcome["ranking"])
-    made.rated, made.version = rated_places(position, made.ranking), position.game.version
-    return made
-
-
-def rated_places(position: Position, ranking: list[int] | None) -> list[RatedSeat] | None:
-    """How a rated game came out by seat: leaving is losing, and the others stand as they played.
-
-    Where it was ended by that, they share the first place. A game that the rules stopped has no result.
-    """
-    players, ended = position.rated, position.ended
-    if players is None or (ended is not None and ended.why == "stopped") or position.stopped:
-        return None
-    stayed = [seat for seat in range(len(players)) if seat not in position.forfeits]
-    ranks = ranking or [1] * len(players)
-    places = {seat: 1 + sum(ranks[other] < ranks[seat] for other in stayed) for seat in stayed}
-    return [
-        RatedSeat(player=player, place=places.get(seat, len(stayed) + 1), forfeit=seat in position.forfeits)
-        for seat, player in enumerate(players)
-    ]
-
-
-def seats_after(entries: list[EntryRow]) -> dict[int, str | None]:
-    """By seat that was taken over: its bot now, None for a person."""
-    return {
-        entry.seat: None if entry.more.get("by") == "person" else entry.more.get("bot", "medium")
-        for entry in entries
-        if entry.kind == "taken" and entry.seat is not None
-    }
-
-
-def people_after(entries: list[EntryRow]) -> dict[int, tuple[str, str]]:
-    """By seat that somebody new has taken: their name and holder."""
-    return {
-        entry.seat: (entry.more["name"], entry.more["holder"])
-        for entry in entries
-        if entry.kind == "taken" and entry.seat is not None and "holder" in entry.more
-    }

@@ -38,10 +38,14 @@ class Part:
 
 
 class Seen(NamedTuple):
-    """A viewer's share of a position: what is compared, and what is short enough to be told whole if it changes."""
+    """A viewer's share of a position: what is large is compared inside, what is short is told whole if it changes."""
 
     large: dict[str, Part]
-    small: dict[str, Any]
+    own: dict[str, Any]
+
+
+NOTHING: dict[str, Any] = {"ask": None, "legal": [], "undo": None, "back": [], "redo": None, "result": None}
+"""What a viewer is told of their own who has nothing to answer and nothing to take back."""
 
 
 class Telling:
@@ -51,50 +55,70 @@ class Telling:
         self._row, self.position = row, position
         self._seen: dict[Viewer, Seen] = {}
         self._tables: dict[Viewer, dict[str, Part]] = {}
+        self._larges: dict[tuple[Viewer, Viewer], dict[str, Part]] = {}
         self._asked: dict[Viewer, Part] = {}
-        self._common: dict[str, Any] = {}
-        self._changes: dict[int, tuple[Part, Raw | None]] = {}  # by the part that is new: since which other, and what
+        self._common: dict[str, Any] | None = None
+        self._changes: dict[int, tuple[Part, bytes | None]] = {}  # by the part that is new: since which other, and what
+        self._frames: dict[tuple[int, int], tuple[Telling, bytes]] = {}  # what changed for all who see the same
+        self._clock: tuple[float, bytes] | None = None
 
     def now(self, viewer: Viewer, entries: Entries, at: float) -> bytes:
         """The whole (`protocol.Now`), `at` the server's time."""
         seen = self.seen(viewer)
         told: dict[str, Any] = {"type": "now", "seq": self.position.seq, "seat": viewer}
         told |= {name: part.text for name, part in seen.large.items()}
-        told |= seen.small
+        told |= self.common
+        told |= seen.own
         told |= {"entries": entries, "clock": clock_now(self.position, at)}
         return _json.encode(told)
 
     def next(self, viewer: Viewer, before: "Telling", entries: Entries, at: float) -> bytes:
-        """What changed for a viewer who was told the position before (`protocol.Next`)."""
+        """What changed for a viewer who was told the position before (`protocol.Next`).
+
+        Most of it is the same for everybody, so its JSON is put together from what is made once.
+        """
         old, new = before.seen(viewer), self.seen(viewer, before)
-        change: dict[str, Any] = {}
-        for name, part in new.large.items():
-            changed = self._change(old.large[name], part)
-            if changed is not None:
-                change[name] = changed
-        was = old.small
-        for name, value in new.small.items():
-            if value is not was[name] and value != was[name]:
-                change[name] = [value]
-        return _json.encode(
-            {
-                "type": "next",
-                "seq": self.position.seq,
-                "seat": viewer,
-                "was": before.position.seq,
-                "change": change,
-                "entries": entries,
-                "clock": clock_now(self.position, at),
-            }
+        change = self._shared(before, old.large, new.large)
+        if new.own is not old.own:
+            was = old.own
+            own = {name: [value] for name, value in new.own.items() if value is not was[name] and value != was[name]}
+            if own:
+                change = b",".join([change, _json.encode(own)[1:-1]]) if change else _json.encode(own)[1:-1]
+        return b'{"type":"next","seq":%d,"seat":%b,"was":%d,"change":{%b},"entries":%b,"clock":%b}' % (
+            self.position.seq,
+            b"null" if viewer is None else b"%d" % viewer,
+            before.position.seq,
+            change,
+            entries if isinstance(entries, Raw) else _json.encode(entries),
+            self._clock_text(at),
         )
 
-    def _change(self, old: Part, new: Part) -> Raw | None:
+    def _shared(self, before: "Telling", old: dict[str, Part], new: dict[str, Part]) -> bytes:
+        """What changed of what is not a viewer's own, as members of an object: made once for all who see the same."""
+        key = id(old), id(new)
+        known = self._frames.get(key)
+        if known is None or known[0] is not before:
+            changed = [(name, self._change(old[name], part)) for name, part in new.items()]
+            members = [b'"%b":%b' % (name.encode(), change) for name, change in changed if change is not None]
+            was = before.common
+            common = {name: [value] for name, value in self.common.items() if value != was[name]}
+            if common:
+                members.append(_json.encode(common)[1:-1])
+            known = self._frames[key] = before, b",".join(members)
+        return known[1]
+
+    def _change(self, old: Part, new: Part) -> bytes | None:
         """What changed of a part, if anything: worked out once for all who see the same."""
         known = self._changes.get(id(new))
         if known is None or known[0] is not old:
             change = diff(old.value, new.value)
-            known = self._changes[id(new)] = old, None if change is None else raw(change)
+            known = self._changes[id(new)] = old, None if change is None else _json.encode(change)
         return known[1]
+
+    def _clock_text(self, at: float) -> bytes:
+        if self._clock is None or self._clock[0] != at:
+            self._clock = at, _json.encode(clock_now(self.position, at))
+        return self._clock[1]
 
     def seen(self, viewer: Viewer, before: "Telling | None" = None) -> Seen:
         """What of a `Now` is the same whenever it is told; with the position before, some of it is known from there."""
@@ -104,59 +128,60 @@ class Telling:
         return found
 
     def _look(self, viewer: Viewer) -> dict[str, Part]:
-        """What lies on the table, and what is asked there."""
+        """What lies on the table, and what is asked there: one and the same for all who see the same."""
         game, state = self.position.game, self.position.state
         assert state is not None
         table, questions = (None if game.open_table else viewer), (None if game.open_questions else viewer)
-        if table not in self._tables:
-            self._tables[table] = {"view": Part(state.view(table)), "standing": Part(state.standing(table))}
-        if questions not in self._asked:
-            self._asked[questions] = Part(state.asked(questions) if self.position.owing else [])
-        return {**self._tables[table], "asked": self._asked[questions]}
+        found = self._larges.get((table, questions))
+        if found is None:
+            if table not in self._tables:
+                self._tables[table] = {"view": Part(state.view(table)), "standing": Part(state.standing(table))}
+            if questions not in self._asked:
+                self._asked[questions] = Part(state.asked(questions) if self.position.owing else [])
+            found = self._larges[table, questions] = {**self._tables[table], "asked": self._asked[questions]}
+        return found
 
     def _ask(self, viewer: Viewer, before: "Telling | None") -> dict[str, Any]:
-        """What else a viewer is told, most of it about their own question."""
+        """What a viewer is told of their own, most of it about their question."""
         position, state = self.position, self.position.state
         assert state is not None
-        small = dict(self._common or self._tell_all())
+        own: dict[str, Any] = {}
         if viewer is not None:
-            small["undo"] = position.undoable(viewer)
+            undo = position.undoable(viewer)
+            if undo is not None:
+                own["undo"] = undo
             if viewer == position.free:
-                small |= {"back": ways_back(position, viewer), "redo": position.redoable(viewer)}
+                own |= {"back": ways_back(position, viewer), "redo": position.redoable(viewer)}
             if viewer in position.owing:
                 number = position.asks[viewer]
                 if before and viewer in before.position.owing and before.position.asks[viewer] == number:
                     # The others have not changed it: a law of the kernel ("together")
-                    known = before.seen(viewer).small
-                    small["ask"], small["legal"] = known["ask"], known["legal"]
+                    known = before.seen(viewer).own
+                    own["ask"], own["legal"] = known["ask"], known["legal"]
                 else:
                     question = state.ask(viewer)
                     assert question is not None
-                    small["ask"], small["legal"] = raw({"id": number, **question}), raw(answers(state, viewer))
+                    own["ask"], own["legal"] = raw({"id": number, **question}), raw(answers(state, viewer))
         if state.over:
-            small["result"] = result(state, viewer)
-        return small
+            own["result"] = result(state, viewer)
+        return {**NOTHING, **own} if own else NOTHING
 
-    def _tell_all(self) -> dict[str, Any]:
-        """The same for everybody, as far as it is not a viewer's own."""
-        position = self.position
-        ended, stopped, version = position.ended, position.stopped, position.game.version
-        self._common = {
-            "to_act": position.owing,
-            "ask": None,
-            "legal": [],
-            "undo": None,
-            "back": [],
-            "redo": None,
-            "take_backs": position.take_backs,
-            "hints": position.hints,
-            "played_on": position.played_on,
-            "result": None,
-            "ended": protocol.Ended(why=ended.why, seat=ended.seat) if ended else None,
-            "stopped": protocol.Stopped(entry=stopped, was=self._row.version, version=version)
-            if stopped and not ended
-            else None,
-        }
+    @property
+    def common(self) -> dict[str, Any]:
+        """What is short and the same for everybody."""
+        if self._common is None:
+            position = self.position
+            ended, stopped, version = position.ended, position.stopped, position.game.version
+            self._common = {
+                "to_act": position.owing,
+                "take_backs": position.take_backs,
+                "hints": position.hints,
+                "played_on": position.played_on,
+                "ended": protocol.Ended(why=ended.why, seat=ended.seat) if ended else None,
+                "stopped": protocol.Stopped(entry=stopped, was=self._row.version, version=version)
+                if stopped and not ended
+                else None,
+            }
         return self._common
 
 

@@ -9,9 +9,8 @@ import pytest
 import sqlalchemy as sa
 
 from londinium.kernel.events import Event
-from londinium.server import bots, gather, protocol, schema
+from londinium.server import bots, gather, loading, protocol, schema
 from londinium.server import play as playing
-from londinium.server import tables as tables_module
 from londinium.server.live import LiveTable
 from londinium.server.people import attempts, contests, profiles
 from londinium.server.people.calendar import DAILY, Calendar, Contest
@@ -151,7 +150,7 @@ async def test_leaving_ends_the_attempt_without_a_score(store_url: str) -> None:
 
 
 async def test_nothing_is_taken_back_that_was_revealed(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "SNAPSHOT_EVERY", 3)
+    monkeypatch.setattr(loading, "SNAPSHOT_EVERY", 3)
     async with worker(file_url) as tables:
         live = await contests.begin(tables, DAILY, "ann", "")
         page = await Page(tables, live, "ann").open()

@@ -11,8 +11,8 @@ from londinium.server import gather, protocol, schema
 from londinium.server.live import LiveTable
 from londinium.server.people import earlier, games, leaving
 from londinium.server.people.shapes import PlayedGame
+from londinium.server.results_store import put_results
 from londinium.server.rows import Over, SeatRow
-from londinium.server.store import put_results
 from londinium.server.tables import Tables
 from tests.server.playing import PEOPLE, lay, play_by_chance, worker
 

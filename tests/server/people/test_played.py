@@ -13,8 +13,9 @@ from alembic import command
 from londinium.server import schema, store_opening
 from londinium.server.analyses_store import AnalysisRow, Said
 from londinium.server.people import devices, games, leaving
+from londinium.server.results_store import put_results
 from londinium.server.rows import Over
-from londinium.server.store import Store, put_results
+from londinium.server.store import Store
 from londinium.server.tables import Tables
 from tests.server.people.test_games import table
 from tests.server.playing import worker

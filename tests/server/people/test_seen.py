@@ -9,8 +9,8 @@ from londinium.server.ladder import ladders, settling
 from londinium.server.people import profiles, seen
 from londinium.server.people.calendar import Calendar
 from londinium.server.people.shapes import Person, SeenGame, SeenProfile, SeenRating, Shows, Whom
+from londinium.server.results_store import put_results
 from londinium.server.rows import Over, SeatRow
-from londinium.server.store import put_results
 from londinium.server.tables import Tables
 from tests.server.ladder.test_ratings import put, rated, read
 from tests.server.playing import lay, worker

@@ -17,8 +17,8 @@ from londinium.server.live import LiveTable
 from londinium.server.people import attempts, contests, profiles
 from londinium.server.people.calendar import DAILY, Calendar, Contest
 from londinium.server.refusals import Denied
+from londinium.server.results_store import put_results
 from londinium.server.rows import Over
-from londinium.server.store import put_results
 from londinium.server.tables import Tables
 from tests.server.people.test_daily import DAY, NOON, worker
 from tests.server.playing import Page, play, until

@@ -34,7 +34,8 @@ def details(s: "NextStationState", seat: int, move: Mapping[str, Any]) -> dict[s
     """What a section brings: its station's symbol, a new district, an interchange; whether it uses up the power."""
     if move["kind"] != "draw":
         return {}
-    box, sheet, action = s.box, s.sheets[seat], s.game.action(move)
+    box, sheet = s.box, s.sheets[seat]
+    action = box.moves.number("draw", move["from"], move["to"])
     to, way = box.stations[move["to"]], box.ways[action]
     there = sheet.line & box.district_masks[box.district_of[to.id]]
     others = sum(line & way.to_bit != 0 for line in sheet.lines)

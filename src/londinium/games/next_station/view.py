@@ -4,17 +4,20 @@ A guess leaves nothing out: the cards still in the deck are known, and each of t
 """
 
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from random import Random
 from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 from londinium.games.next_station import scoring
+from londinium.games.next_station._fields import Sheet
 from londinium.games.next_station.box import SWITCH, SYMBOLS, Box
 
 if TYPE_CHECKING:
-    from londinium.games.next_station._fields import Sheet
     from londinium.games.next_station.state import NextStationState
 
 REMEMBERED = 5_000  # sheets and lines, as they look and as they are worth
+
+_whole = attrgetter(*Sheet().dump())
 
 T = TypeVar("T")
 
@@ -125,7 +128,7 @@ def _turns(s: "NextStationState") -> list[TurnView]:
 
 def once(what: Callable[["NextStationState", int], T], s: "NextStationState", seat: int) -> T:
     """What depends on one sheet and on the options is worked out once: a move changes one of them. It is read only."""
-    key = what, seat, s.players, s.options, s.powers, s.objectives, s.over, *s.sheets[seat].dump().values()
+    key = what, seat, s.players, s.options, s.powers, s.objectives, s.over, _whole(s.sheets[seat])
     found: T | None = s.box.memory.get(key)
     return remember(s.box, key, what(s, seat)) if found is None else found
 
@@ -155,7 +158,7 @@ def _sheet(s: "NextStationState", seat: int) -> SheetView:
     }
 
 
-def _line(s: "NextStationState", sheet: "Sheet", pencil: int) -> LineView:
+def _line(s: "NextStationState", sheet: Sheet, pencil: int) -> LineView:
     """The line that is drawn in this round, or one that stays as it is, which is worked out once."""
     box, mark = s.box, sheet.marks[pencil]
     if pencil == sheet.pencil:
@@ -185,7 +188,7 @@ def _drawn(box: Box, pencil: int, mask: int, drawn: tuple[int, ...], mark: int, 
     }
 
 
-def _objective(s: "NextStationState", sheet: "Sheet", objective: int) -> ObjectiveView:
+def _objective(s: "NextStationState", sheet: Sheet, objective: int) -> ObjectiveView:
     met = scoring.met(s.box, sheet, objective)
     return {
         "id": s.box.objectives[objective].id,

@@ -8,9 +8,10 @@ import sqlalchemy as sa
 from londinium.kernel.registry import UnknownGame
 from londinium.kernel.registry import game as find_game
 from londinium.server import schema
+from londinium.server.changes import ending
 from londinium.server.database import StoreError
 from londinium.server.ladder.settling import take_back
-from londinium.server.tables import Tables, ending
+from londinium.server.tables import Tables
 
 BREATH = 0.02  # seconds after each game, for the moves
 

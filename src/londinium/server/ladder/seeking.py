@@ -24,8 +24,8 @@ from londinium.server.people import profiles
 from londinium.server.protocol import DAY, Clock
 from londinium.server.refusals import Denied
 from londinium.server.rows import SeatRow, TableRow
-from londinium.server.store import put_table
 from londinium.server.tables import Tables
+from londinium.server.tables_store import put_table
 
 CLOCKS: dict[Pace, Clock] = {
     "live": Clock(time=15 * 60, increment=15),

@@ -13,7 +13,7 @@ from londinium.server.database import Database, keep_pack
 from londinium.server.people.calendar import DAILY, Contest
 from londinium.server.people.shapes import Sign
 from londinium.server.rows import SeatRow, TableRow
-from londinium.server.store import put_table
+from londinium.server.tables_store import put_table
 
 MOST = 100  # lines of a table
 KEPT = 50  # tables of all time, by the days that are left out of them

@@ -6,11 +6,12 @@ import logging
 import sqlalchemy as sa
 
 from londinium.server import schema
+from londinium.server.changes import ending
 from londinium.server.database import StoreError
 from londinium.server.fold import Position, fold
+from londinium.server.results_store import put_results
 from londinium.server.rows import Over
-from londinium.server.store import put_results
-from londinium.server.tables import Tables, ending
+from londinium.server.tables import Tables
 
 MOST = 50  # tables looked up at once
 BREATH = 0.02  # seconds after each, for the moves

@@ -28,7 +28,7 @@ from londinium.server.people.shapes import (
     PlayedSeat,
     Point,
 )
-from londinium.server.store import STRENGTH
+from londinium.server.results_store import STRENGTH
 
 PAGE = 50  # games
 LAST = 40  # games whose scores are drawn

@@ -20,8 +20,8 @@ from londinium.server import gather, schema
 from londinium.server.database import keep_pack
 from londinium.server.refusals import Denied
 from londinium.server.rows import SeatRow, TableRow
-from londinium.server.store import put_table
 from londinium.server.tables import Tables
+from londinium.server.tables_store import put_table
 from londinium.server.tournament import pairing, store
 from londinium.server.tournament.standing import alone_points, place_points, totals
 from londinium.server.tournament.store import BOARD, TOURNAMENT, BoardRow, Sits, Tournament
