@@ -103,6 +103,7 @@ web-figures-best = Best
 web-figures-mean = Mean
 web-figures-streak = Won in a row: { $n } now, { $most } at most
 web-figures-last = The latest scores
+web-figures-dots = A filled dot is a win.
 web-figures-table = As a table
 web-figures-score = Points
 web-figures-accuracy = Accuracy

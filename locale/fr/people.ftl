@@ -103,6 +103,7 @@ web-figures-best = Meilleur
 web-figures-mean = Moyenne
 web-figures-streak = Victoires de suite : { $n } en ce moment, { $most } au plus
 web-figures-last = Les derniers scores
+web-figures-dots = Un point plein est une victoire.
 web-figures-table = Sous forme de tableau
 web-figures-score = Points
 web-figures-accuracy = Précision

@@ -111,6 +111,7 @@ web-figures-best = Najlepszy
 web-figures-mean = Średnia
 web-figures-streak = Wygrane z rzędu: teraz { $n }, najwięcej { $most }
 web-figures-last = Ostatnie wyniki
+web-figures-dots = Pełna kropka to wygrana.
 web-figures-table = Jako tabela
 web-figures-score = Punkty
 web-figures-accuracy = Dokładność

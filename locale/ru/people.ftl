@@ -107,6 +107,7 @@ web-figures-best = Лучшее
 web-figures-mean = Среднее
 web-figures-streak = Побед подряд: сейчас { $n }, рекорд { $most }
 web-figures-last = Последние результаты
+web-figures-dots = Закрашенная точка — победа.
 web-figures-table = В виде таблицы
 web-figures-score = Очки
 web-figures-accuracy = Точность

@@ -107,6 +107,7 @@ web-figures-best = Найкраще
 web-figures-mean = Середнє
 web-figures-streak = Перемог поспіль: зараз { $n }, рекорд { $most }
 web-figures-last = Останні результати
+web-figures-dots = Зафарбована крапка — перемога.
 web-figures-table = У вигляді таблиці
 web-figures-score = Очки
 web-figures-accuracy = Точність

@@ -136,7 +136,8 @@ async def figures(store: Database, holder: str, without: Collection[str] = ()) -
     games = await store.transact(
         lambda connection: [Finished(*row[1:]) for row in connection.execute(query) if row[0] not in without]
     )
-    return [_figures(list(found)) for _, found in groupby(games, key=itemgetter(0, 1))]
+    found = [_figures(list(same)) for _, same in groupby(games, key=itemgetter(0, 1))]
+    return sorted(found, key=lambda one: -one.all.games)  # what one plays most stands first
 
 
 def _figures(games: Sequence[Finished]) -> OwnFigures:
