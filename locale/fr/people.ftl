@@ -63,6 +63,7 @@ web-weekly-after = Semaine suivante
 ## Ses parties et ses chiffres
 
 web-games-lead = Toutes les parties de ce navigateur, en cours ou finies. Un lien personnel transfère une partie sur un autre appareil.
+web-games-none = Pas encore de partie. Toutes celles que vous jouerez dans ce navigateur seront ici, avec leur replay.
 web-games-filter = Jeu
 web-games-filter-all = Tous les jeux
 web-games-search = Chercher un nom
@@ -159,7 +160,7 @@ web-profile-passkey-stopped = Aucune clé d’accès n’a été utilisée.
 web-profile-passkey-none = Les clés d’accès demandent une adresse sécurisée (https) et un navigateur qui les prend en charge. Utilisez plutôt le lien personnel.
 web-profile-joined = Ce navigateur fait maintenant partie de ce profil.
 web-profile-link = Lien personnel vers ce profil
-    .about = Ouvrez-le sur votre autre appareil. Qui l’a peut jouer à votre place : ne le donnez à personne.
+    .about = Un lien personnel ouvre ce profil sur votre autre appareil. Qui l’a peut jouer à votre place : ne le donnez à personne.
 web-profile-link-make = Créer un lien personnel
 web-profile-link-revoke = Révoquer les liens
 web-profile-link-revoked = Les liens créés jusqu’ici ne fonctionnent plus.
