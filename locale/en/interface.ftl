@@ -622,6 +622,7 @@ web-daily-new = Not played yet
 web-daily-playing = You have begun
 web-daily-done = Played: { $points }
 web-daily-broken = Left before its end
+web-daily-next = Next game in { $time }
 web-daily-to = To the results of the day
 web-daily-counts = Today’s game: this attempt counts
 web-daily-free = Today’s game: this attempt does not count

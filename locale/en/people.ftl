@@ -63,6 +63,7 @@ web-weekly-after = Next week
 ## One’s own games and figures
 
 web-games-lead = Every game of this browser, running or finished. A personal link brings a game to another device.
+web-games-none = No games yet. Every game you play in this browser will be listed here, with its replay.
 web-games-filter = Game
 web-games-filter-all = All games
 web-games-search = Search by name
@@ -103,6 +104,7 @@ web-figures-best = Best
 web-figures-mean = Mean
 web-figures-streak = Won in a row: { $n } now, { $most } at most
 web-figures-last = The latest scores
+web-figures-dots = A filled dot is a win.
 web-figures-table = As a table
 web-figures-score = Points
 web-figures-accuracy = Accuracy
@@ -158,7 +160,7 @@ web-profile-passkey-stopped = No passkey was used.
 web-profile-passkey-none = Passkeys need a secure address (https) and a browser that supports them. Use the personal link instead.
 web-profile-joined = This browser now belongs to this profile.
 web-profile-link = Personal link to this profile
-    .about = Open it on your other device. Anyone who has it can play as you, so give it to nobody.
+    .about = A personal link opens this profile on your other device. Anyone who has it can play as you, so give it to nobody.
 web-profile-link-make = Make a personal link
 web-profile-link-revoke = Revoke the links
 web-profile-link-revoked = The links made so far no longer work.

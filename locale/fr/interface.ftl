@@ -619,6 +619,7 @@ web-daily-new = Pas encore jouée
 web-daily-playing = Vous avez commencé
 web-daily-done = Jouée : { $points }
 web-daily-broken = Quittée avant la fin
+web-daily-next = Prochaine partie dans { $time }
 web-daily-to = Aux résultats du jour
 web-daily-counts = Partie du jour : cette tentative compte
 web-daily-free = Partie du jour : cette tentative ne compte pas

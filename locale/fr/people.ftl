@@ -63,6 +63,7 @@ web-weekly-after = Semaine suivante
 ## Ses parties et ses chiffres
 
 web-games-lead = Toutes les parties de ce navigateur, en cours ou finies. Un lien personnel transfère une partie sur un autre appareil.
+web-games-none = Pas encore de partie. Toutes celles que vous jouerez dans ce navigateur seront ici, avec leur replay.
 web-games-filter = Jeu
 web-games-filter-all = Tous les jeux
 web-games-search = Chercher un nom
@@ -103,6 +104,7 @@ web-figures-best = Meilleur
 web-figures-mean = Moyenne
 web-figures-streak = Victoires de suite : { $n } en ce moment, { $most } au plus
 web-figures-last = Les derniers scores
+web-figures-dots = Un point plein est une victoire.
 web-figures-table = Sous forme de tableau
 web-figures-score = Points
 web-figures-accuracy = Précision
@@ -158,7 +160,7 @@ web-profile-passkey-stopped = Aucune clé d’accès n’a été utilisée.
 web-profile-passkey-none = Les clés d’accès demandent une adresse sécurisée (https) et un navigateur qui les prend en charge. Utilisez plutôt le lien personnel.
 web-profile-joined = Ce navigateur fait maintenant partie de ce profil.
 web-profile-link = Lien personnel vers ce profil
-    .about = Ouvrez-le sur votre autre appareil. Qui l’a peut jouer à votre place : ne le donnez à personne.
+    .about = Un lien personnel ouvre ce profil sur votre autre appareil. Qui l’a peut jouer à votre place : ne le donnez à personne.
 web-profile-link-make = Créer un lien personnel
 web-profile-link-revoke = Révoquer les liens
 web-profile-link-revoked = Les liens créés jusqu’ici ne fonctionnent plus.

@@ -639,6 +639,7 @@ web-daily-new = Jeszcze nierozegrana
 web-daily-playing = Gra rozpoczęta
 web-daily-done = Rozegrana: { $points }
 web-daily-broken = Opuszczona przed końcem
+web-daily-next = Do następnej gry: { $time }
 web-daily-to = Do wyników dnia
 web-daily-counts = Gra dnia: ta próba się liczy
 web-daily-free = Gra dnia: ta próba się nie liczy

@@ -65,6 +65,7 @@ web-weekly-after = Następny tydzień
 ## Własne gry i liczby
 
 web-games-lead = Wszystkie gry tej przeglądarki, trwające i zakończone. Osobisty link przenosi grę na inne urządzenie.
+web-games-none = Jeszcze żadnej gry. Każda gra rozegrana w tej przeglądarce pojawi się tutaj wraz z powtórką.
 web-games-filter = Gra
 web-games-filter-all = Wszystkie gry
 web-games-search = Szukaj imienia
@@ -111,6 +112,7 @@ web-figures-best = Najlepszy
 web-figures-mean = Średnia
 web-figures-streak = Wygrane z rzędu: teraz { $n }, najwięcej { $most }
 web-figures-last = Ostatnie wyniki
+web-figures-dots = Pełna kropka to wygrana.
 web-figures-table = Jako tabela
 web-figures-score = Punkty
 web-figures-accuracy = Dokładność
@@ -164,7 +166,7 @@ web-profile-passkey-stopped = Nie użyto klucza dostępu.
 web-profile-passkey-none = Klucze dostępu wymagają bezpiecznego adresu (https) i przeglądarki, która je obsługuje. Użyj linku osobistego.
 web-profile-joined = Ta przeglądarka należy teraz do tego profilu.
 web-profile-link = Osobisty link do tego profilu
-    .about = Otwórz go na swoim drugim urządzeniu. Kto go ma, może grać za ciebie, więc nie dawaj go nikomu.
+    .about = Osobisty link otwiera ten profil na drugim urządzeniu. Kto go ma, może grać za ciebie, więc nie dawaj go nikomu.
 web-profile-link-make = Utwórz link osobisty
 web-profile-link-revoke = Unieważnij linki
 web-profile-link-revoked = Utworzone dotąd linki już nie działają.

@@ -626,6 +626,7 @@ web-daily-new = Ещё не сыграна
 web-daily-playing = Вы начали
 web-daily-done = Сыграна: { $points }
 web-daily-broken = Игра не доиграна
+web-daily-next = До следующей игры: { $time }
 web-daily-to = К результатам дня
 web-daily-counts = Игра дня: эта попытка засчитывается
 web-daily-free = Игра дня: эта попытка не засчитывается

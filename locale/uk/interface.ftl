@@ -624,6 +624,7 @@ web-daily-new = Ще не зіграно
 web-daily-playing = Ви почали
 web-daily-done = Зіграно: { $points }
 web-daily-broken = Гру не дограно
+web-daily-next = До наступної гри: { $time }
 web-daily-to = До результатів дня
 web-daily-counts = Гра дня: ця спроба зараховується
 web-daily-free = Гра дня: ця спроба не зараховується

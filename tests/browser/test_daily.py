@@ -72,6 +72,7 @@ def test_one_plays_from_the_lobby_and_others_see_it_when_they_have_played(own: S
     expect(anns.get_by_text("One person has finished it.")).to_be_visible()
     anns.get_by_role("link", name="All games").click()
     expect(card).to_contain_text(f"Played: {score} point")
+    expect(card).to_contain_text(re.compile("Next game in .*(hour|minute|second)"))
 
     # Somebody who has not played, on a phone: neither scores nor the game itself.
     bens = browser("/daily", url=own.url, viewport=PHONE, has_touch=True, forgiven="409|WebSocket")
@@ -170,6 +171,7 @@ def test_the_result_is_shared_in_a_few_characters(browser: Opened) -> None:
     page.route("**/api/contests/next-station/results*", lambda route: route.fulfill(json=told(day="2026-11-16")))
     page.goto("/daily")
     expect(page.get_by_role("row")).to_have_count(7)
+    expect(page.get_by_text("Mabel · Bot, medium")).to_be_visible()
     page.get_by_role("button", name="Copy the result to share").click()
     expect(page.get_by_text("Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == "Londinium 2026-11-16 87 ●○○"

@@ -87,6 +87,16 @@ def test_the_ladder_fits_a_phone_in_every_language_and_axe_finds_nothing(browser
         assert page.evaluate(FAULTS) == []
 
 
+def test_who_has_a_name_in_the_tables_goes_by_it_when_looking_for_a_game(browser: Opened) -> None:
+    page = browser("/preferences")
+    page.request.post("/api/profile", data={"name": "Wilhelmina"})
+    page.goto("/find")
+    expect(page.get_by_label("Your name")).to_have_value("Wilhelmina")
+    page.get_by_label("Your name").fill("Mina")
+    page.reload()
+    expect(page.get_by_label("Your name")).to_have_value("Mina")
+
+
 def test_two_who_look_for_the_same_game_find_each_other(mortal: Served, browser: Opened) -> None:
     anns = browser("/find", url=mortal.url)
     bens = browser("/find", url=mortal.url, viewport=PHONE, has_touch=True)

@@ -150,6 +150,15 @@ def test_one_plays_at_once_alone_or_against_bots_of_a_level(browser: Opened) -> 
     assert table_of(page)["options"]["solo"] is True
 
 
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_the_ways_to_other_people_are_found_from_the_lobby(browser: Opened, viewport: Size) -> None:
+    page = browser(viewport=viewport)
+    for name, path in (("Find a game", "/find"), ("Tournaments", "/tournament"), ("Ladder", "/ladder/next-station")):
+        page.goto("/")
+        page.get_by_role("link", name=name, exact=True).click()
+        page.wait_for_url(f"**{path}")
+
+
 def test_where_components_are_reconstructed_the_card_says_so(browser: Opened) -> None:
     page = browser()
     for game, said in (("guilds", "Most"), ("dei", "Most"), ("london", "Some")):

@@ -97,6 +97,28 @@ def test_the_page_fits_a_phone_in_every_language_and_axe_finds_nothing(
         assert page.evaluate(FAULTS) == []
 
 
+def test_a_newcomer_is_told_what_comes_here_and_where_to_begin(browser: Opened) -> None:
+    page = browser("/games")
+    expect(page.get_by_text("No games yet. Every game you play")).to_be_visible()
+    expect(page.get_by_label("Search by name")).to_have_count(0)
+    page.get_by_role("link", name="Pick a game").press("Enter")
+    expect(page.locator("[data-game]")).to_have_count(4)
+
+
+def test_of_many_people_the_ten_one_meets_most_are_shown_first(browser: Opened, played: dict[str, Laid]) -> None:
+    page = browser("/preferences", viewport=PHONE, has_touch=True)
+    sit(page, played["first"].links[0])
+    met = [{"name": f"Friend {n}", "games": 20 - n, "won": 1, "lost": 1, "level": 0, "last": 1.7e9} for n in range(12)]
+    page.route("**/api/figures/friends", lambda route: route.fulfill(json=met))
+    page.goto("/games")
+    page.get_by_role("link", name="Head to head").tap()
+    people = page.get_by_role("table", name="Head to head").get_by_role("row")
+    expect(people).to_have_count(1 + 10)
+    expect(people.nth(1)).to_be_in_viewport()
+    page.get_by_role("button", name="Show all 12").tap()
+    expect(people).to_have_count(1 + 12)
+
+
 def test_pages_of_fifty_are_turned(browser: Opened) -> None:
     page = browser("/preferences")
     seat = {"name": "Anna", "kind": "person", "bot": None, "mine": True, "score": 7, "place": 1}

@@ -297,6 +297,25 @@ async def test_only_named_profiles_are_ranked(store_url: str) -> None:
         assert (await results(tables, "ann")).rows == []
 
 
+async def test_who_clears_the_cookies_is_somebody_else_without_a_name_and_without_a_rank(store_url: str) -> None:
+    """Played once more at another worker, the same cards make nobody's place better."""
+    async with worker(store_url) as one, worker(store_url) as other:
+        await profiles.take_name(one.store, "ann", "Anna")
+        first = await finish(one, "ann", 1)
+        before = await results(one, "ann")
+        assert [(row.who.name, row.table) for row in before.rows] == [("Anna", first.row.id)]
+        second = await finish(other, "cleared", 2)
+        assert second.row.id != first.row.id
+        with pytest.raises(Denied, match="looks like it"):
+            await profiles.take_name(other.store, "cleared", "Anna")
+        for viewer in ("ann", "cleared"):
+            for span in ("day", "week", "all"):
+                rows = (await results(other, viewer, span)).rows
+                assert [(row.who.name, row.score, row.games) for row in rows] == [("Anna", before.rows[0].score, 1)]
+        with pytest.raises(Denied, match="to its end first"):
+            await contests.again(other, DAILY, "nobody", "")
+
+
 @pytest.mark.parametrize("name", ["Anna", "ANNA", " anna ", "Аnna", "Ánna", "A n n a"])
 async def test_nobody_goes_by_a_name_that_looks_like_anothers(store_url: str, name: str) -> None:
     async with worker(store_url) as tables:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, permutations, product
 from math import ceil, log2
 from random import Random
 
@@ -25,19 +25,47 @@ BERGER = {
         "8-7 1-6 2-5 3-4",
         "4-8 5-3 6-2 7-1",
     ],
+    10: [
+        "1-10 2-9 3-8 4-7 5-6",
+        "10-6 7-5 8-4 9-3 1-2",
+        "2-10 3-1 4-9 5-8 6-7",
+        "10-7 8-6 9-5 1-4 2-3",
+        "3-10 4-2 5-1 6-9 7-8",
+        "10-8 9-7 1-6 2-5 3-4",
+        "4-10 5-3 6-2 7-1 8-9",
+        "10-9 1-8 2-7 3-6 4-5",
+        "5-10 6-4 7-3 8-2 9-1",
+    ],
 }
 
-# FIDE Handbook, C.04 Swiss system, the Dutch system, D.1: eleven players, 1 to 5 in the upper half, and the order in
-# which the lower half is changed until all pairs are allowed. The meetings before it are those that it is changed for.
-TRANSPOSITIONS = [
-    ((), "6-7-8-9-10-11"),
-    (((5, 10),), "6-7-8-9-11-10"),
-    (((4, 9),), "6-7-8-10-9-11"),
-    (((4, 9), (5, 9)), "6-7-8-10-11-9"),
-    (((4, 9), (4, 10)), "6-7-8-11-9-10"),
-    (((4, 9), (4, 10), (5, 9)), "6-7-8-11-10-9"),
-    (((3, 8),), "6-7-9-8-10-11"),
-]
+# FIDE Handbook, C.04, the Dutch system, its examples of transpositions: in which order the lower half of a score group
+# is changed until all pairs are allowed. By its place in that order.
+OF_EIGHT = {  # C.04.1 D.1 of an older edition: 1 to 4 are the upper half
+    0: "5-6-7-8",
+    1: "5-6-8-7",
+    2: "5-7-6-8",
+    3: "5-7-8-6",
+    4: "5-8-6-7",
+    5: "5-8-7-6",
+    6: "6-5-7-8",
+    7: "6-5-8-7",
+}
+OF_ELEVEN = {  # C.04.3, article 4.2.2 (D.1 in earlier editions): 1 to 5 are the upper half, and the last one floats
+    0: "6-7-8-9-10",
+    1: "6-7-8-9-11",
+    119: "6-11-10-9-8",
+    120: "7-6-8-9-10",
+    719: "11-10-9-8-7",
+}
+OF_TWO = {  # ibidem: 1 and 2 floated down to 3 to 11
+    0: "3-4",
+    1: "3-5",
+    2: "3-6",
+    7: "3-11",
+    8: "4-3",
+    9: "4-5",
+    71: "11-10",
+}
 
 Met = Mapping[tuple[int, int], int]
 Round = tuple[dict[int, int], Met, dict[int, int], list[tuple[int, ...]]]  # points, meetings, byes; the boards made
@@ -49,10 +77,11 @@ def by_pair(boards: Sequence[Sequence[int]]) -> set[frozenset[int]]:
 
 @pytest.mark.parametrize("players", BERGER)
 def test_a_round_robin_goes_by_the_published_berger_tables(players: int) -> None:
+    """Board by board, and who is named first too."""
     for number, line in enumerate(BERGER[players], 1):
-        published = by_pair([tuple(map(int, pair.split("-"))) for pair in line.split()])
-        assert by_pair(berger(players, number)) == published
-        odd = {frozenset(pair - {players}) for pair in published}
+        published = [tuple(map(int, pair.split("-"))) for pair in line.split()]
+        assert berger(players, number) == published
+        odd = {frozenset(pair) - {players} for pair in published}
         assert by_pair(berger(players - 1, number)) == odd, "who would meet the last one rests"
 
 
@@ -71,12 +100,42 @@ def test_the_upper_half_meets_the_lower_half_and_the_last_has_the_bye() -> None:
     assert swiss({**start, 9: 0}, {}, {}) == [(1, 5), (2, 6), (3, 7), (4, 8), (9,)]
 
 
-@pytest.mark.parametrize(("met", "published"), TRANSPOSITIONS)
-def test_a_score_group_is_changed_in_the_published_order(met: Sequence[tuple[int, int]], published: str) -> None:
-    lower = [int(number) for number in published.split("-")]
-    points = {**dict.fromkeys(range(1, 12), 2), 12: 0}
-    expected = [*zip(range(1, 6), lower[:5], strict=True), (lower[5], 12)]
-    assert swiss(points, dict.fromkeys(met, 1), {}) == expected
+@pytest.mark.parametrize(
+    ("upper", "lower", "published", "count"),
+    [
+        (range(1, 5), range(5, 9), OF_EIGHT, 24),
+        (range(1, 6), range(6, 12), OF_ELEVEN, 720),
+        (range(1, 3), range(3, 12), OF_TWO, 72),
+    ],
+)
+def test_a_score_group_is_changed_in_the_published_order(
+    upper: range, lower: range, published: Mapping[int, str], count: int
+) -> None:
+    """The first transposition whose pairs have not met is taken, and an exchange between the halves comes after all of
+    them. Who floated down meets the group in the same order, and the rest of it is halved as it is."""
+    order = list(permutations(lower, len(upper)))
+    assert len(order) == count
+    assert {place: "-".join(map(str, order[place])) for place in published} == published
+    tried = 0
+    for seed in range(150):
+        rng = Random(seed)
+        often = rng.choice((0.2, 0.4, 0.6))
+        met = {pair: 1 for pair in product(upper, lower) if rng.random() < often}
+        first = next((one for one in order if not any(map(met.get, zip(upper, one, strict=True)))), None)
+        if first is None:
+            continue
+        floated = len(lower) > len(upper) + 1
+        left = [one for one in lower if one not in first]
+        pairs = [*zip(upper, first, strict=True), *zip(left[: len(left) // 2], left[len(left) // 2 :], strict=False)]
+        points = dict.fromkeys(upper, 4 if floated else 2) | dict.fromkeys(lower, 2)
+        if floated:
+            met[1, 2] = 1
+        if len(points) % 2:
+            points[12] = 0
+            pairs.append((left[-1], 12))
+        assert swiss(points, met, {}) == pairs
+        tried += 1
+    assert tried > 60
 
 
 def test_who_floats_down_meets_the_first_of_the_next_group() -> None:

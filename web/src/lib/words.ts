@@ -34,6 +34,11 @@ export function choose(wanted: readonly string[], there: readonly string[] = LAN
   return "en";
 }
 
+/** A language with the browser's own country, where it names one: 16 November or November 16, 16:05 or 4:05 pm. */
+export function withCountry(lang: string): string {
+  return navigator.languages.find((one) => one.split("-")[0] === lang) ?? lang;
+}
+
 /** Messages of a language; what it lacks is taken from `fallback`, and a key that nobody has is shown as it is. */
 export function makeWords(lang: string, texts: string[], fallback: Words | null = null, naming: Naming = {}): Words {
   const bundle = new FluentBundle(lang, {

@@ -3,8 +3,16 @@
 import type { Words } from "../games/types";
 import { optionWords, type Option } from "../lib/options";
 import type { GameInfo } from "../lib/protocol";
+import { prefs } from "../lib/prefs.svelte";
 import { ownGameWords } from "../lib/words";
+import { people } from "./api";
 import type { PlayedGame } from "./shapes";
+
+/** Who has a name in the tables goes by it at a table too, until they choose another. */
+export async function takeOwnName(): Promise<void> {
+  const found = prefs.name ? null : await people.profile().catch(() => null);
+  if (found && !prefs.name) prefs.name = found.name;
+}
 
 /** The words of some games, by their ids. */
 export async function wordsOf(games: string[], lang: string): Promise<Record<string, Words>> {

@@ -52,9 +52,8 @@ async def read(store: Database, holder: str, game: str | None = None, search: st
         if game is not None:
             mine = mine.where(HELD.game == game)
         if wanted:
-            there = _with(connection, holder, wanted)
-            newest = mine.order_by(HELD.created.desc(), HELD.table.desc())
-            found = [row.table for row in connection.execute(newest) if row.table in there]
+            newest = mine.add_columns(_names()).order_by(HELD.created.desc(), HELD.table.desc())
+            found = [row.table for row in connection.execute(newest) if wanted in row.names.casefold()]
             count, here = len(found), found[page * PAGE : (page + 1) * PAGE]
         else:
             count = connection.execute(sa.select(sa.func.count()).select_from(mine.subquery())).scalar() or 0
@@ -65,10 +64,13 @@ async def read(store: Database, holder: str, game: str | None = None, search: st
     return await store.transact(look)
 
 
-def _with(connection: sa.Connection, holder: str, wanted: str) -> set[str]:
-    """The tables where somebody's name has these letters; compared here, since SQLite knows only Latin ones."""
-    query = sa.select(SEAT.table, SEAT.name).join(schema.holders, HELD.table == SEAT.table).where(_own(holder))
-    return {id for id, name in connection.execute(query) if wanted in name.casefold()}
+def _names() -> sa.ColumnElement[str]:
+    """The names at a table, one a line; compared by the caller, since SQLite knows only Latin letters.
+
+    As a value of each line, or else PostgreSQL would read the seats of everybody.
+    """
+    names = sa.select(sa.func.aggregate_strings(SEAT.name, "\n")).where(SEAT.table == HELD.table)
+    return names.scalar_subquery().label("names")
 
 
 def _told(connection: sa.Connection, holder: str, ids: Sequence[str]) -> list[PlayedGame]:
@@ -136,7 +138,8 @@ async def figures(store: Database, holder: str, without: Collection[str] = ()) -
     games = await store.transact(
         lambda connection: [Finished(*row[1:]) for row in connection.execute(query) if row[0] not in without]
     )
-    return [_figures(list(found)) for _, found in groupby(games, key=itemgetter(0, 1))]
+    found = [_figures(list(same)) for _, same in groupby(games, key=itemgetter(0, 1))]
+    return sorted(found, key=lambda one: -one.all.games)  # what one plays most stands first
 
 
 def _figures(games: Sequence[Finished]) -> OwnFigures:

@@ -11,6 +11,7 @@ from typing import Literal
 
 import sqlalchemy as sa
 
+from londinium.kernel import registry
 from londinium.server import schema
 from londinium.server.ladder import scale
 from londinium.server.ladder.scale import Rating
@@ -97,17 +98,16 @@ def _sealed(connection: sa.Connection, tables: Tables, holder: str) -> set[str]:
     """Their tables with a daily or weekly game that somebody may still play: its scores would help."""
     week = datetime.date.fromisoformat(monday(tables.calendar.day(tables.clock()))) - WEEK
     since = week.isoformat()
-    query = (
-        sa.select(TABLE.id)
-        .join(schema.holders, HELD.table == TABLE.id)
-        .where(HELD.holder == holder, HELD.created >= tables.calendar.begins(since), TABLE.daily >= since)
-    )
-    return set(connection.execute(query).scalars())
+    lately = sa.and_(HELD.holder == holder, HELD.former.is_(None), HELD.created >= tables.calendar.begins(since))
+    # As a value of each line, or else PostgreSQL would read the tables of everybody
+    daily = sa.select(TABLE.daily).where(TABLE.id == HELD.table).scalar_subquery()
+    return set(connection.execute(sa.select(HELD.table).where(lately, daily >= since)).scalars())
 
 
 def _ratings(connection: sa.Connection, holder: str) -> list[SeenRating]:
     columns = (RATING.mu, RATING.sigma, RATING.games, RATING.wins)
-    query = sa.select(RATING.game, *columns).where(RATING.player == holder).order_by(RATING.game)
+    theirs = sa.and_(RATING.game.in_(registry.games()), RATING.player == holder)  # the key begins with the game
+    query = sa.select(RATING.game, *columns).where(theirs).order_by(RATING.game)
     found = {row.game: Rating(*row[1:]) for row in connection.execute(query)}
     return [
         SeenRating(game=game, rating=scale.points(one.mu), spread=one.spread, games=one.games, wins=one.wins)

@@ -8,6 +8,7 @@ Three or four at a table are neighbours in the standing who have met as little a
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import combinations, groupby, pairwise
 
 from londinium.server.tournament import seating
@@ -99,35 +100,71 @@ def _by_groups(groups: Sequence[Sequence[int]], may: May) -> Iterator[tuple[int,
 def _pair_group(
     floating: Sequence[int], group: Sequence[int], lower: Sequence[int], may: May
 ) -> tuple[list[tuple[int, int]], list[int]]:
-    """The pairs of a score group with those who floated into it, and who floats on: as few as can be."""
-    here = [*floating, *group]
-    for floats in range(len(here) % 2, len(here) + 1, 2):
-        search = Search(floating, lower, may, floats)
-        if search.pair(here):
-            return search.pairs, search.floating
+    """The pairs of a score group with those who floated into it, and who floats on: as few as can be, and of those
+    from above the fewest."""
+    size = len(floating) + len(group)
+    for floats in range(size % 2, size + 1, 2):
+        for again in range(min(floats, len(floating)) + 1):
+            search = Search(lower, may, floats, again)
+            if search.pair_above(list(floating), list(group)):
+                return search.pairs, search.floating
     raise AssertionError("all can be paired, so this group can float as a whole")
 
 
 class Search:
-    """Pairs within a score group, in the order of the Dutch system, leaving `floats` of it to the lower groups."""
+    """Pairs within a score group, in the order of the Dutch system, leaving `floats` of it to the lower groups, among
+    them `again` of those who floated into it."""
 
-    def __init__(self, above: Sequence[int], lower: Sequence[int], may: May, floats: int) -> None:
-        self.above, self.lower, self.may, self.floats = frozenset(above), list(lower), may, floats
+    def __init__(self, lower: Sequence[int], may: May, floats: int, again: int) -> None:
+        self.lower, self.may, self.floats, self.again = list(lower), may, floats, again
         self.pairs: list[tuple[int, int]] = []
         self.floating: list[int] = []
         self._steps = STEPS
 
-    def pair(self, left: list[int]) -> bool:
-        """Pair those who are left, the first of them first; False if it cannot be done."""
-        if len(left) == self.floats - len(self.floating):
-            rest = [*self.floating, *left, *self.lower]
-            if can_all_be_paired(rest, self.may):
-                self.floating += left
+    def pair_above(self, above: list[int], group: list[int]) -> bool:
+        """Who floated down meets the first of the group, and only where it must be another who did."""
+        if not above:
+            pairs = (len(group) - self.floats + len(self.floating)) // 2
+            return pairs >= 0 and (self.transpose(group[:pairs], group[pairs:]) or self.pair(group))
+        if not self._can_be([*above, *group]):
+            return False
+        one, rest = above[0], above[1:]
+        for other in filter(partial(self.may, one), [*group, *rest]):
+            self.pairs.append((one, other))
+            if self.pair_above([x for x in rest if x != other], [x for x in group if x != other]):
                 return True
+            self.pairs.pop()
+        if len(self.floating) < self.again:
+            self.floating.append(one)
+            if self.pair_above(rest, group):
+                return True
+            self.floating.pop()
+        return False
+
+    def transpose(self, upper: list[int], half: list[int]) -> bool:
+        """The upper half meets the lower half, which is changed from its end; who is left of it floats."""
+        if not upper:
+            return self._float(half)
+        one, rest = upper[0], upper[1:]
+        if not self._can_meet(upper, half):
+            return False
+        for other in filter(partial(self.may, one), half):
+            self.pairs.append((one, other))
+            if self.transpose(rest, [x for x in half if x != other]):
+                return True
+            self.pairs.pop()
+        return False
+
+    def pair(self, left: list[int]) -> bool:
+        """Where the halves cannot meet as they are, some change over: the lower half first, then the upper one from
+        its end."""
+        if len(left) == self.floats - len(self.floating) and self._float(left):
+            return True
         if not self._can_be(left):
             return False
         one, others = left[0], left[1:]
-        for other in self._wanted(one, others):
+        half = (len(others) + 1) // 2 - 1
+        for other in filter(partial(self.may, one), [*others[half:], *reversed(others[:half])]):
             self.pairs.append((one, other))
             if self.pair([left for left in others if left != other]):
                 return True
@@ -139,16 +176,19 @@ class Search:
             self.floating.pop()
         return False
 
-    def _wanted(self, one: int, others: Sequence[int]) -> list[int]:
-        """Whom somebody may meet here: the lower half in order, then the upper one from its end.
+    def _float(self, left: list[int]) -> bool:
+        """Those who are left float, if all below can still be paired."""
+        if not can_all_be_paired([*self.floating, *left, *self.lower], self.may):
+            return False
+        self.floating += left
+        return True
 
-        Who floated down meets the first of the group.
-        """
-        half = 0 if one in self.above else (len(others) + 1) // 2 - 1
-        ordered = [*others[half:], *reversed(others[:half])]
-        if one in self.above:
-            ordered.sort(key=self.above.__contains__)
-        return [other for other in ordered if self.may(one, other)]
+    def _can_meet(self, upper: list[int], half: list[int]) -> bool:
+        """Whether everybody of the upper half can meet somebody of the lower one."""
+        self._steps -= 1
+        first = frozenset(upper)
+        across: May = lambda one, other: (one in first) != (other in first) and self.may(one, other)  # noqa: E731
+        return self._steps > 0 and most_pairs([*upper, *half], across) == len(upper)
 
     def _can_be(self, left: Sequence[int]) -> bool:
         """Whether so few can float, and everybody can be paired in the end: each by itself."""
