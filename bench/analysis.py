@@ -52,6 +52,7 @@ class Seats(NamedTuple):
 
     job: Job
     by_seat: list[float | None]
+    lost: list[tuple[int, float, float]] = []  # of each decision: its seat, percent lost, what the best promised
 
 
 def record(id: str, bot: str, seed: int) -> dict[str, Any]:
@@ -68,7 +69,9 @@ def accuracies(job: Job) -> Seats:
     """How accurate both seats were."""
     found = Analysis(record(job.game, job.bot, job.seed), DEFAULT._replace(futures=1))  # luck is not asked for
     found.moments = [found.look(seq) for seq in spread(found.total, job.decisions)]
-    return Seats(job, [one["accuracy"] for one in found.report()["seats"]])
+    report = found.report()
+    lost = [(one["seat"], one["percent"], one["candidates"][0]["value"]) for one in report["decisions"]]
+    return Seats(job, [one["accuracy"] for one in report["seats"]], lost)
 
 
 def luck(job: Job) -> Seats:
@@ -83,7 +86,7 @@ def tell(what: str, found: Iterable[Seats], out: Path | None) -> None:
     figures: dict[tuple[str, str, str], list[float]] = defaultdict(list)
     games = []
     for one in found:
-        games.append(one.job._asdict() | {"by_seat": one.by_seat})
+        games.append(one.job._asdict() | {"by_seat": one.by_seat, "lost": one.lost})
         for seat, value in enumerate(one.by_seat):
             if value is not None:
                 figures[one.job.game, one.job.bot, f"seat {seat}" if what == "chance" else "all seats"].append(value)

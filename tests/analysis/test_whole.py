@@ -115,7 +115,7 @@ def test_one_seat_alone_is_told_what_it_is_told_among_all() -> None:
 
 def test_the_document_is_as_documented() -> None:
     report = json.loads(json.dumps(analysed(SHORT, CLOSER).report()))
-    assert (report["game"], report["version"], report["coach"]) == ("next-station", SHORT["version"], 3)
+    assert (report["game"], report["version"], report["coach"]) == ("next-station", SHORT["version"], 4)
     assert (report["champion"], report["by"], report["why"]) == (True, "champion", None)
     assert report["budget"] == {"iterations": 6, "searches": 2, "guesses": 2, "futures": 2}
     parts = ["seat", "start", "chance", "others", "own", "result", "accuracy", "classes"]
