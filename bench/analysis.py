@@ -17,7 +17,7 @@ import json
 import math
 import time
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
@@ -52,7 +52,7 @@ class Seats(NamedTuple):
 
     job: Job
     by_seat: list[float | None]
-    lost: list[tuple[int, float, float]] = []  # of each decision: its seat, percent lost, what the best promised
+    lost: Sequence[tuple[int, float, float]] = ()  # of each decision: its seat, percent lost, what the best promised
 
 
 def record(id: str, bot: str, seed: int) -> dict[str, Any]:
