@@ -71,14 +71,12 @@ def test_ones_own_game_is_analysed_left_in_the_middle_and_found_ready(
         expect(page.locator(f"path.line[data-seat='{seat}']")).to_have_attribute(
             "data-points", str(len(own.state.past or ()) + 1)
         )
-    luck = part(page, "Luck and skill").get_by_role("table").first
+    luck = part(page, "Luck and skill").get_by_role("table")
     for one in found["seats"]:
-        row = luck.get_by_role("row").nth(one["seat"] + 1)
-        expect(row.get_by_role("cell").last).to_have_text(f"{one['accuracy']:.1f}")
-        shown = [
-            float(re.sub("[^-0-9.]", "", text.replace("−", "-"))) for text in row.get_by_role("cell").all_inner_texts()
-        ]
+        column = [row.get_by_role("cell").nth(one["seat"]).inner_text() for row in luck.get_by_role("row").all()[1:]]
+        shown = [float(re.sub("[^-0-9.]", "", text.replace("−", "-"))) for text in column]
         assert sum(shown[:4]) == pytest.approx(shown[4], abs=1.5), "the parts add up, but for rounding"
+        assert shown[5:] == [round(one["accuracy"], 1), *one["classes"].values()]
     expect(part(page, "The decisions that mattered most").locator("details")).to_have_count(len(found["mattered"]))
 
 
@@ -255,6 +253,9 @@ def test_the_pages_of_the_coach_in_every_language_at_every_size(
     assert not re.search(r"\b(analysis|coach|web|play-on)-[a-z]", page.locator("main").inner_text())
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0, "nothing hangs over the edge"
+    luck = page.get_by_role("region", name=heading)
+    over = luck.evaluate("one => one.querySelector('table').scrollWidth - one.clientWidth")
+    assert over <= 0, "nor is a figure hidden beyond it"
     page.add_script_tag(path=AXE)
     assert page.evaluate(FAULTS) == []
     page.get_by_role("button", name=coach("web-play-on", language)).first.click()
