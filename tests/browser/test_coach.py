@@ -63,14 +63,14 @@ def test_ones_own_game_is_analysed_left_in_the_middle_and_found_ready(
     expect(page.locator("path.line")).to_have_count(2, timeout=30_000)  # what there is is shown as it comes
     page.goto("/")
     page.goto(f"/replay/{own.id}/analysis")
-    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=60_000)
+    for seat in (0, 1):
+        expect(page.locator(f"path.line[data-seat='{seat}']")).to_have_attribute(
+            "data-points", str(len(own.state.past or ()) + 1), timeout=60_000
+        )
+    expect(page.get_by_role("progressbar")).to_have_count(0)
     expect(page.get_by_role("button", name="Analyse this game")).to_have_count(0)
     found = page.request.get(f"/api/replays/{own.id}/analysis").json()["report"]
     assert found["complete"]
-    for seat in (0, 1):
-        expect(page.locator(f"path.line[data-seat='{seat}']")).to_have_attribute(
-            "data-points", str(len(own.state.past or ()) + 1)
-        )
     luck = part(page, "Luck and skill").get_by_role("table")
     for one in found["seats"]:
         column = [row.get_by_role("cell").nth(one["seat"]).inner_text() for row in luck.get_by_role("row").all()[1:]]
@@ -254,8 +254,8 @@ def test_the_pages_of_the_coach_in_every_language_at_every_size(
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0, "nothing hangs over the edge"
     luck = page.get_by_role("region", name=heading)
-    over = luck.evaluate("one => one.querySelector('table').scrollWidth - one.clientWidth")
-    assert over <= 0, "nor is a figure hidden beyond it"
+    beyond = luck.evaluate("one => one.querySelector('table').scrollWidth - one.clientWidth")
+    assert beyond <= 0, "nor is a figure hidden beyond it"
     page.add_script_tag(path=AXE)
     assert page.evaluate(FAULTS) == []
     page.get_by_role("button", name=coach("web-play-on", language)).first.click()
