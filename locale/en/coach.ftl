@@ -35,8 +35,8 @@ analysis-look = Look at the board
 analysis-try = Try again
 analysis-try-all =
     { $n ->
-        [one] Try it again
-       *[other] Try { $n } of them again
+        [one] Try your mistake again
+       *[other] Try your { $n } mistakes again
     }
 analysis-class-best = best
 analysis-class-good = good

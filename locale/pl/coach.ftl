@@ -36,8 +36,9 @@ analysis-look = Zobacz planszę
 analysis-try = Spróbuj jeszcze raz
 analysis-try-all =
     { $n ->
-        [one] Spróbuj jeszcze raz
-       *[other] Spróbuj jeszcze raz ({ $n })
+        [one] Spróbuj jeszcze raz: { $n } błąd
+        [few] Spróbuj jeszcze raz: { $n } błędy
+       *[other] Spróbuj jeszcze raz: { $n } błędów
     }
 analysis-class-best = najlepsza
 analysis-class-good = dobra

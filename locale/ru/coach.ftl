@@ -36,8 +36,9 @@ analysis-look = Показать поле
 analysis-try = Попробовать ещё раз
 analysis-try-all =
     { $n ->
-        [one] Попробовать ещё раз
-       *[other] Попробовать ещё раз ({ $n })
+        [one] Попробовать ещё раз: { $n } ошибка
+        [few] Попробовать ещё раз: { $n } ошибки
+       *[other] Попробовать ещё раз: { $n } ошибок
     }
 analysis-class-best = лучшее
 analysis-class-good = хорошее

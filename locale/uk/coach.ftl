@@ -36,8 +36,9 @@ analysis-look = Показати поле
 analysis-try = Спробувати ще раз
 analysis-try-all =
     { $n ->
-        [one] Спробувати ще раз
-       *[other] Спробувати ще раз ({ $n })
+        [one] Спробувати ще раз: { $n } помилка
+        [few] Спробувати ще раз: { $n } помилки
+       *[other] Спробувати ще раз: { $n } помилок
     }
 analysis-class-best = найкраще
 analysis-class-good = добре

@@ -187,7 +187,7 @@ def test_a_mistake_is_tried_again_until_the_better_answer_is_found(
     page = browser(over.links[0], viewport=viewport, has_touch=thumb, is_mobile=thumb)
     page.goto(f"/replay/{over.id}/analysis")
     mine = puzzles(report)
-    page.get_by_role("link", name=re.compile(f"^Try ({len(mine)} of them|it) again")).click()
+    page.get_by_role("link", name=re.compile(f"^Try your ({len(mine)} mistakes|mistake) again")).click()
     page.wait_for_url(f"**/replay/{over.id}/again*")
     puzzle = part(page, "Try again")
     expect(puzzle).to_contain_text(f"Position 1 of {len(mine)}")
