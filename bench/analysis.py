@@ -4,11 +4,12 @@
     .venv/bin/python bench/analysis.py chance london dei --games 200
     .venv/bin/python bench/analysis.py time
     .venv/bin/python bench/analysis.py accuracy --workers 16 --minutes 8 --out accuracy.json
+    .venv/bin/python bench/analysis.py accuracy london --bots greedy search --budget iterations=240
 
 `accuracy`: games of random, greedy and search with themselves, by some decisions of each; `chance`: what chance gave
 each seat in games of the greedy bot with itself; `time`: some hints, and a whole analysis of a game for two: on the
-clock of a machine that does nothing else, or, with `--decisions 24`, in processor time. All at the default budget, in
-the games that are named, or in all. When `--minutes` are over, what was found until then is told; `--out` has each
+clock of a machine that does nothing else, or, with `--decisions 24`, in processor time. In the games that are named, or
+in all; time always at the default budget. When `--minutes` are over, what was found until then is told; `--out` has each
 game's figures, too. numpy, msgspec and fluent.runtime are all that it needs.
 """
 
@@ -25,7 +26,7 @@ from typing import Any, NamedTuple
 from many import in_order
 
 import londinium
-from londinium.analysis import COACH, DEFAULT, HINT, Analysis, hint
+from londinium.analysis import COACH, DEFAULT, HINT, Analysis, Budget, hint
 from londinium.arena import play_game
 from londinium.players import make
 
@@ -45,6 +46,7 @@ class Job(NamedTuple):
     bot: str
     seed: int
     decisions: int
+    budget: Budget
 
 
 class Seats(NamedTuple):
@@ -67,7 +69,7 @@ def spread(total: int, decisions: int) -> range:
 
 def accuracies(job: Job) -> Seats:
     """How accurate both seats were."""
-    found = Analysis(record(job.game, job.bot, job.seed), DEFAULT._replace(futures=1))  # luck is not asked for
+    found = Analysis(record(job.game, job.bot, job.seed), job.budget._replace(futures=1))  # luck is not asked for
     found.moments = [found.look(seq) for seq in spread(found.total, job.decisions)]
     report = found.report()
     lost = [(one["seat"], one["percent"], one["candidates"][0]["value"]) for one in report["decisions"]]
@@ -76,7 +78,7 @@ def accuracies(job: Job) -> Seats:
 
 def luck(job: Job) -> Seats:
     """What chance gave both seats."""
-    found = Analysis(record(job.game, job.bot, job.seed), DEFAULT)
+    found = Analysis(record(job.game, job.bot, job.seed), job.budget)
     given = [found.given(seq) for seq in range(found.total)]
     return Seats(job, [sum(one[seat] for one in given) for seat in found.seats])
 
@@ -91,7 +93,7 @@ def tell(what: str, found: Iterable[Seats], out: Path | None) -> None:
             if value is not None:
                 figures[one.job.game, one.job.bot, f"seat {seat}" if what == "chance" else "all seats"].append(value)
         if out is not None:
-            out.write_text(json.dumps({"what": what, "coach": COACH, "budget": DEFAULT._asdict(), "games": games}))
+            out.write_text(json.dumps({"what": what, "coach": COACH, "games": games}))
     for (game, bot, whose), values in sorted(figures.items()):
         error = stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.nan
         print(f"{game}, {bot}, {whose}: {what} {fmean(values):+.4f} ± {error:.4f} (of {len(values)})", flush=True)
@@ -130,6 +132,8 @@ def main() -> None:
     parser.add_argument("what", choices=("accuracy", "chance", "time"))
     parser.add_argument("game", nargs="*", default=list(SEARCH))
     parser.add_argument("--games", type=int, default=4)
+    parser.add_argument("--bots", nargs="*", default=["random", "greedy", "search"], help="whose accuracy")
+    parser.add_argument("--budget", type=Budget.parse, default=DEFAULT, help="of the coach, as for londinium analyse")
     parser.add_argument("--decisions", type=int, default=10_000, help="actions of each game that are looked at (all)")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=math.inf, help="after which nothing more is looked at")
@@ -139,11 +143,12 @@ def main() -> None:
         for game in args.game:
             takes(game, args.decisions, args.workers)
         return
+    bots = ["greedy"] if args.what == "chance" else args.bots
     jobs = [
-        Job(game, bot, seed, args.decisions)
+        Job(game, SEARCH.get(game, bot) if bot == "search" else bot, seed, args.decisions, args.budget)
         for seed in range(args.games)
         for game in args.game
-        for bot in (("greedy",) if args.what == "chance" else ("random", "greedy", SEARCH.get(game, "search")))
+        for bot in bots
     ]
     looked = in_order(luck if args.what == "chance" else accuracies, jobs, args.workers, args.minutes)
     tell(args.what, looked, args.out)
