@@ -63,7 +63,7 @@ def record(id: str, bot: str, seed: int) -> dict[str, Any]:
 
 
 def spread(total: int, decisions: int) -> range:
-    """So many of the actions of a game, from its start to its end."""
+    """About this many actions of a game, from its start to its end."""
     return range(0, total, max(1, total // decisions))
 
 
