@@ -1,33 +1,60 @@
 """What the coach finds in games of bots: how accurate they are, whether chance is fair, and how long it takes.
 
-    .venv/bin/python bench/analysis.py accuracy next-station --games 4
-    .venv/bin/python bench/analysis.py chance next-station --games 200
-    .venv/bin/python bench/analysis.py time next-station
+    .venv/bin/python bench/analysis.py accuracy --games 40 --decisions 60
+    .venv/bin/python bench/analysis.py chance london dei --games 200
+    .venv/bin/python bench/analysis.py time
+    .venv/bin/python bench/analysis.py accuracy --workers 16 --minutes 8 --out accuracy.json
+    .venv/bin/python bench/analysis.py accuracy london --bots greedy search --budget iterations=240
 
-`accuracy` analyses games of random, greedy and search with themselves, at the default budget; `chance` what chance
-gave the first seat in games of the greedy bot, without looking at decisions; `time` some hints and one whole analysis
-of a two-player game: on a machine that does nothing else, or, with `--decisions 24`, in processor time.
+`accuracy`: games of random, greedy and search with themselves, by some decisions of each; `chance`: what chance gave
+each seat in games of the greedy bot with itself; `time`: some hints, and a whole analysis of a game for two, at the
+default budget: on the clock of a machine that does nothing else, or, with `--decisions 24`, in processor time. In the
+games that are named, or in all. When `--minutes` are over, what was found until then is told; `--out` has each game's
+figures, too. numpy, msgspec and fluent.runtime are all that it needs.
 """
 
 import argparse
+import json
 import math
 import time
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, NamedTuple
+
+from many import in_order
 
 import londinium
-from londinium.analysis import DEFAULT, HINT, Analysis, Budget, hint
+from londinium.analysis import COACH, DEFAULT, HINT, Analysis, Budget, hint
 from londinium.arena import play_game
 from londinium.players import make
 
-BOTS = {
-    "next-station": "search:iterations=100",
-    "london": "search:iterations=100",
-    "guilds": "search:iterations=24",
-    "dei": "search:iterations=20",
+SEARCH = {
+    "next-station": "search:iterations=200",
+    "london": "search:iterations=200",
+    "guilds": "search:iterations=60",
+    "dei": "search:iterations=60",
 }
+"""About what it does in a tenth of a second."""
+
+
+class Job(NamedTuple):
+    """A game to be played by a bot with itself, and how many of its actions are looked at."""
+
+    game: str
+    bot: str
+    seed: int
+    decisions: int
+    budget: Budget
+
+
+class Seats(NamedTuple):
+    """What was found for each seat of a game; None where nothing can be said."""
+
+    job: Job
+    by_seat: list[float | None]
+    lost: Sequence[tuple[int, float, float]] = ()  # of each decision: its seat, percent lost, what the best promised
 
 
 def record(id: str, bot: str, seed: int) -> dict[str, Any]:
@@ -35,44 +62,48 @@ def record(id: str, bot: str, seed: int) -> dict[str, Any]:
     return londinium.record(play_game(londinium.game(id), [make(bot), make(bot)], seed))
 
 
-def accuracies(id: str, bot: str, seed: int, decisions: int) -> list[float]:
-    """The accuracy of both seats in a game, by this many of its actions, spread evenly."""
-    found = Analysis(record(id, bot, seed), DEFAULT._replace(futures=1))  # luck is not asked for
-    picked = range(0, found.total, max(1, found.total // decisions))
-    found.moments = [found.look(seq) for seq in picked]
-    return [one["accuracy"] for one in found.report()["seats"] if one["accuracy"] is not None]
+def spread(total: int, decisions: int) -> range:
+    """About this many actions of a game, from its start to its end."""
+    return range(0, total, max(1, total // decisions))
 
 
-def luck(id: str, seed: int) -> float:
-    """What chance gave the first seat in a game of the greedy bot."""
-    found = Analysis(record(id, "greedy", seed), Budget(iterations=1, searches=1, guesses=2, futures=2), seat=0)
-    return sum(found.given(seq)[0] for seq in range(found.total))
+def accuracies(job: Job) -> Seats:
+    """How accurate both seats were."""
+    found = Analysis(record(job.game, job.bot, job.seed), job.budget._replace(futures=1))  # luck is not asked for
+    found.moments = [found.look(seq) for seq in spread(found.total, job.decisions)]
+    report = found.report()
+    lost = [(one["seat"], one["percent"], one["candidates"][0]["value"]) for one in report["decisions"]]
+    return Seats(job, [one["accuracy"] for one in report["seats"]], lost)
 
 
-def accuracy(id: str, games: int, decisions: int, workers: int) -> None:
-    with ProcessPoolExecutor(workers) as pool:
-        each = {
-            bot: [pool.submit(accuracies, id, bot, seed, decisions) for seed in range(games)]
-            for bot in (BOTS.get(id, "search"), "greedy", "random")  # what takes longest comes first
-        }
-        for bot, asked in each.items():
-            found = [one for game in asked for one in game.result()]
-            error = stdev(found) / math.sqrt(len(found))
-            print(f"{id}, {bot}: accuracy {fmean(found):.2f} ± {error:.2f} ({len(found)} seats)", flush=True)
+def luck(job: Job) -> Seats:
+    """What chance gave both seats."""
+    found = Analysis(record(job.game, job.bot, job.seed), job.budget)
+    given = [found.given(seq) for seq in range(found.total)]
+    return Seats(job, [sum(one[seat] for one in given) for seat in found.seats])
 
 
-def chance(id: str, games: int, workers: int) -> None:
-    with ProcessPoolExecutor(workers) as pool:
-        found = list(pool.map(partial(luck, id), range(games)))
-    error = stdev(found) / math.sqrt(games)
-    print(f"{id}: chance gave {fmean(found):+.4f} ± {error:.4f} (standard error, {games} games)", flush=True)
+def tell(what: str, found: Iterable[Seats], out: Path | None) -> None:
+    """Mean and standard error: of accuracy over all seats, of chance seat by seat."""
+    figures: dict[tuple[str, str, str], list[float]] = defaultdict(list)
+    games = []
+    for one in found:
+        games.append(one.job._asdict() | {"by_seat": one.by_seat, "lost": one.lost})
+        for seat, value in enumerate(one.by_seat):
+            if value is not None:
+                figures[one.job.game, one.job.bot, f"seat {seat}" if what == "chance" else "all seats"].append(value)
+        if out is not None:
+            out.write_text(json.dumps({"what": what, "coach": COACH, "games": games}))
+    for (game, bot, whose), values in sorted(figures.items()):
+        error = stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.nan
+        print(f"{game}, {bot}, {whose}: {what} {fmean(values):+.4f} ± {error:.4f} (of {len(values)})", flush=True)
 
 
 def takes(id: str, decisions: int, workers: int) -> None:
     """A hint with its reasons, and a whole analysis: on the clock, and in seconds of one processor."""
     whole = Analysis(record(id, "greedy", 3), DEFAULT)
     waits, thought = [], []
-    for seq in range(0, whole.total, max(1, whole.total // 12)):
+    for seq in spread(whole.total, 12):
         state, (seat, _) = whole.before(seq), whole.past[seq]
         wall, used = time.perf_counter(), time.process_time()
         found = hint(state, seat, HINT)
@@ -81,7 +112,7 @@ def takes(id: str, decisions: int, workers: int) -> None:
         waits.append(time.perf_counter() - wall)
         thought.append(time.process_time() - used)
     print(f"{id}: a hint {max(waits):.2f} s at most, processor {fmean(thought):.2f} s, at most {max(thought):.2f} s")
-    picked = range(0, whole.total, max(1, whole.total // decisions))
+    picked = spread(whole.total, decisions)
     if len(picked) < whole.total:  # too many for now: some, and what that makes of all
         used = time.process_time()
         for seq in picked:
@@ -99,17 +130,28 @@ def takes(id: str, decisions: int, workers: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("accuracy", "chance", "time"))
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="*", default=list(SEARCH))
     parser.add_argument("--games", type=int, default=4)
+    parser.add_argument("--bots", nargs="*", default=["random", "greedy", "search"], help="whose accuracy")
+    parser.add_argument("--budget", type=Budget.parse, default=DEFAULT, help="of the coach, as for londinium analyse")
     parser.add_argument("--decisions", type=int, default=10_000, help="actions of each game that are looked at (all)")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=math.inf, help="after which nothing more is looked at")
+    parser.add_argument("--out", type=Path, help="a JSON file for what was found in each game")
     args = parser.parse_args()
-    if args.what == "accuracy":
-        accuracy(args.game, args.games, args.decisions, args.workers)
-    elif args.what == "chance":
-        chance(args.game, args.games, args.workers)
-    else:
-        takes(args.game, args.decisions, args.workers)
+    if args.what == "time":
+        for game in args.game:
+            takes(game, args.decisions, args.workers)
+        return
+    bots = ["greedy"] if args.what == "chance" else args.bots
+    jobs = [
+        Job(game, SEARCH.get(game, bot) if bot == "search" else bot, seed, args.decisions, args.budget)
+        for seed in range(args.games)
+        for game in args.game
+        for bot in bots
+    ]
+    looked = in_order(luck if args.what == "chance" else accuracies, jobs, args.workers, args.minutes)
+    tell(args.what, looked, args.out)
 
 
 if __name__ == "__main__":

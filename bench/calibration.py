@@ -1,7 +1,8 @@
 """Find the curves of the coach: what a lead is worth in chances to win, from games of bots.
 
     .venv/bin/python bench/calibration.py next-station 2 --games 400
-    .venv/bin/python bench/calibration.py dei 3 --games 400 --options '{"campaign": false}' --workers 16
+    .venv/bin/python bench/calibration.py dei 3 --games 400 --options '{"campaign": false}' --workers 16 --minutes 5
+    .venv/bin/python bench/calibration.py guilds 4 --games 800 --positions guilds-4.jsonl
     .venv/bin/python bench/calibration.py --draw
 
 The greedy bot plays at every seat (a few decisions are random, so that all kinds of positions are seen). At some
@@ -9,21 +10,25 @@ moments of each game every seat's lead is found as the coach finds it, from gues
 expert where it has one; in the end it is known who won. For each a logistic curve is fitted whose slope changes with
 the share of the game that has been played. They go into `src/londinium/analysis/curves.json`, with their provenance.
 Predicted against observed, in ten bins, is predicted for each half of the games by the curve of the other half;
-`--draw` draws it for all curves into docs/calibration.svg. numpy and msgspec are all that it needs.
+`--draw` draws it for all curves into docs/calibration.svg. `--positions` keeps what was seen in each game, a line each:
+what stands there is not played again, so that one can go on, or fit again. numpy, msgspec and fluent.runtime are all
+that it needs.
 """
 
 import argparse
 import json
 import math
 import subprocess
-import time
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
+from many import in_order
 
 import londinium
 from londinium.analysis.budget import DEFAULT
@@ -49,6 +54,7 @@ class Seen(NamedTuple):
 
     by: By
     game: int
+    seat: int
     lead: float
     known: float  # the share that the game tells, or how often something had become known
     won: float
@@ -60,6 +66,7 @@ class Seen(NamedTuple):
 class Played(NamedTuple):
     """A game: its length, its scores, the moments looked at, and how value and lead of the mover changed with moves."""
 
+    number: int
     length: int
     scores: list[int]
     seen: list[Seen]
@@ -72,7 +79,7 @@ def play(id: str, players: int, options: dict[str, Any], number: int) -> Played:
     state = game.new(players, 7_000_000 + number, options)
     value = game.insight.value
 
-    def ahead(seat: int) -> float:
+    def lead(seat: int) -> float:
         return value(state, seat) - max([value(state, other) for other in range(players) if other != seat], default=0.0)
 
     told = game.insight.share
@@ -86,19 +93,20 @@ def play(id: str, players: int, options: dict[str, Any], number: int) -> Played:
             action = rng.choice(game.insight.candidates(state, seat))
         else:
             action = bot.choose(state.guess(seat, rng), seat, rng)
-        before, barrier = (value(state, seat), ahead(seat)), state.barrier
+        before, barrier = (value(state, seat), lead(seat)), state.barrier
         state.play(seat, action)
         if players > 1 and state.barrier == barrier and not state.over:
-            changes.append((value(state, seat) - before[0], ahead(seat) - before[1]))
+            changes.append((value(state, seat) - before[0], lead(seat) - before[1]))
     seen = []
     for moment in rng.sample(moments, min(MOMENTS, len(moments))):
         known, learnt = told(moment) if told else moment.barrier, expert(moment)
         for seat in range(players):
             won = result(state, seat)
-            seen.append(Seen("insight", number, by_hand(moment, seat, DEFAULT.guesses, rng), known, won))
+            seen.append(Seen("insight", number, seat, by_hand(moment, seat, DEFAULT.guesses, rng), known, won))
             if learnt:
-                seen.append(Seen("expert", number, by_expert(learnt, moment, seat, DEFAULT.guesses, rng), known, won))
-    return Played(state.barrier, state.outcome()["scores"], seen, rng.sample(changes, min(40, len(changes))))
+                ahead = by_expert(learnt, moment, seat, DEFAULT.guesses, rng)
+                seen.append(Seen("expert", number, seat, ahead, known, won))
+    return Played(number, state.barrier, state.outcome()["scores"], seen, rng.sample(changes, min(40, len(changes))))
 
 
 def hats(share: float) -> list[float]:
@@ -176,18 +184,29 @@ def bins(found: list[tuple[float, Seen]]) -> list[dict[str, float]]:
     return table
 
 
-def calibrate(
-    id: str, players: int, options: dict[str, Any], games: int, seconds: float, workers: int
-) -> list[dict[str, Any]]:
+def played_in(
+    id: str, players: int, options: dict[str, Any], games: int, minutes: float, workers: int, file: Path | None
+) -> Iterator[Played]:
+    """As many games as there is time for, the first ones; those that the file has are not played again."""
+    head = {"game": id, "players": players, "options": options, "version": londinium.game(id).version}
+    kept: list[Played] = []
+    if file is not None and file.exists():
+        first, *lines = file.read_text("utf-8").splitlines()
+        if json.loads(first) != head:
+            raise SystemExit(f"{file} has other games: {first}")
+        kept = [msgspec.json.decode(line, type=Played) for line in lines][:games]
+    elif file is not None:
+        file.write_text(json.dumps(head) + "\n", "utf-8")
+    yield from kept
+    for one in in_order(partial(play, id, players, options), range(len(kept), games), workers, minutes):
+        if file is not None:
+            with file.open("a", encoding="utf-8") as more:
+                more.write(msgspec.json.encode(one).decode() + "\n")
+        yield one
+
+
+def calibrate(id: str, players: int, options: dict[str, Any], played: list[Played]) -> list[dict[str, Any]]:
     """A curve for the insight made by hand, and one for the expert's values where there is an expert."""
-    end, played = time.monotonic() + seconds, []
-    with ProcessPoolExecutor(workers) as pool:
-        asked = [pool.submit(play, id, players, options, number) for number in range(games)]
-        for one in asked:  # as many as there is time for, the first ones
-            if time.monotonic() > end:
-                break
-            played.append(one.result())
-        pool.shutdown(wait=False, cancel_futures=True)
     all_seen = [one for each in played for one in each.seen]
     names: tuple[By, ...] = ("insight", "expert")
     return [
@@ -304,12 +323,15 @@ def main() -> None:
     parser.add_argument("players", nargs="?", type=int)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--options", type=json.loads, default={}, help="of the game, as JSON")
-    parser.add_argument("--seconds", type=float, default=math.inf, help="after which no further game is looked at")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="after which no further game is looked at")
+    parser.add_argument("--positions", type=Path, help="a file that keeps what was seen in each game")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--draw", action="store_true")
     args = parser.parse_args()
     if args.game and args.players:
-        for one in calibrate(args.game, args.players, args.options, args.games, args.seconds, args.workers):
+        game, players, options = args.game, args.players, args.options
+        seen = played_in(game, players, options, args.games, args.minutes, args.workers, args.positions)
+        for one in calibrate(game, players, options, list(seen)):
             keep(one)
             shown = ("game", "players", "by", "length", "slope", "shift", "gain", "spread", "surprise")
             print(json.dumps({name: one.get(name) for name in shown} | {"games": one["provenance"]["games"]}))

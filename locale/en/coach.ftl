@@ -35,15 +35,14 @@ analysis-look = Look at the board
 analysis-try = Try again
 analysis-try-all =
     { $n ->
-        [one] Try it again
-       *[other] Try { $n } of them again
+        [one] Try your mistake again
+       *[other] Try your { $n } mistakes again
     }
 analysis-class-best = best
 analysis-class-good = good
 analysis-class-inaccuracy = inaccuracy
 analysis-class-mistake = mistake
 analysis-class-blunder = blunder
-analysis-classes = Decisions by class
 analysis-luck = Luck and skill
 analysis-start = At the start
 analysis-chance = Luck
@@ -56,7 +55,7 @@ analysis-luck-sum = Each row adds up: what the position promised at the start, w
 analysis-luck-alone = The row adds up: the points that the start promised, what the cards and draws gave, and what your own choices lost make the score.
 analysis-luck-know = A decision is judged only by what the player could know then, never by the hidden cards or by what came afterwards. A good decision can end badly.
 analysis-luck-not = The coach is a strong player, not a perfect one, and it looks at each decision only for a moment. Small differences are noise; one game says little about how well someone plays.
-analysis-accuracy-about = Accuracy runs from 0 to 100: every decision counts by the chance to win that it lost, as on lichess, and the mean over all decisions is taken.
+analysis-accuracy-about = Accuracy runs from 0 to 100: every decision counts by the chance to win that it lost, as on lichess, and the figure is their mean. A decision counts for more while the game is open, and for little once it is as good as won or lost.
 analysis-uncalibrated = For this game and number of players the chances have not been checked against played games yet: take them as a rough measure.
 analysis-decisions = All decisions
 analysis-whose = Player

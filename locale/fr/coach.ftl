@@ -35,15 +35,14 @@ analysis-look = Voir le plateau
 analysis-try = Réessayer
 analysis-try-all =
     { $n ->
-        [one] Réessayer
-       *[other] En réessayer { $n }
+        [one] Réessayer votre erreur
+       *[other] Réessayer vos { $n } erreurs
     }
 analysis-class-best = meilleure
 analysis-class-good = bonne
 analysis-class-inaccuracy = imprécision
 analysis-class-mistake = erreur
 analysis-class-blunder = gaffe
-analysis-classes = Décisions par catégorie
 analysis-luck = Chance et habileté
 analysis-start = Au départ
 analysis-chance = Chance
@@ -56,7 +55,7 @@ analysis-luck-sum = Chaque ligne est une somme : ce que promettait la position 
 analysis-luck-alone = La ligne est une somme : les points que promettait le départ, ce qu’ont apporté les cartes et les tirages et ce qu’ont coûté vos choix donnent le score.
 analysis-luck-know = Une décision est jugée seulement d’après ce qu’on pouvait savoir alors, jamais d’après les cartes cachées ni d’après la suite. Une bonne décision peut mal finir.
 analysis-luck-not = L’entraîneur joue bien, mais n’est pas parfait, et il n’accorde qu’un instant à chaque décision. Les petits écarts ne veulent rien dire ; une seule partie en dit peu sur le niveau de quelqu’un.
-analysis-accuracy-about = La précision va de 0 à 100 : chaque décision compte selon les chances de gagner qu’elle a fait perdre, comme sur lichess ; le chiffre est la moyenne de toutes les décisions.
+analysis-accuracy-about = La précision va de 0 à 100 : chaque décision compte selon les chances de gagner qu’elle a fait perdre, comme sur lichess ; le chiffre en est la moyenne. Une décision pèse davantage tant que la partie est ouverte, et peu une fois qu’elle est presque gagnée ou perdue.
 analysis-uncalibrated = Pour ce jeu et ce nombre de joueurs, les chances n’ont pas encore été vérifiées sur des parties jouées : prenez-les comme un ordre de grandeur.
 analysis-decisions = Toutes les décisions
 analysis-whose = Joueur

@@ -36,15 +36,15 @@ analysis-look = Zobacz planszę
 analysis-try = Spróbuj jeszcze raz
 analysis-try-all =
     { $n ->
-        [one] Spróbuj jeszcze raz
-       *[other] Spróbuj jeszcze raz ({ $n })
+        [one] Spróbuj jeszcze raz: { $n } błąd
+        [few] Spróbuj jeszcze raz: { $n } błędy
+       *[other] Spróbuj jeszcze raz: { $n } błędów
     }
 analysis-class-best = najlepsza
 analysis-class-good = dobra
 analysis-class-inaccuracy = niedokładność
 analysis-class-mistake = błąd
 analysis-class-blunder = gruby błąd
-analysis-classes = Decyzje według oceny
 analysis-luck = Szczęście i umiejętności
 analysis-start = Na początku
 analysis-chance = Szczęście
@@ -57,7 +57,7 @@ analysis-luck-sum = Każdy wiersz to suma: to, co obiecywała pozycja na począt
 analysis-luck-alone = Wiersz to suma: punkty, które obiecywał początek, to, co dały karty i losowania, i to, co kosztowały własne wybory, razem dają wynik.
 analysis-luck-know = Decyzję ocenia się tylko według tego, co wtedy można było wiedzieć, nigdy według zakrytych kart ani tego, co nastąpiło. Dobra decyzja może się źle skończyć.
 analysis-luck-not = Trener jest mocnym graczem, ale nie doskonałym, i każdej decyzji przygląda się tylko chwilę. Małe różnice to szum; jedna gra niewiele mówi o czyjejś sile.
-analysis-accuracy-about = Dokładność to liczba od 0 do 100: każda decyzja liczy się według utraconej szansy na wygraną, jak na lichess, a wynik to średnia wszystkich decyzji.
+analysis-accuracy-about = Dokładność to liczba od 0 do 100: każda decyzja liczy się według utraconej szansy na wygraną, jak na lichess, a wynik to ich średnia. Decyzja waży więcej, dopóki gra jest otwarta, a niewiele, gdy jest już prawie wygrana lub przegrana.
 analysis-uncalibrated = Dla tej gry i liczby graczy szanse nie zostały jeszcze sprawdzone na rozegranych partiach: traktuj je jako przybliżenie.
 analysis-decisions = Wszystkie decyzje
 analysis-whose = Gracz

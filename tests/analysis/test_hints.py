@@ -78,6 +78,22 @@ def test_what_comes_later_is_told_where_every_guess_agrees() -> None:
     assert told > 2
 
 
+def test_what_both_answers_cost_is_no_reason_for_one() -> None:
+    """In a turn of Guilds of London all answers end with fewer cards: only what tells them apart is said."""
+    told, same = 0, 0
+    for state, seat in positions("guilds", 2, every=7, most=14):
+        found = analysis.hint(state, seat, CLOSER)
+        if len(found.candidates) < 2:
+            continue
+        one, other = [found.why.brought(candidate.action).figures for candidate in found.candidates[:2]]
+        said = {line["args"]["what"]["key"] for line in found.reasons(0) if line["key"] == "coach-figure"}
+        assert all(one[key] != other[key] for key in said)
+        told += len(said)
+        same += sum(n != 0 and other[key] == n for key, n in one.items())
+    assert told
+    assert same
+
+
 def test_at_the_set_up_every_answer_is_looked_at() -> None:
     """Before the first Turn all positions are worth the same by D.E.I.'s insight: none is the best for being first."""
     state = londinium.game("dei").new(2, 3)

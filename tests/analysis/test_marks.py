@@ -7,7 +7,7 @@ import pytest
 import londinium
 from londinium.analysis import DEFAULT, BadBudget, Budget, accuracy, mark
 from londinium.analysis.curves import curve, uncalibrated
-from londinium.analysis.marks import percent
+from londinium.analysis.marks import percent, stake
 from tests.toy import Toy
 
 
@@ -30,10 +30,21 @@ def test_a_loss_is_called_by_its_size(lost: float, called: str) -> None:
 
 
 def test_accuracy_follows_lichess() -> None:
-    assert accuracy([0, 0]) == pytest.approx(100, abs=0.01)
-    assert accuracy([10]) == pytest.approx(103.1668 * math.exp(-0.4354) - 3.1669)
-    assert accuracy([0, 100]) == pytest.approx(50, abs=0.01)
-    assert accuracy([]) is None
+    assert accuracy([0, 0], [1, 1]) == pytest.approx(100, abs=0.01)
+    assert accuracy([10], [1]) == pytest.approx(103.1668 * math.exp(-0.4354) - 3.1669)
+    assert accuracy([0, 100], [1, 1]) == pytest.approx(50, abs=0.01)
+    assert accuracy([], []) is None
+
+
+def test_decisions_of_a_game_that_is_as_good_as_over_hardly_count() -> None:
+    """Nine careless answers far ahead lose nothing: they do not hide the one that lost the lead of an open game."""
+    assert stake(0.5) == 1 > stake(0.8) > stake(0.99) == pytest.approx(0.04, abs=1e-3)
+    assert stake(0.2) == pytest.approx(stake(0.8))
+    assert stake(1.0) == stake(0.0) == pytest.approx(0.04), "it still counts a little"
+    lost, chances = [30.0, *[0.0] * 9], [0.5, *[1.0] * 9]
+    assert accuracy(lost, [stake(chance) for chance in chances]) == pytest.approx(
+        (24.8 + 9 * 0.04 * 100) / (1 + 9 * 0.04), abs=0.1
+    )
 
 
 def test_alone_a_point_is_worth_what_it_is_worth_against_oneself() -> None:

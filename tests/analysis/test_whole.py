@@ -2,6 +2,7 @@
 
 import json
 import math
+import time
 from statistics import fmean, stdev
 from typing import Any
 
@@ -115,7 +116,7 @@ def test_one_seat_alone_is_told_what_it_is_told_among_all() -> None:
 
 def test_the_document_is_as_documented() -> None:
     report = json.loads(json.dumps(analysed(SHORT, CLOSER).report()))
-    assert (report["game"], report["version"], report["coach"]) == ("next-station", SHORT["version"], 3)
+    assert (report["game"], report["version"], report["coach"]) == ("next-station", SHORT["version"], 4)
     assert (report["champion"], report["by"], report["why"]) == (True, "champion", None)
     assert report["budget"] == {"iterations": 6, "searches": 2, "guesses": 2, "futures": 2}
     parts = ["seat", "start", "chance", "others", "own", "result", "accuracy", "classes"]
@@ -193,6 +194,17 @@ def test_sense_is_told_from_chance_in_every_game(name: str) -> None:
         found.moments = [found.look(seq) for seq in range(0, found.total, found.total // 24)]
         means.append(fmean(one["accuracy"] for one in found.report()["seats"]))
     assert means[0] + 1 < means[1]
+
+
+@pytest.mark.parametrize("name", ["next-station", "london", "guilds", "dei"])
+def test_a_whole_analysis_of_two_players_comes_in_time(name: str) -> None:
+    """A minute on two cores, by some actions of a game from its start to its end, in seconds of one processor."""
+    found = Analysis(record(play_game(londinium.game(name), [make("greedy"), make("greedy")], 3)))
+    picked = range(found.total // 20, found.total, found.total // 10)
+    began = time.process_time()
+    for seq in picked:
+        found.look(seq)
+    assert (time.process_time() - began) / len(picked) * found.total < 2 * 60
 
 
 def test_chance_favours_nobody() -> None:

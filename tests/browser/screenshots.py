@@ -1,4 +1,4 @@
-"""The README's pictures, of the same game at every run: `python -m tests.browser.screenshots`."""
+"""Pictures for the README and docs/analysis.md, the same at every run: `python -m tests.browser.screenshots`."""
 
 import re
 import tempfile
@@ -77,6 +77,35 @@ def take(browser: Browser, served: Served) -> None:
     result.page.goto("/")
     expect(result.page.get_by_role("link", name="Join")).to_be_visible()
     keep(result.page, "lobby")
+    take_coach(opened, served)
+
+
+def take_coach(opened: Callable[..., Page], served: Served) -> None:
+    """A hint with its reasons, and what the coach makes of a careless game."""
+    table = lay(served.store, "Anna", bots=["easy"], seed=SEED, until=my_turn).links[0]
+    page = opened(table)
+    told = page.get_by_role("region", name="Coach").locator("[aria-live]")
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_enabled()
+    page.keyboard.press("h")
+    expect(told).to_have_text(re.compile("^Hint: .+"))
+    page.keyboard.press("h")
+    expect(told.get_by_role("listitem").first).to_be_visible()
+    keep(page, "hint")
+
+    over = lay(served.store, "Anna", bots=["easy"], seed=11, until=lambda state: state.over, played_by="random")
+    page.goto(over.links[0])
+    page.goto(f"/replay/{over.id}/analysis")
+    page.get_by_role("button", name="Analyse this game").click()
+    expect(page.locator("path.line").first).to_have_attribute("data-points", str(len(over.state.past or ()) + 1))
+    keep(page, "analysis")
+    phone = opened(over.links[0], viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
+    phone.goto(f"/replay/{over.id}/analysis")
+    phone.get_by_role("heading", name="Luck and skill").evaluate("one => one.scrollIntoView()")
+    keep(phone, "luck")
+    page.goto(f"/replay/{over.id}/again?seat=0")
+    expect(page.get_by_text("Find the better answer.")).to_be_visible()
+    expect(page.locator("main")).to_have_attribute("aria-busy", "false")
+    keep(page, "again")
 
 
 def point_at_the_best(person: Person) -> None:

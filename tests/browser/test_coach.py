@@ -63,22 +63,20 @@ def test_ones_own_game_is_analysed_left_in_the_middle_and_found_ready(
     expect(page.locator("path.line")).to_have_count(2, timeout=30_000)  # what there is is shown as it comes
     page.goto("/")
     page.goto(f"/replay/{own.id}/analysis")
-    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=60_000)
+    for seat in (0, 1):
+        expect(page.locator(f"path.line[data-seat='{seat}']")).to_have_attribute(
+            "data-points", str(len(own.state.past or ()) + 1), timeout=60_000
+        )
+    expect(page.get_by_role("progressbar")).to_have_count(0)
     expect(page.get_by_role("button", name="Analyse this game")).to_have_count(0)
     found = page.request.get(f"/api/replays/{own.id}/analysis").json()["report"]
     assert found["complete"]
-    for seat in (0, 1):
-        expect(page.locator(f"path.line[data-seat='{seat}']")).to_have_attribute(
-            "data-points", str(len(own.state.past or ()) + 1)
-        )
-    luck = part(page, "Luck and skill").get_by_role("table").first
+    luck = part(page, "Luck and skill").get_by_role("table")
     for one in found["seats"]:
-        row = luck.get_by_role("row").nth(one["seat"] + 1)
-        expect(row.get_by_role("cell").last).to_have_text(f"{one['accuracy']:.1f}")
-        shown = [
-            float(re.sub("[^-0-9.]", "", text.replace("−", "-"))) for text in row.get_by_role("cell").all_inner_texts()
-        ]
+        column = [row.get_by_role("cell").nth(one["seat"]).inner_text() for row in luck.get_by_role("row").all()[1:]]
+        shown = [float(re.sub("[^-0-9.]", "", text.replace("−", "-"))) for text in column]
         assert sum(shown[:4]) == pytest.approx(shown[4], abs=1.5), "the parts add up, but for rounding"
+        assert shown[5:] == [round(one["accuracy"], 1), *one["classes"].values()]
     expect(part(page, "The decisions that mattered most").locator("details")).to_have_count(len(found["mattered"]))
 
 
@@ -189,7 +187,7 @@ def test_a_mistake_is_tried_again_until_the_better_answer_is_found(
     page = browser(over.links[0], viewport=viewport, has_touch=thumb, is_mobile=thumb)
     page.goto(f"/replay/{over.id}/analysis")
     mine = puzzles(report)
-    page.get_by_role("link", name=re.compile(f"^Try ({len(mine)} of them|it) again")).click()
+    page.get_by_role("link", name=re.compile(f"^Try your ({len(mine)} mistakes|mistake) again")).click()
     page.wait_for_url(f"**/replay/{over.id}/again*")
     puzzle = part(page, "Try again")
     expect(puzzle).to_contain_text(f"Position 1 of {len(mine)}")
@@ -255,6 +253,9 @@ def test_the_pages_of_the_coach_in_every_language_at_every_size(
     assert not re.search(r"\b(analysis|coach|web|play-on)-[a-z]", page.locator("main").inner_text())
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0, "nothing hangs over the edge"
+    luck = page.get_by_role("region", name=heading)
+    beyond = luck.evaluate("one => one.querySelector('table').scrollWidth - one.clientWidth")
+    assert beyond <= 0, "nor is a figure hidden beyond it"
     page.add_script_tag(path=AXE)
     assert page.evaluate(FAULTS) == []
     page.get_by_role("button", name=coach("web-play-on", language)).first.click()

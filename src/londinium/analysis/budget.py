@@ -13,7 +13,7 @@ class BadBudget(Told):
 
 class Budget(NamedTuple):
     iterations: int = 48
-    """Of the search, for one decision."""
+    """Of the search, for one decision; a game that is quickly played on has a multiple of it (`Insight.closer`)."""
     searches: int = 3
     """Independent ones, among which the iterations are shared: what they disagree about is noise."""
     guesses: int = 8

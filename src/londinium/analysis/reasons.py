@@ -22,10 +22,11 @@ LONGEST = 200  # and at most so many of everybody
 
 
 class Brought(NamedTuple):
-    """What an answer surely changes, largest first; the points that it brings the seat; whether more may come."""
+    """What an answer surely changes, largest first; the seat's points and figures of it; whether more may come."""
 
     lines: list[Line]
     points: dict[str, int]
+    figures: dict[str, int]
     open: bool
 
 
@@ -44,8 +45,10 @@ class Reasons:
         own = self.brought(one.action)
         found = list(own.lines)
         if other is None:
+            found = found or _apart(own.figures, {})
             return found + [line("coach-open")] * own.open or [line("coach-no-points")]
         theirs = self.brought(other.action)
+        found = found or _apart(own.figures, theirs.figures)
         now = sum(own.points.values()) - sum(theirs.points.values())
         ahead = round(other.behind - one.behind)
         later = self._later(one.action, other.action, ahead - now) if ahead != now else []
@@ -104,19 +107,21 @@ def _brought(guess: State, seat: int, action: int, rng: Random) -> Brought:
             found.append((-3 * abs(n), line("coach-now", what=what, n=n)))
         else:
             found.append((-2 * abs(n), line("coach-theirs", who=seat_name(change["seat"]), what=what, n=n)))
-    if before and stands and not found:
-        found = [
-            (-abs(n), line("coach-figure", what=line(key), n=n)) for key, n in _figures(before[seat], stands[seat])
-        ]
     found.sort(key=lambda one: one[0])
-    return Brought([said for _, said in found[:MOST]], points, stopped)
+    figures = _figures(before[seat], stands[seat]) if before and stands else {}
+    return Brought([said for _, said in found[:MOST]], points, figures, stopped)
 
 
-def _figures(before: Standing, after: Standing) -> list[tuple[str, int]]:
-    """The numbers on a seat's plate that change: told where no points do."""
+def _figures(before: Standing, after: Standing) -> dict[str, int]:
+    """The numbers on a seat's plate that change."""
     was = {one["key"]: one["n"] for one in before["figures"]}
-    now = [(one["key"], one["n"]) for one in after["figures"] if one["key"] in was]
-    return [(key, n - was[key]) for key, n in now if n != was[key]]
+    return {one["key"]: one["n"] - was[one["key"]] for one in after["figures"] if one["key"] in was}
+
+
+def _apart(own: dict[str, int], theirs: dict[str, int]) -> list[Line]:
+    """Figures that an answer changes otherwise than another, told where no points do: what both cost is no reason."""
+    found = [(key, n) for key, n in own.items() if n and n != theirs.get(key, 0)]
+    return [line("coach-figure", what=line(key), n=n) for key, n in sorted(found, key=lambda one: -abs(one[1]))[:MOST]]
 
 
 def _played_on(guess: State, seat: int, action: int, rng: Random) -> dict[str, int]:

@@ -123,7 +123,8 @@ def _search(
     guess: State, seat: int, answers: Sequence[int], budget: Budget, rng: Random, played: int | None
 ) -> list[tuple[float, float]]:
     """For each answer, by how much it lies behind the best: beyond the noise, and in the mean."""
-    bot = SearchBot(iterations=max(1, budget.iterations // budget.searches), insight=expert(guess))
+    iterations = budget.iterations * guess.game.insight.closer
+    bot = SearchBot(iterations=max(1, iterations // budget.searches), insight=expert(guess))
     roots = []
     for _ in range(budget.searches):
         own = Random(rng.getrandbits(64))

@@ -24,14 +24,14 @@ from typing import Any, Self
 from londinium.analysis.budget import DEFAULT, Budget
 from londinium.analysis.curves import curve
 from londinium.analysis.learnt import coached
-from londinium.analysis.marks import BEST, CLASSES, accuracy, mark, percent
+from londinium.analysis.marks import BEST, CLASSES, accuracy, mark, percent, stake
 from londinium.analysis.reasons import Reasons
 from londinium.analysis.values import expected, judge
 from londinium.kernel.records import replay
 from londinium.kernel.state import State
 from londinium.kernel.told import Told
 
-COACH = 3
+COACH = 4
 """Raised when the same record and budget could be judged differently."""
 FORMAT = "londinium-analysis/1"
 MATTERED = 3
@@ -165,6 +165,7 @@ class Analysis:
             lost = sum(one["loss"] for one in own if one["seq"] < chart[-1]["seq"])
             given = sum(one["by_seat"][at] for one in chance if one["seq"] < chart[-1]["seq"])
             percents = [percent(one["loss"], alone, spread) for one in own]
+            stakes = [1.0 if alone else stake(one["candidates"][0]["value"]) for one in own]
             seats.append(
                 {
                     "seat": seat,
@@ -173,7 +174,7 @@ class Analysis:
                     "others": 0.0 if alone else now - start - given + lost,
                     "own": -lost,
                     "result": now,
-                    "accuracy": accuracy(percents),
+                    "accuracy": accuracy(percents, stakes),
                     "classes": {name: sum(one["class"] == name for one in own) for name in CLASSES},
                 }
             )

@@ -70,6 +70,8 @@ class Insight(NamedTuple):
     something hidden has become known."""
     values: Callable[[Sequence[Any], int], list[float]] | None = None
     """`value` of several positions at once, where that is faster."""
+    closer: int = 1
+    """How many times as many iterations the coach has for a decision: more where they take little time."""
     overlooked: int = 20
     """How many answers in a hundred a beginner overlooks: what makes a bot easy to beat (`docs/strength.md`)."""
 

@@ -543,4 +543,5 @@ INSIGHT = Insight(
     weights,
     candidates,
     horizon=1,  # beyond its own turn the others' play is too uncertain
+    closer=5,
 )
