@@ -125,7 +125,7 @@ class Telling:
                 small |= {"back": ways_back(position, viewer), "redo": position.redoable(viewer)}
             if viewer in position.owing:
                 number = position.asks[viewer]
-                if before and viewer in before.position.owing and before.position.asks[viewer] == number:
+                if before and before.position.asks_still(viewer, position):
                     # The others have not changed it: a law of the kernel ("together")
                     known = before.seen(viewer).small
                     small["ask"], small["legal"] = known["ask"], known["legal"]
