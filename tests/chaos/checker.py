@@ -126,8 +126,10 @@ def never_was(history: History, record: Record) -> Iterator[tuple[Kind, str]]:
         whom = of(shown.viewer)
         if shown.seq not in ends:
             yield "never was", f"{whom} was shown a table at {shown.seq}, where no entry ends"
-        elif record.views.get((shown.seq, shown.viewer), shown.digest) != shown.digest:
-            yield "never was", f"{whom} was shown another table than it was after entry {shown.seq}"
+        elif (truly := record.views.get((shown.seq, shown.viewer), shown.digest)) != shown.digest:
+            parts = zip(shown.digest.split(), truly.split(), strict=True)
+            wrong = ", ".join(one.partition("=")[0] for one, other in parts if one != other)
+            yield "never was", f"{whom} was shown another table than it was after entry {shown.seq}: {wrong}"
         for seq, digest in shown.entries.items():
             if record.entries.get((seq, shown.viewer), digest) != digest:
                 yield "never was", f"{whom} was told another entry {seq} than there is"

@@ -18,8 +18,10 @@ from tests.chaos.client import Client
 from tests.chaos.faults import FAULTS
 from tests.chaos.history import History
 from tests.chaos.house import Footprint, House
+from tests.chaos.waited import Waited
 
-PATIENCE = 60.0  # seconds after a fault within which everybody must be able to go on
+PATIENCE = 60.0  # seconds after a fault, with a processor for those who need one, within which everybody must go on
+LOOK_EVERY = 0.5  # seconds, at what the processors do
 SLACK = 24  # descriptors: connections to the store, pipes to bots
 GROWTH = 100 << 20  # bytes that a server may have grown by beside a fault: tables in memory, and the allocator
 SETTLES = 15.0  # seconds after which nothing is let go any more
@@ -58,6 +60,7 @@ class Report(Struct):
     anomalies: list[str] = field(default_factory=list)
     mistakes: dict[str, int] = field(default_factory=dict)  # what the server said it could not do
     logged: dict[str, int] = field(default_factory=dict)  # errors in the server's log, by kind
+    testimony: list[str] = field(default_factory=list)  # what every task of a server that stood still was at
 
 
 class Game:
@@ -140,7 +143,10 @@ class Driver:
         longest = self.report.recovery_longest
         longest[name] = round(max(took, longest.get(name, 0.0)), 2)
         for game in stuck:
-            self.report.anomalies.append(f"stuck: nobody went on within {PATIENCE:.0f} s of {name} ({game})")
+            told = f"{PATIENCE:.0f} s of {name} ({game}), {took:.0f} s by the clock"
+            self.report.anomalies.append(f"stuck: nobody went on within {told}")
+        if stuck:
+            self.report.testimony.append(await self.house.testimony())
         if not fault.replaces and not stuck:
             await self.compare(before, name)
         return not stuck
@@ -156,10 +162,13 @@ class Driver:
         return left()
 
     async def _until(self, condition: Callable[[], bool]) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not condition():
-                self._moved.clear()
-                await self._moved.wait()
+        waited = Waited(self.house.delays)
+        while not condition():
+            if waited.too_long(PATIENCE):
+                raise TimeoutError
+            self._moved.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._moved.wait(), LOOK_EVERY)
 
     async def compare(self, before: dict[int, Footprint], name: str) -> None:
         """What the fullest server held before a fault each holds after it, and little more.

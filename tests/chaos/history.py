@@ -37,7 +37,7 @@ class Shown(Struct):
     viewer: Viewer
     time: int
     seq: int
-    digest: str
+    digest: str  # of the table, part by part
     entries: dict[int, str]  # told with it: a digest by number
 
 

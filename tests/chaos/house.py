@@ -15,15 +15,17 @@ import httpx
 import sqlalchemy as sa
 
 from tests.chaos.forge import Forge, Forked
-from tests.chaos.knobs import BUG, KNOBS, RELEASE, Knobs
+from tests.chaos.knobs import BUG, KNOBS, RELEASE, TESTIFY, Knobs
 from tests.chaos.proxy import Proxy
+from tests.chaos.waited import Waited, delays
 from tests.server.postgres import OwnPostgres
 from tests.server.process import free_port
 from tests.server.redis_server import OwnRedis
 
 ROOT = Path(__file__).parents[2]
 VICTIM = (sys.executable, "-m", "tests.chaos.victim")
-STARTUP = 60  # seconds, on a busy machine
+STARTUP = 60  # seconds, with a processor
+TESTIMONY = 100_000  # bytes of it
 LIMITS = "1000"  # all clients come from one address: the proxy's
 
 
@@ -110,9 +112,9 @@ class House:
     async def answers(self) -> None:
         """Wait until the server that was launched answers."""
         assert self.process is not None
-        end = time.monotonic() + STARTUP
+        waited = Waited(self.delays)
         async with httpx.AsyncClient() as http:
-            while time.monotonic() < end:
+            while not waited.too_long(STARTUP):
                 if self.process.poll() is not None:
                     raise RuntimeError(f"the server has ended by itself:\n{self.log.read_text()[-3000:]}")
                 with suppress(httpx.TransportError):
@@ -176,6 +178,20 @@ class House:
             with suppress(ProcessLookupError):
                 hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)[1]
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
+
+    def delays(self) -> dict[int, float]:
+        """By thread of the server, of its workers and bots, and of these clients: how long it had no processor."""
+        assert self.process is not None
+        return delays({os.getpid(), self.process.pid, *self.serving, *self.bots})
+
+    async def testimony(self) -> str:
+        """What every task of the servers is at, as they write it into the log."""
+        begun = self.log.stat().st_size
+        for pid in self.serving:
+            with suppress(ProcessLookupError):
+                os.kill(pid, TESTIFY)
+        await asyncio.sleep(2)
+        return self.log.read_bytes()[begun:][-TESTIMONY:].decode(errors="replace")
 
     def footprints(self) -> dict[int, Footprint]:
         held = {}

@@ -4,6 +4,7 @@ The knobs are a few numbers in a file that both have mapped into memory.
 """
 
 import mmap
+import signal
 import struct
 from pathlib import Path
 
@@ -11,6 +12,7 @@ KNOBS = "LONDINIUM_CHAOS_KNOBS"  # the file's name
 BUG = "LONDINIUM_CHAOS_BUG"  # one to put in, so that the suite can be seen to find it
 RELEASE = "LONDINIUM_CHAOS_RELEASE"  # by how much the rules of every game are newer
 NAMES = ("clock", "commit", "read_only")  # seconds ahead; seconds that a commit takes longer; 1: nothing can be written
+TESTIFY = signal.SIGUSR1  # say what every task is at
 SIZE = 8 * len(NAMES)
 
 

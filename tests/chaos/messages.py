@@ -56,7 +56,7 @@ def read(text: str | bytes, known: Wholes | None = None) -> Message | None:
                 undo=told["undo"],
                 over=bool(told["result"] or told.get("ended")),
                 entries=told["entries"],
-                digest=digest({name: told.get(name) for name in TABLE}),
+                digest=" ".join(f"{name}={digest(told.get(name))}" for name in TABLE),
             )
         case "no":
             return No(told["seat"], told["rule"].startswith("KER-UNDO"))

@@ -1,6 +1,7 @@
 """The driver notices who waits for ever and what a server does not let go."""
 
 import asyncio
+import time
 from random import Random
 from typing import cast
 
@@ -24,6 +25,10 @@ class Standing:
 
     def __init__(self, *held: Footprint) -> None:
         self.held = held
+        self.starved: float | None = None  # since when it has had no processor
+
+    def delays(self) -> dict[int, float]:
+        return {} if self.starved is None else {1: time.monotonic() - self.starved}
 
     def footprints(self) -> dict[int, Footprint]:
         return dict(enumerate(self.held))
@@ -32,6 +37,7 @@ class Standing:
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "PATIENCE", 0.05)
+    monkeypatch.setattr(driver, "LOOK_EVERY", 0.01)
     monkeypatch.setattr(driver, "SETTLES", 0.0)
 
 
@@ -50,6 +56,29 @@ def test_a_page_that_does_not_come_as_far_as_the_others_is_noticed() -> None:
         assert await made().behind({game: 6}) == [game]
         clients[1].over = True
         assert await made().behind({game: 6}) == []
+
+    asyncio.run(check())
+
+
+def test_a_server_that_gets_no_processor_does_not_stand_still_but_nobody_waits_for_ever() -> None:
+    client = Client("ann", 1, History("t"), None, None, "1")
+    game, tried = Game("guilds", "t", [client], client.history), made()
+    standing = cast(Standing, tried.house)
+
+    async def go_on() -> None:
+        await asyncio.sleep(3 * driver.PATIENCE)
+        client.seq = 6
+        tried._moved.set()
+
+    async def check() -> None:
+        late = asyncio.create_task(go_on())
+        assert await tried.behind({game: 6}) == [game], "it had its time"
+        await late
+        client.seq, standing.starved = 5, time.monotonic()
+        late = asyncio.create_task(go_on())
+        assert await tried.behind({game: 6}) == [], "it had none until then"
+        await late
+        assert await tried.behind({game: 7}) == [game], "ten times as long is enough"
 
     asyncio.run(check())
 

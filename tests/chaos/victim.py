@@ -5,13 +5,14 @@ imports this file first.
 """
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
 from tests.chaos.forge import FORGE, fork_on_demand
-from tests.chaos.knobs import BUG, KNOBS, RELEASE, Knobs
+from tests.chaos.knobs import BUG, KNOBS, RELEASE, TESTIFY, Knobs
 
 knobs = Knobs(Path(os.environ[KNOBS]))
 _time = time.time
@@ -33,6 +34,16 @@ def disturb_store() -> None:
 
     sa.event.listen(sa.Engine, "begin", begun)
     sa.event.listen(sa.Engine, "commit", committed)
+
+
+def testify(*_: object) -> None:
+    """Write down where every task stands: a test sends for this when nobody goes on."""
+    import asyncio
+
+    print(f"process {os.getpid()}", file=sys.stderr)
+    for task in asyncio.all_tasks(asyncio.get_running_loop()):
+        task.print_stack(file=sys.stderr)
+    sys.stderr.flush()
 
 
 def make_newer(by: int) -> None:
@@ -85,6 +96,7 @@ def begin(arguments: Sequence[str]) -> int | None:
     return main(arguments)
 
 
+signal.signal(TESTIFY, testify)
 disturb_store()
 for wanted in filter(None, os.environ.get(BUG, "").split(",")):
     put_in(wanted)

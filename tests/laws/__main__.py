@@ -1,7 +1,9 @@
 """The command: `python -m tests.laws --decisions 10000000 --seed 1`, or `--report` for what is done so far."""
 
 import argparse
+import math
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -23,16 +25,25 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--costly", type=float, default=PLAN.costly, metavar="P", help="share of positions")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--file", type=Path, default=Path("laws.jsonl"), help="what is done; it goes on from there")
+    parser.add_argument("--seconds", type=float, default=math.inf, metavar="N", help="after that nothing is begun")
+    parser.add_argument("--commit", default=None, help="what the sources are, where git does not know")
     parser.add_argument("--report", action="store_true", help="only print what is done")
     return parser.parse_args()
 
 
 def commit() -> str:
     """The sources that play, as far as git knows."""
-    told = subprocess.run(
-        ["git", "describe", "--always", "--dirty=+"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    try:
+        told = subprocess.run(
+            ["git", "describe", "--always", "--dirty=+"], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+    except OSError:  # there is no git
+        return "unknown"
     return told.stdout.strip() or "unknown"
+
+
+def stop(*_: object) -> None:
+    raise KeyboardInterrupt
 
 
 def tell(chunk: Chunk) -> None:
@@ -44,11 +55,13 @@ def tell(chunk: Chunk) -> None:
 
 def main() -> int:
     given = arguments()
+    signal.signal(signal.SIGTERM, stop)
     if not given.report:
         plan = Plan(given.seed, given.ordinary, given.costly)
         games = given.game or list(londinium.games())
         try:
-            run(plan, games, given.decisions, given.file, commit(), given.processes, tell)
+            sources = given.commit or commit()
+            run(plan, games, given.decisions, given.file, sources, given.processes, tell, given.seconds)
         except OtherPlan as other:
             print(other, file=sys.stderr)
             return 2

@@ -1,6 +1,7 @@
 """Chunks of random games, played by several processes, and the file in which they are written down."""
 
 import json
+import math
 import multiprocessing
 import os
 import time
@@ -14,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 import londinium
+from londinium.arena.engines import end_with_parent
 from londinium.kernel import engine
 from londinium.kernel.fuzz import Failure, Shares, random_games
 from londinium.kernel.laws import Cost
@@ -123,22 +125,25 @@ def run(
     commit: str,
     processes: int,
     tell: Callable[[Chunk], None],
+    seconds: float = math.inf,
 ) -> None:
-    """Play what is left of so many decisions, and write down each chunk as soon as it is done."""
+    """Play what is left of so many decisions, and write down each chunk as soon as it is done.
+
+    After so many seconds no chunk is begun. Whoever is stopped before has lost what was not written down.
+    """
+    end = time.monotonic() + seconds
     todo = left(plan, games, decisions, read(file, plan))
     file.parent.mkdir(parents=True, exist_ok=True)
     folder = file.with_suffix("")  # for the records of what breaks
     spawn = multiprocessing.get_context("spawn")
-    with file.open("ab") as lines, ProcessPoolExecutor(processes, spawn) as pool:
+    with file.open("ab") as lines, ProcessPoolExecutor(processes, spawn, end_with_parent) as pool:
         if lines.tell():
             lines.write(b"\n")  # after a line that may have been cut off
         running: dict[Future[Chunk], str] = {}
         try:
             while True:
-                for game, number in todo:
-                    running[pool.submit(play, plan, game, number, commit, folder)] = f"{game} {number}"
-                    if len(running) == processes:
-                        break
+                while len(running) < processes and time.monotonic() < end and (one := next(todo, None)):
+                    running[pool.submit(play, plan, *one, commit, folder)] = f"{one[0]} {one[1]}"
                 if not running:
                     return
                 at_work = list(running.values())
@@ -149,6 +154,10 @@ def run(
                     lines.flush()
                     os.fsync(lines.fileno())
                     tell(chunk)
+        except KeyboardInterrupt:
+            for process in list((pool._processes or {}).values()):
+                process.kill()  # each may be in the middle of a minute's work
+            raise
         except BrokenProcessPool:
             raise Died(f"A process ended in the middle of its chunk, {' or '.join(at_work)}.") from None
         finally:

@@ -43,6 +43,8 @@ def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
     assert list(read(file, PLAN).values()) == told
     run(PLAN, ["next-station"], told[0].decisions + 1, file, "abc", 1, told.append)
     assert len(told) == 2  # nothing is left
+    run(PLAN, ["next-station"], told[0].decisions * 9, file, "abc", 1, told.append, seconds=0)
+    assert len(told) == 2  # there is no time
 
 
 def test_a_process_that_is_killed_is_told_with_what_it_was_at(tmp_path: Path) -> None:

@@ -148,9 +148,14 @@ async def test_everybody_has_a_place_in_the_queue_and_nobody_takes_all(
             await finish(here.library.tables, f"t{number}", number)
         assert [(await here.start(f"t{number}")).ahead for number in (0, 1)] == [0, 1]
         assert (await here.start("t1")).ahead == 1, "asked twice, it waits once"
-        with pytest.raises(Failed, match="Enough games wait"):
+        with pytest.raises(Failed, match="Enough games wait") as own:
             await here.start("t2")
+        assert own.value.status_code == 409
         assert (await here.start("t2", "ben")).ahead == 2
+        with monkeypatch.context() as patch, pytest.raises(Failed, match="Enough games wait") as all_full:
+            patch.setattr(desk, "ALL", 3)
+            await here.start("t3", "dan")
+        assert all_full.value.status_code == 503
         here.coach._allowance("cat").charge(10_000)
         with pytest.raises(TooMany):
             await here.start("t3", "cat")
@@ -162,7 +167,7 @@ async def test_everybody_has_a_place_in_the_queue_and_nobody_takes_all(
 async def test_two_workers_are_never_at_the_same_analysis(store_url: str) -> None:
     async with worker(store_url) as one, worker(store_url) as other:
         row = AnalysisRow(id="a", source="table", budget=BUDGET, client="ann")
-        assert await one.store.add_analysis(row, 3, 10)
+        assert await one.store.add_analysis(row, 3, 10) is None
         taken = await one.store.take_analysis(1000.0)
         assert taken is not None
         assert await other.store.take_analysis(1001.0) is None

@@ -9,11 +9,14 @@ from statistics import median
 from typing import ClassVar
 
 import pytest
+from litestar.testing import AsyncTestClient
 
 from londinium.kernel.registry import game as find_game
 from londinium.server import rates
+from londinium.server.app import make_app
 from londinium.server.rates import Rates
 from londinium.server.rows import EntryRow
+from londinium.server.settings import Settings
 from londinium.server.sockets import Outbox
 from londinium.server.store import Store
 from tests.server import attack
@@ -144,3 +147,33 @@ async def test_unread_bytes_of_one_client_are_bounded_over_all_its_pages(
     for box in boxes:
         box.close()
     assert counted.unread == {}
+
+
+# Whoever asks pays
+
+
+DEI = f"/api/games/dei/packs/{find_game('dei').data}"
+OWNER = {"edition": "first", "language": "uk", "box": "a-box"}
+WORKED_OUT: dict[str, object] = {  # by path: what is sent, if anything
+    "/api/games/dei/workshop/form": None,
+    "/api/games/dei/workshop/order": None,
+    "/api/games/dei/workshop/totals": None,
+    DEI: None,
+    f"{DEI}/file": None,
+    "/api/games/dei/workshop/file": {"name": "box", "edits": [], "checked": [], "owner": OWNER},
+    "/api/ladders/dei": None,
+    "/api/contests/dei/results": None,
+    "/api/tables": None,
+}
+
+
+@pytest.mark.parametrize("path", WORKED_OUT)
+async def test_what_is_worked_out_or_looked_up_is_charged_to_whoever_asks(
+    file_url: str, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rates, "PROCESSOR", rates.Rate(1e-6, 1e-4))
+    async with AsyncTestClient(make_app(Settings(store=file_url, bots=1))) as client:
+        sent = WORKED_OUT[path]
+        first = await (client.get(path) if sent is None else client.post(path, json=sent))
+        assert first.status_code == 200, first.text
+        assert (await client.get("/api/games")).status_code == 429

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from londinium.server import protocol, telling
 from londinium.server.patch import Misfit, apply, diff
+from londinium.server.telling import Telling
 from tests.server.playing import PEOPLE, Page, lay, play, take_back, worker
 
 MOST_BYTES = 1200  # of a message, in the mean
@@ -131,7 +132,8 @@ async def test_what_pages_put_together_is_the_whole_and_messages_are_small(file_
                 seat = rng.choice(live.state.to_act)
                 await play(tables, live, seat, rng.choice(live.state.legal(seat)))
             for viewer, page in pages.items():
-                whole = json.loads(live.now(viewer, page.now["entries"], 0.0))
+                alone = Telling(live.row, live.telling_to(viewer).position)  # knows nothing of what was told before
+                whole = json.loads(alone.now(viewer, page.now["entries"], 0.0))
                 assert json.dumps(page.now) == json.dumps({key: whole[key] for key in page.now})
                 msgspec.convert(page.now, protocol.Now)
         sent = [message for page in pages.values() for message in page.sent]
@@ -194,3 +196,22 @@ async def test_what_several_see_is_worked_out_once(file_url: str) -> None:
                 page.close()
             await play(tables, live, 1)
             assert built.call_count == 1, "nobody looks"
+
+
+async def test_who_takes_something_back_is_told_what_the_answers_bring_now(file_url: str) -> None:
+    """Guilds of London: a card is used that gives the same answers again; taken back, to end the turn brings more."""
+    said = (505, 506, 292, 378, 452, 447, 334, 60, 313, 342, 15, 98, 335, 53, 96, 350, 51, 55, 303, 0, 286, 300)
+    async with worker(file_url) as tables:
+        await lay(tables.store, 2, game="guilds", seed=1942143003863492456)
+        live = await tables.get("table")
+        ann = await Page(tables, live, "ann").open()
+        for action in said:
+            assert live.state is not None
+            await play(tables, live, live.state.to_act[-1], action)
+        asked = ann.now
+        await play(tables, live, 0, 364)
+        used = ann.now
+        assert used["legal"] != asked["legal"]
+        await take_back(tables, live, 0)
+        assert ann.now["ask"]["id"] == used["ask"]["id"], "the same question, with the same answers"
+        assert ann.now["legal"] == asked["legal"]

@@ -1,7 +1,7 @@
 """How the laws are tried: what they compare of states, and how they play."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 from random import Random
 from typing import Any
@@ -75,17 +75,33 @@ def difference(one: Any, other: Any) -> str:
     return "the same values in lists and dicts of other types"
 
 
-def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+def leaves(value: Any) -> list[tuple[tuple[Any, ...], Any]]:
     """The values inside plain data, each with the way to it; an empty list or dict is a value too."""
-    items: Sequence[tuple[Any, Any]] = ()
-    if isinstance(value, Mapping):
-        items = list(value.items())
-    elif isinstance(value, list | tuple):
-        items = list(enumerate(value))
-    for key, item in items:
-        yield from leaves(item, (*path, key))
-    if not items:
-        yield path, value
+    found: list[tuple[tuple[Any, ...], Any]] = []
+    ahead: list[tuple[tuple[Any, ...], Any]] = [((), value)]
+    while ahead:
+        path, one = ahead.pop()
+        items = _items(one)
+        if items:
+            ahead += [((*path, key), item) for key, item in reversed(items)]
+        else:
+            found.append((path, one))
+    return found
+
+
+def leaf_at(value: Any, path: tuple[Any, ...]) -> Any:
+    """The value at the end of a way, as `leaves` has it; None where it has none."""
+    for step in path:
+        value = dict(_items(value)).get(step)
+    return None if _items(value) else value
+
+
+def _items(value: Any) -> Sequence[tuple[Any, Any]]:
+    if isinstance(value, dict | Mapping):  # most are dicts, which is seen sooner
+        return list(value.items())
+    if isinstance(value, list | tuple):
+        return list(enumerate(value))
+    return ()
 
 
 def mistaken(one: Any, other: Any, path: tuple[Any, ...] = ()) -> str:

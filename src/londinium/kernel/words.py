@@ -13,15 +13,16 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-
 from londinium.kernel import registry
 from londinium.kernel.refusal import Refusal
 from londinium.kernel.speech import Line
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
     from londinium.kernel.game import Game
+
+# Fluent itself is imported where it is needed: it is a quarter of the time in which an engine that says nothing starts
 
 _BREAKS = re.compile(r"[ \t\r\n]+")  # of a message that stands on several lines
 KERNEL = ("kernel.ftl", "told.ftl", "rules/kernel.ftl")
@@ -50,8 +51,10 @@ class Words:
         self.language = "en"  # unless another one is asked for
         self.bundle = lru_cache(maxsize=100)(self._bundle)
 
-    def _bundle(self, game: "str | Game", language: str = "en") -> FluentBundle:
+    def _bundle(self, game: "str | Game", language: str = "en") -> "FluentBundle":
         """All messages of a game, those of the kernel and those of the shell."""
+        from fluent.runtime import FluentBundle, FluentResource
+
         functions: dict[str, Any] = {"NAME": partial(self._called, game, language), "SIGNED": signed}
         made = FluentBundle([language], use_isolating=False, functions=functions)
         ours = [
@@ -157,6 +160,9 @@ def chapters(game: str, language: str = "en") -> dict[str, list[str]]:
 
     In English where the language has no rules of this game.
     """
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast
+
     folder = locale_folder() if game == "kernel" else registry.info(game).words
     file = folder / language / "rules" / f"{game}.ftl"
     if language != "en" and not file.is_file():
@@ -177,7 +183,7 @@ def signed(n: Any) -> str:
     return f"+{change}" if change > 0 else str(change).replace("-", "−")
 
 
-def _pattern(messages: FluentBundle, key: str) -> Any:
+def _pattern(messages: "FluentBundle", key: str) -> Any:
     name, _, attribute = key.partition(".")
     if not messages.has_message(name):
         return None

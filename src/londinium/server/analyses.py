@@ -81,9 +81,9 @@ class Analyses:
             sentence = f"This game has more than {LONGEST:,} moves: too many for the coach."
             raise Failed(400, sentence, "web-refused-analysis-long", moves=LONGEST)
         row = AnalysisRow(id=id, source=source.id, budget=self.budget, client=client)
-        if not await self._store.add_analysis(row, MOST, ALL):
+        if full := await self._store.add_analysis(row, MOST, ALL):
             sentence = "Enough games wait for the coach just now; ask again when one of them is done."
-            raise Failed(503, sentence, "web-refused-analyses")
+            raise Failed(409 if full == "client" else 503, sentence, "web-refused-analyses")
         self._news.set()
 
     async def _id(self, source: "Source") -> str:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -16,6 +16,7 @@ KEPT = 2_000  # analyses; the oldest go
 LEASE = 20.0  # seconds; after a worker's death another takes up what was its to do
 
 COLUMNS = schema.analyses.c
+Full = Literal["client", "everybody"]
 
 
 class Said(NamedTuple):
@@ -46,26 +47,27 @@ class AnalysisRow(msgspec.Struct, kw_only=True):
 class AnalysesStore(Database):
     """What the store does with analyses."""
 
-    async def add_analysis(self, row: AnalysisRow, most: int, all_most: int) -> bool:
-        """Have a game analysed, unless it is or has been; False if its client, or everybody, has too many waiting.
+    async def add_analysis(self, row: AnalysisRow, most: int, all_most: int) -> Full | None:
+        """Have a game analysed, unless it is or has been; who has too many waiting for that, if anybody.
 
         One that failed is tried again.
         """
 
-        def add(connection: sa.Connection) -> bool:
+        def add(connection: sa.Connection) -> Full | None:
             found = connection.execute(sa.select(COLUMNS.status).where(COLUMNS.id == row.id)).scalar()
             if found in ("waiting", "done"):
-                return True
+                return None
             waiting = sa.select(sa.func.count()).select_from(schema.analyses).where(schema.WAITING)
-            own = connection.execute(waiting.where(COLUMNS.client == row.client)).scalar() or 0
-            if own >= most or (connection.execute(waiting).scalar() or 0) >= all_most:
-                return False
+            if (connection.execute(waiting.where(COLUMNS.client == row.client)).scalar() or 0) >= most:
+                return "client"
+            if (connection.execute(waiting).scalar() or 0) >= all_most:
+                return "everybody"
             connection.execute(sa.delete(schema.analyses).where(COLUMNS.id == row.id))
             with suppress(sa.exc.IntegrityError), connection.begin_nested():  # another process adds it just now
                 connection.execute(sa.insert(schema.analyses).values(**msgspec.structs.asdict(row)))
             old = sa.select(COLUMNS.id).where(~schema.WAITING).order_by(COLUMNS.at.desc()).offset(KEPT)
             connection.execute(sa.delete(schema.analyses).where(COLUMNS.id.in_(old)))
-            return True
+            return None
 
         return await self._write(add)
 

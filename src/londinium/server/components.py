@@ -4,10 +4,10 @@ What somebody brings is anything: it is read, opened and tried out in a process 
 memory, and kept only if games can be played with it. A table is then made with its hash.
 """
 
-import asyncio
+from collections.abc import Callable
 from functools import cache, partial
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -37,6 +37,8 @@ MOST_DECISIONS = 20_000  # of a game that is tried out; real ones have a thousan
 LONGEST = 600  # characters of a refusal
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}  # the values stay as they are, but more owners may have seen them
+
+T = TypeVar("T")
 
 _json = msgspec.json.Encoder()
 
@@ -155,7 +157,12 @@ async def components_of(request: Caller, game: str, hash: str) -> Known:
     source = released(game, hash) or (await library(request).pack(game, hash) if plain_id(hash) else None)
     if source is None:
         raise Failed(404, "There are no such components.", "web-refused-no-components")
-    return await asyncio.to_thread(_read, game, source)
+    return await read_up(request, _read, game, source)
+
+
+async def read_up(request: Caller, work: Callable[..., T], *args: Any) -> T:
+    """What is worked out about components: in the reading room, where who asks for much pays for it."""
+    return await worker(request).tables.reading.run(work, *args)
 
 
 def _read(game: str, source: packs.PackSource) -> Known:
@@ -180,7 +187,7 @@ async def read_components(request: Caller, game: FromPath[str], hash: FromPath[s
     if known_game(game) and hash == find_game(game).data:
         return Response(_own_components(game), media_type=MediaType.JSON, headers=FOR_EVER)
     known = await components_of(request, game, hash)
-    text = await asyncio.to_thread(_components, game, hash, known.name, known.files)
+    text = await read_up(request, _components, game, hash, known.name, known.files)
     return Response(text, media_type=MediaType.JSON, headers=ASK_AGAIN)
 
 
@@ -202,14 +209,14 @@ def _components(game: str, data: str, pack: str | None, files: dict[str, packs.D
 async def read_pack(request: Caller, game: FromPath[str], hash: FromPath[str]) -> protocol.PackInfo:
     """How components differ from the game as shipped."""
     known = await components_of(request, game, hash)
-    return await asyncio.to_thread(pack_info, game, hash, known.name, known.files)
+    return await read_up(request, pack_info, game, hash, known.name, known.files)
 
 
 @get("/api/games/{game:str}/packs/{hash:str}/file")
 async def read_file(request: Caller, game: FromPath[str], hash: FromPath[str]) -> Response[str]:
     """Components as one file that people can read and correct, and that can be brought again."""
     known = await components_of(request, game, hash)
-    text = await asyncio.to_thread(lambda: packs.readable(packs.export(game, known.name, known.files)) + "\n")
+    text = await read_up(request, lambda: packs.readable(packs.export(game, known.name, known.files)) + "\n")
     headers = {"Content-Disposition": f'attachment; filename="{game}-{hash[:8]}.json"'}
     return Response(text, media_type=MediaType.JSON, headers=headers)
 

@@ -12,6 +12,8 @@ from typing import Any, Self, TypeVar
 import sqlalchemy as sa
 
 from londinium.server import schema
+from londinium.server.rates import Account
+from londinium.server.reading import timed
 from londinium.server.store_opening import open_engine, reason_of
 
 T = TypeVar("T")
@@ -187,14 +189,21 @@ class Database:
     # Threads
 
     async def _run(self, work: Callable[[], T]) -> T:
-        """What some work gives; an error of the database becomes a StoreError, which is one sentence."""
+        """What some work gives; an error of the database becomes a StoreError, which is one sentence.
+
+        Whoever asked for it is charged: SQLite has one thread for all.
+        """
+        account, spent = Account.current(), list[float]()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, timed, spent, work)
         except Exception as error:
             told = self._told(error)
             if told is error:
                 raise
             raise told from error
+        finally:
+            if account:
+                account.charge(sum(spent))
 
     def _told(self, error: Exception) -> Exception:
         """An error as others are told it; one of the database is noted."""

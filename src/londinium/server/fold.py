@@ -231,6 +231,14 @@ class Position:
             return None
         return next((one for one in reversed(self.recent) if one.seat == seat), None)
 
+    def asks_still(self, seat: int, later: "Position") -> bool:
+        """Whether a seat that owes later on has done nothing since and is asked the same, in the same words.
+
+        One that has taken something back may be asked the same again, with the same answers that bring something else.
+        """
+        same = seat in self.owing and self.asks[seat] == later.asks[seat]
+        return same and self.last_of(seat) == later.last_of(seat)
+
     def _refuses(self, own: Recent) -> bool:
         """Whether an action stays, since somebody was asked something after it and has answered: it is tried."""
         assert self.state is not None

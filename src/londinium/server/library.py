@@ -88,8 +88,10 @@ class Library:
         client = account.client if account else ""
         if account:
             account.check_aside()
-        if self._aside[client] >= MOST_ASIDE or self._aside.total() >= ALL_ASIDE:
-            raise Failed(503, "Too much is being looked at just now; try again soon.", "web-refused-busy")
+        own = self._aside[client] >= MOST_ASIDE
+        if own or self._aside.total() >= ALL_ASIDE:
+            status = 409 if own else 503
+            raise Failed(status, "Too much is being looked at just now; try again soon.", "web-refused-busy")
         self._aside[client] += 1
         spent: list[float] = []
         try:

@@ -154,7 +154,7 @@ class Telling:
                 own |= {"back": ways_back(position, viewer), "redo": position.redoable(viewer)}
             if viewer in position.owing:
                 number = position.asks[viewer]
-                if before and viewer in before.position.owing and before.position.asks[viewer] == number:
+                if before and before.position.asks_still(viewer, position):
                     # The others have not changed it: a law of the kernel ("together")
                     known = before.seen(viewer).own
                     own["ask"], own["legal"] = known["ask"], known["legal"]

@@ -3,7 +3,6 @@
 Whatever somebody sends is opened in a process of its own, within limits of time and memory, as packs are.
 """
 
-import asyncio
 from functools import cache
 from typing import Annotated, Any
 
@@ -18,7 +17,7 @@ from londinium.kernel.registry import game as find_game
 from londinium.kernel.registry import kind
 from londinium.server import components, protocol
 from londinium.server.callers import client_of
-from londinium.server.components import MAX_PACK, Brought, components_of
+from londinium.server.components import MAX_PACK, Brought, components_of, read_up
 from londinium.server.library import TooLong, known_game, library
 from londinium.server.rates import CHECKS, PACKS
 from londinium.server.refusals import Failed, why
@@ -91,17 +90,17 @@ def _answer(document: Any) -> Response[bytes]:
     return Response(_json.encode(document), media_type=MediaType.JSON)
 
 
-@get("/api/games/{game:str}/workshop/form", sync_to_thread=True)
-def read_form(game: FromPath[str]) -> Response[bytes]:
+@get("/api/games/{game:str}/workshop/form")
+async def read_form(request: Caller, game: FromPath[str]) -> Response[bytes]:
     """The forms of all lists of entries, from the game's own schema."""
-    return _answer(forms.form(known_game(game)))
+    return _answer(await read_up(request, forms.form, known_game(game)))
 
 
 @get("/api/games/{game:str}/workshop/order")
 async def read_order(request: Caller, game: FromPath[str], hash: OfHash = None) -> Response[bytes]:
     """What to look at in the box, the weightiest first."""
     files = await _base(request, game, hash)
-    found = await asyncio.to_thread(order.order, game, files)
+    found = await read_up(request, order.order, game, files)
     return _answer({"game": game, "data": hash or find_game(game).data, **found})
 
 
@@ -109,7 +108,7 @@ async def read_order(request: Caller, game: FromPath[str], hash: OfHash = None) 
 async def read_totals(request: Caller, game: FromPath[str], hash: OfHash = None) -> Response[bytes]:
     """The sums that the rulebook states, beside those of the components."""
     files = await _base(request, game, hash)
-    found = await asyncio.to_thread(totals.totals, game, files, find_game(game).components)
+    found = await read_up(request, totals.totals, game, files, find_game(game).components)
     return _answer({"game": game, "data": hash or find_game(game).data, "totals": found})
 
 
@@ -118,7 +117,7 @@ async def read_shares(request: Caller, game: FromPath[str], hash: OfHash = None)
     """How many values come from where."""
     files = await _base(request, game, hash)
     own = hash is None or hash == find_game(game).data
-    found = await asyncio.to_thread(_own_shares, game) if own else await asyncio.to_thread(shares.shares, files)
+    found = await (read_up(request, _own_shares, game) if own else read_up(request, shares.shares, files))
     return _answer({"game": game, "data": hash or find_game(game).data, **found})
 
 
@@ -162,7 +161,7 @@ async def make_pack(request: Caller, game: FromPath[str], data: JSONBody[PackReq
     """The components as an owner has them, with who has seen what; kept like a file that somebody brings."""
     files = await _base(request, game, data.data)
     try:
-        made = owners.seen(game, files, data.edits, data.checked, data.owner)
+        made = await read_up(request, owners.seen, game, files, data.edits, data.checked, data.owner)
     except BadPack as bad:
         raise _bad(bad, game) from None
     return await components.keep(request, await _tried(request, game, data.name, made))
@@ -173,7 +172,7 @@ async def make_file(request: Caller, game: FromPath[str], data: JSONBody[PackReq
     """The same as a file that nobody keeps: who found everything as it is here has seen it too, and can say so."""
     files = await _base(request, game, data.data)
     try:
-        made = owners.seen(game, files, data.edits, data.checked, data.owner)
+        made = await read_up(request, owners.seen, game, files, data.edits, data.checked, data.owner)
     except BadPack as bad:
         raise _bad(bad, game) from None
     found = await _tried(request, game, data.name, made)
@@ -188,7 +187,7 @@ async def merge_packs(request: Caller, game: FromPath[str], data: JSONBody[Merge
     base = await _base(request, game, None)
     try:
         ours, theirs = [await _side(request, game, one) for one in (data.ours, data.theirs)]
-        compared, merged = await asyncio.to_thread(_merged, game, base, ours, theirs, data.choices)
+        compared, merged = await read_up(request, _merged, game, base, ours, theirs, data.choices)
     except BadPack as bad:
         raise _bad(bad, game) from None
     if merged["conflicts"]:
@@ -216,7 +215,7 @@ async def _side(request: Caller, game: str, side: str | packs.Pack) -> Read:
         return await _base(request, game, side)
     if side.game != game:
         raise BadPack("", "pack-other-game", name=side.name[:40], its=side.game[:40], game=game)
-    return await asyncio.to_thread(packs.read_files, side, kind(game).files)
+    return await read_up(request, packs.read_files, side, kind(game).files)
 
 
 async def _tried(request: Caller, game: str, name: str, files: dict[str, Any]) -> Brought:

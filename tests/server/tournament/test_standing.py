@@ -1,5 +1,8 @@
 """How a tournament stands: place points, and what decides between those who have as many."""
 
+from collections.abc import Iterator
+from itertools import combinations
+
 from londinium.server.tournament.standing import Seat, System, alone_points, place_points, standing
 
 
@@ -53,3 +56,19 @@ def test_at_larger_tables_everybody_there_was_met() -> None:
         (3, 11, 1, 0),
         (4, 11, 1, 0),
     ]
+
+
+def test_a_standing_looks_at_a_board_for_those_who_sat_there_only() -> None:
+    """Sixty-four players who have all met: who reads it again and again keeps nobody else waiting."""
+    looks = 0
+
+    class Watched(list[Seat]):
+        def __iter__(self) -> Iterator[Seat]:
+            nonlocal looks
+            looks += 1
+            return super().__iter__()
+
+    boards = [Watched([Seat(one, 2), Seat(other, 0)]) for one, other in combinations(range(64), 2)]
+    lines = standing(range(64), boards, "robin")
+    assert [line.player for line in lines] == list(range(64))
+    assert looks < 10 * len(boards)

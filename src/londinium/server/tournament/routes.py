@@ -7,6 +7,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from londinium.kernel.words import LANGUAGES
 from londinium.server import rates
 from londinium.server.callers import client_of, holder_of
+from londinium.server.rates import charged
 from londinium.server.rest import known
 from londinium.server.tournament import holding, seen
 from londinium.server.tournament.shapes import Enter, NewTournament, OfTable, TournamentInfo, TournamentLine
@@ -19,7 +20,9 @@ async def _told(
     request: Caller, id: str, holder: str | None, cookies: list[Cookie] | None = None, status: int = 200
 ) -> Response[TournamentInfo]:
     tables = worker(request).tables
-    told = seen.info(await seen.find(tables, id), holder, tables.clock())
+    found = await seen.find(tables, id)
+    with charged():
+        told = seen.info(found, holder, tables.clock())
     return Response(told, headers=NO_STORE, cookies=cookies or [], status_code=status)
 
 
@@ -50,7 +53,8 @@ async def read(request: Caller, id: FromPath[str]) -> Response[TournamentInfo]:
 async def read_results(request: Caller, id: FromPath[str], language: FromQuery[str] = "en") -> Response[str]:
     """The standing as a file for spreadsheets."""
     found = await seen.find(worker(request).tables, id)
-    text = seen.as_csv(found, language if language in LANGUAGES else "en")
+    with charged():
+        text = seen.as_csv(found, language if language in LANGUAGES else "en")
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="tournament-{id}.csv"'}
     return Response("\ufeff" + text, media_type="text/csv; charset=utf-8", headers=headers)
 

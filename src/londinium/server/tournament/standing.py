@@ -56,7 +56,11 @@ def standing(players: Iterable[int], boards: Sequence[Board], system: System) ->
     Who is equal in all shares a place.
     """
     points = totals(players, boards)
-    lines = [_line(player, points, boards) for player in points]
+    sat_at: dict[int, list[Board]] = {player: [] for player in points}
+    for board in boards:
+        for seat in board:
+            sat_at[seat.player].append(board)
+    lines = [_line(player, points, sat_at[player]) for player in points]
     lines.sort(key=lambda line: (*_merit(line, system), -line.player), reverse=True)
     placed: list[Line] = []
     for n, line in enumerate(lines, 1):
@@ -72,11 +76,10 @@ def _merit(line: Line, system: System) -> tuple[int, ...]:
 
 
 def _line(player: int, points: Mapping[int, int], boards: Sequence[Board]) -> Line:
+    """Somebody, by the boards that they sat at."""
     buchholz = berger = wins = 0
     for board in boards:
-        own = next((seat for seat in board if seat.player == player), None)
-        if own is None:
-            continue
+        own = next(seat for seat in board if seat.player == player)
         others = [seat for seat in board if seat.player != player]
         if not others:
             buchholz += points[player]  # a bye: as if one had met oneself
