@@ -311,7 +311,11 @@ def test_a_close_look_says_where_a_card_comes_from(browser: Opened, lay: Callabl
     laid = lay("Anna", "Ben", until=at("card"))
     anna = Scrapper(browser(laid.links[0]), "Anna")
     expect(anna.log).to_contain_text("Turn 1")
-    anna.page.locator(".dei .markets .spot").first.hover()
+    first = anna.page.locator(".dei .markets .spot").first
+    first.hover()
+    expect(anna.page.locator(".dei .face-panel")).to_contain_text("Reconstructed")
+    expect(anna.page.locator(".dei .face-panel .from")).to_have_count(0)  # where it comes from is for those who hold it
+    first.click(button="right")
     expect(anna.page.locator(".dei .face-panel .from")).to_contain_text("Reconstructed")
     card = laid.state.view(0)["markets"][0]["cards"][0]
     label = next(one["label"] for one in GAME.export()["files"]["markets"]["market_cards"] if one["id"] == card)
