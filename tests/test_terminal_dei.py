@@ -223,9 +223,9 @@ def test_answers_say_how_many_units_a_move_needs_and_whom_it_is_against() -> Non
 def test_what_is_left_out_is_called_by_what_is_asked() -> None:
     s = table("ravagers farmz", units={"2:A": "2L"}, unlocked={0: "FR2"}, hands={0: "RAV-1 RAV-5"}, played=1)
     play(s, "RAV-1")
-    assert "finish" in answers(s)
+    assert [said for said in answers(s) if said.startswith("finish")] == ["finish without Enlist 2"], "what is given up"
     do(s, "stop")
-    assert answers(s) == ["use Second Wind", "end the phase"]
+    assert answers(s) == ["use Second Wind: Move 1", "end the phase"]
 
 
 # What happened

@@ -3,6 +3,7 @@
 (touch) => {
   const SLACK = 2; // px that a glyph may stand out
   const TARGET = "button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=slider], [role=switch], [role=tab]";
+  const LEAST = touch && Math.min(innerWidth, innerHeight) < 600 ? 12 : 0; // px of type on a phone
   const found = new Set();
 
   const style = document.createElement("style");
@@ -63,6 +64,12 @@
     return false;
   };
 
+  /** How large type is on the screen, drawings scaled as they are. */
+  const typeSize = (element) => {
+    const scale = element instanceof SVGGraphicsElement ? Math.hypot(element.getScreenCTM().a, element.getScreenCTM().b) : 1;
+    return parseFloat(getComputedStyle(element).fontSize) * scale;
+  };
+
   const start = { x: scrollX, y: scrollY };
 
   // Texts
@@ -79,6 +86,9 @@
     const { textOverflow, paddingRight } = getComputedStyle(element);
     const end = textOverflow === "ellipsis" ? element.getBoundingClientRect().right - parseFloat(paddingRight) : Infinity;
     for (const { left, right, top, bottom, height } of lines) texts.push({ element, rect: { left, right: Math.min(right, end), top, bottom, height } });
+
+    const size = typeSize(element);
+    if (size < LEAST - 0.1) found.add(`type of ${size.toFixed(1)} px: ${name(element)}`);
 
     const whole = range.getBoundingClientRect();
     const cutter = cutBy(element, whole);

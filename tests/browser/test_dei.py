@@ -307,11 +307,49 @@ def test_markets_and_missions_are_price_lists(
         assert legible, text
 
 
+ICONS = {"MOVE": "Move", "ENLIST": "Enlist", "COLLECT": "Collect", "BUILD": "Build", "BUY": "Buy", "EVICT": "Evict"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "seed", "also"),
+    [
+        ("effect", 11, lambda state: {one["icon"] for one in about(state)["icons"]} <= ICONS.keys()),
+        (
+            "drone_effect",
+            11,
+            lambda state: about(state)["icon"] in ("DRONE_STRIKE_ALL", "DRONE_COLLECT", "DRONE_ENLIST"),
+        ),
+        ("ending", 5, lambda state: moves(state, "ability")),
+    ],
+)
+def test_a_button_says_what_it_costs_brings_or_ends(
+    browser: Opened, lay: Callable[..., Laid], asked: str, seed: int, also: Callable[[State], bool]
+) -> None:
+    """Questions of every game that have answers beside the board: what is given up, what is used."""
+    laid = lay("Anna", "Ben", seed=seed, until=at(asked, also=also))
+    anna = Scrapper(browser(laid.links[0]), "Anna")
+    expect(anna.ends.first).to_be_visible()
+    said, told = anna.ends.all_inner_texts(), about(laid.state)
+    if asked == "effect":
+        left = [f"{ICONS[one['icon']]} {one['n']}" for one in told["icons"]]
+        assert said == ["Finish without " + " or ".join([", ".join(left[:-1]), left[-1]] if left[1:] else left)]
+    elif asked == "drone_effect":
+        [stop] = said
+        assert re.match("Stop without (Strike|Collect|Enlist)", stop)
+    else:
+        assert said[-1] == "End the phase"
+        assert all(re.match(r"Use .+: [A-Z].+", one) for one in said[:-1]), said
+
+
 def test_a_close_look_says_where_a_card_comes_from(browser: Opened, lay: Callable[..., Laid]) -> None:
     laid = lay("Anna", "Ben", until=at("card"))
     anna = Scrapper(browser(laid.links[0]), "Anna")
     expect(anna.log).to_contain_text("Turn 1")
-    anna.page.locator(".dei .markets .spot").first.hover()
+    first = anna.page.locator(".dei .markets .spot").first
+    first.hover()
+    expect(anna.page.locator(".dei .face-panel")).to_contain_text("Reconstructed")
+    expect(anna.page.locator(".dei .face-panel .from")).to_have_count(0)  # where it comes from is for those who hold it
+    first.click(button="right")
     expect(anna.page.locator(".dei .face-panel .from")).to_contain_text("Reconstructed")
     card = laid.state.view(0)["markets"][0]["cards"][0]
     label = next(one["label"] for one in GAME.export()["files"]["markets"]["market_cards"] if one["id"] == card)

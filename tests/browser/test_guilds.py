@@ -500,7 +500,7 @@ def test_the_components_page_and_a_close_look_say_what_is_reconstructed(
     laid = lay("Anna", "Ben", until=at("turn"))
     anna = Liveryman(browser(laid.links[0]), "Anna")
     anna.place(laid.state.view(0)["tiles"][0]["id"]).hover()
-    expect(anna.page.locator(".guilds .face-panel")).to_contain_text("reconstructed")
+    expect(anna.page.locator(".guilds .face-panel")).to_contain_text("Reconstructed")
     anna.page.get_by_role("link", name="What is known, and how").click()
     anna.page.wait_for_url("**/components/guilds**")
     expect(anna.page.get_by_role("main")).to_contain_text("what is printed on tiles, tokens and cards is not public")

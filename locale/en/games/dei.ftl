@@ -509,14 +509,14 @@ move-mission = resolve { NAME($mission, of: "mission") }: { $n ->
    *[other] { $n } Supplies, { $when }
 }
 move-boost = Candy Boost: { NAME($boost, of: "boost") }
-move-ability = use { NAME($ability, of: "ability") }
+move-ability = use { NAME($ability, of: "ability") }: { $icons }
 move-feat = choose { NAME($feat, of: "feat") }
     .feat_down = turn face down: { NAME($feat, of: "feat") }
     .strategy = take { NAME($feat, of: "feat") }
 move-faction = choose { NAME($faction, of: "faction") }
 move-stop = stop
-    .effect = finish
-    .drone_effect = stop
+    .effect = finish without { $icons }
+    .drone_effect = stop without { NAME($icon, of: "icon") }
     .ending = end the phase
     .privilege = buy no more
     .legacy = keep no more

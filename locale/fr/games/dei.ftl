@@ -523,14 +523,14 @@ move-mission = accomplir { NAME($mission, of: "mission") } : { $n ->
    *[other] { $n } provisions, { $when }
 }
 move-boost = bonbon : { NAME($boost, of: "boost") }
-move-ability = utiliser { NAME($ability, of: "ability") }
+move-ability = utiliser { NAME($ability, of: "ability") } : { $icons }
 move-feat = choisir { NAME($feat, of: "feat") }
     .feat_down = retourner face cachée : { NAME($feat, of: "feat") }
     .strategy = prendre { NAME($feat, of: "feat") }
 move-faction = choisir { NAME($faction, of: "faction") }
 move-stop = y renoncer
-    .effect = laisser le reste
-    .drone_effect = laisser le reste
+    .effect = laisser le reste : { $icons }
+    .drone_effect = laisser le reste : { NAME($icon, of: "icon") }
     .ending = finir la phase
     .privilege = ne plus rien acheter
     .legacy = ne plus rien garder

@@ -41,16 +41,17 @@ def reread_story(text: str) -> Story:
 
 
 def rounds(moments: list[Moment]) -> list[Round]:
-    """What was gained from one round to the next: rounds are the first stages that came again, if they are few."""
+    """What was gained in each round: rounds are the first stages that came again, if they are few. What somebody has
+    before the first counts as gained in it, so that the rounds add up to the score."""
     often = Counter(mark.stage for moment in moments for mark in moment.stages)
     kind = next((stage for stage, n in often.items() if n > 1), None)
     if kind is None or often[kind] > MOST_ROUNDS:
         return []
     begun = [(mark, moment.scores) for moment in moments for mark in moment.stages if mark.stage == kind]
-    after = [scores for _, scores in begun[1:]] + [moments[-1].scores]
+    stood = [[0] * len(moments[-1].scores), *(scores for _, scores in begun[1:]), moments[-1].scores]
     return [
         Round(stage=mark, gained=[new - old for old, new in zip(was, now, strict=True)])
-        for (mark, was), now in zip(begun, after, strict=True)
+        for (mark, _), (was, now) in zip(begun, pairwise(stood), strict=True)
     ]
 
 

@@ -65,6 +65,7 @@ export interface Layout<G extends GameTypes> {
 
 const SHAKES = 400; // ms
 const MOMENT = 320; // ms of pointing before a thing shows its face
+const RESTS = 3; // px that a hand trembles
 const ANSWERS = ".spot.legal, .chooser";
 
 export class Desk<G extends GameTypes> {
@@ -96,7 +97,12 @@ export class Desk<G extends GameTypes> {
   #opened = $state<string | null>(null);
   /** The place that a finger touched first, to see what it would do. */
   #touchedFirst: string | null = null;
+  /** The place that the mouse or the keyboard looks at. */
+  #looked: Element | null = null;
   readonly #long = new LongPress();
+  /** Where the mouse was pressed and has rested since, or rested when the board was laid: whatever slides under it was
+   * not pointed at. Null = it is being moved. */
+  #rests: At | null = { x: NaN, y: NaN };
 
   /** Made while a board is set up. */
   constructor(props: () => BoardProps<G>, layout: Layout<G>) {
@@ -116,6 +122,8 @@ export class Desk<G extends GameTypes> {
       const done = new AbortController();
       addEventListener("keydown", (event) => this.#escapes(event), { capture: true, signal: done.signal });
       addEventListener("pointerdown", (event) => this.#elsewhere(event), { capture: true, signal: done.signal });
+      addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (this.#rests = { x, y }), { capture: true, signal: done.signal });
+      addEventListener("pointermove", (event) => this.#moves(event), { capture: true, signal: done.signal });
       return () => done.abort();
     });
   }
@@ -336,7 +344,11 @@ export class Desk<G extends GameTypes> {
         const element = event.currentTarget as Element;
         if (thing) this.#long.down(event, () => this.hold(thing, element));
       },
-      onpointermove: (event) => this.#long.move(event),
+      onpointermove: (event) => {
+        this.#long.move(event);
+        const element = event.currentTarget as Element;
+        if (event.pointerType === "mouse" && this.#looked !== element) this.#lookAt(thing, element);
+      },
       onpointerup: () => this.#long.end(),
       onpointercancel: () => this.#long.end(),
       oncontextmenu: (event) => {
@@ -354,6 +366,7 @@ export class Desk<G extends GameTypes> {
   }
 
   turnedAway(): void {
+    this.#looked = null;
     this.over(null);
     this.look(null, null);
   }
@@ -369,7 +382,18 @@ export class Desk<G extends GameTypes> {
 
   #pointAt(place: string, thing: G["thing"] | null, element: Element): void {
     this.over(place);
+    this.#lookAt(thing, element);
+  }
+
+  /** Look at what the mouse moved to, or the keyboard. */
+  #lookAt(thing: G["thing"] | null, element: Element): void {
+    if (this.#rests && !element.matches(":focus-visible")) return;
+    this.#looked = element;
     this.look(thing, element);
+  }
+
+  #moves({ clientX: x, clientY: y }: PointerEvent): void {
+    if (this.#rests && !(Math.hypot(x - this.#rests.x, y - this.#rests.y) < RESTS)) this.#rests = null;
   }
 
   /** Escape leaves everything that was begun. */

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from londinium.games.dei import expansions as found
 from londinium.games.dei import faces
 from londinium.games.dei.box import ENERGY, TECHNOLOGY
+from londinium.games.dei.drones import DroneEffect
+from londinium.games.dei.effects import Effect
 from londinium.games.dei.missions import on_time, payment
 from londinium.games.dei.move import To, fewest, price
 from londinium.games.dei.moves import RESOURCES
@@ -34,7 +36,8 @@ if TYPE_CHECKING:
 
 
 def details(s: "DeiState", seat: int, move: Mapping[str, Any]) -> dict[str, Any]:
-    """Whom a move is against, what a Move takes, what a Drone does, what a Mission pays, and what modules say."""
+    """Whom a move is against, what a Move takes, what a Drone does, what a Mission pays, what an ability does,
+    what is given up by whoever stops, and what modules say."""
     said: dict[str, Any] = {"who": seat_name(move["seat"])} if "seat" in move else {}
     asked = s.pending[0][-1]
     if isinstance(asked, To) and move["kind"] == "to":
@@ -48,6 +51,13 @@ def details(s: "DeiState", seat: int, move: Mapping[str, Any]) -> dict[str, Any]
             "n": payment(s, seat, mission),
             "when": line("mission-on-time" if on_time(s, mission) else "mission-late"),
         }
+    elif move["kind"] == "ability":
+        ability = s.box.abilities[s.box.thing[s.game.action(move)]]
+        said["icons"] = [{"icon": op.name, "n": op.n} for op in s.box.effects[ability.effect].ops]
+    elif move["kind"] == "stop" and isinstance(asked, Effect):
+        said["icons"] = asked.about(s)["icons"]
+    elif move["kind"] == "stop" and isinstance(asked, DroneEffect):
+        said["icon"] = asked.about(s)["icon"]
     for own in s.seams.details:
         said |= own(s, seat, move)
     return said
