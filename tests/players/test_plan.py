@@ -111,7 +111,7 @@ def test_a_plan_of_guilds_ends_with_the_turn() -> None:
     evolving = state.game.evolving
     assert evolving is not None
     assert evolving.turn_of is not None
-    turns = []
+    turns: list[tuple[int, ...]] = []
     while state.to_act:
         seat, turn = state.to_act[0], evolving.turn_of(state)
         if state.ask(seat)["kind"] == "turn":

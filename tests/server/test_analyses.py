@@ -152,9 +152,10 @@ async def test_everybody_has_a_place_in_the_queue_and_nobody_takes_all(
             await here.start("t2")
         assert own.value.status_code == 409
         assert (await here.start("t2", "ben")).ahead == 2
-        with monkeypatch.context() as patch, pytest.raises(Failed, match="Enough games wait") as all_full:
+        with monkeypatch.context() as patch:
             patch.setattr(desk, "ALL", 3)
-            await here.start("t3", "dan")
+            with pytest.raises(Failed, match="Enough games wait") as all_full:
+                await here.start("t3", "dan")
         assert all_full.value.status_code == 503
         here.coach._allowance("cat").charge(10_000)
         with pytest.raises(TooMany):
