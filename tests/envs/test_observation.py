@@ -59,46 +59,11 @@ def test_every_number_has_a_name_a_meaning_and_its_bounds(table: Table) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=lambda one: one.name)
 def test_the_quick_way_gives_the_numbers_that_the_description_of_the_view_gives(table: Table) -> None:
     told = encoding(londinium.game(table.game), table.players)
-    assert (told.quick is not None) == (told.follow is not None) == (table.game == "next-station")
+    assert (told.quick is not None) == (table.game == "next-station")
     for seed in range(3) if told.quick else ():
         for at, state in enumerate(random_game(table, seed)):
             seat = at % table.players
             assert np.array_equal(told.numbers(state, seat), told.from_view(state, seat))
-
-
-@pytest.mark.parametrize("table", [Table("next-station", players, {}) for players in (1, 2, 3, 4)] + [TABLES[1]])
-def test_who_follows_a_table_reads_the_numbers_that_the_description_of_the_view_gives(table: Table) -> None:
-    """Whatever is looked at in between: other seats, copies that went another way, guesses, other tables."""
-    game, chances = londinium.game(table.game), Random(table.players)
-    told, read = encoding(game, table.players), observation.reader(game, table.players)
-
-    def look(state: londinium.State) -> None:
-        seat = chances.randrange(table.players)
-        assert np.array_equal(read(state, seat), told.from_view(state, seat))
-
-    for seed in range(4):
-        apart: list[londinium.State] = []
-        for state in random_game(table, seed):
-            if state.over or chances.random() < 0.7:
-                look(state)
-            if chances.random() < 0.05:
-                apart.append(state.copy())
-            if chances.random() < 0.05:
-                look(state.guess(0, chances))
-            for other in apart:
-                if not other.over and chances.random() < 0.2:
-                    who = chances.choice(other.to_act)
-                    other.play(who, chances.choice(other.legal(who)))
-                    look(other)
-
-
-def test_what_was_observed_stays_as_it_was() -> None:
-    """An observation is the learner's own, though the next one is made from it."""
-    game = londinium.game("next-station")
-    read, seen = observation.reader(game, 2), []
-    for state in random_game(Table("next-station", 2, {}), seed=2):
-        seen.append((read(state, 0), encoding(game, 2).from_view(state, 0)))
-    assert all(np.array_equal(kept, then) for kept, then in seen)
 
 
 def test_the_own_seat_comes_first() -> None:

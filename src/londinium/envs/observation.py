@@ -36,12 +36,6 @@ def encode(state: State, seat: int) -> NDArray[np.float32]:
     return np.frombuffer(encoding(state.game, state.players).numbers(state, seat), np.float32)
 
 
-def reader(game: Game, players: int) -> Callable[[State, int], NDArray[np.float32]]:
-    """`encode` for one table: read decision after decision, it costs less where a game can follow what changes."""
-    follow = encoding(game, players).follow
-    return encode if follow is None else follow()
-
-
 def mask(state: State, seat: int) -> NDArray[np.int8]:
     """1 for every legal answer of a seat, 0 for every other action."""
     marks = bytearray(state.game.n_actions)
@@ -99,9 +93,8 @@ class Observer:
     """Observations of one kind for the seats of one table."""
 
     def __init__(self, kind: str, game: Game, players: int) -> None:
-        self.read = read = reader(game, players)
         makers: Mapping[str, tuple[Callable[[], spaces.Space[Any]], Callable[[State, int], Observation]]] = {
-            "numbers": (lambda: space(game, players), read),
+            "numbers": (lambda: space(game, players), encoding(game, players).quick or encode),
             "dict": (self._parts, self._by_name),
             "text": (lambda: spaces.Text(LONGEST, min_length=0, charset=CHARACTERS), text),
         }
@@ -117,5 +110,5 @@ class Observer:
         )
 
     def _by_name(self, state: State, seat: int) -> dict[str, NDArray[np.float32]]:
-        numbers = self.read(state, seat)
+        numbers = encode(state, seat)
         return {name: numbers[at] for name, at in self.places.items()}

@@ -266,8 +266,6 @@ class Description(NamedTuple):
     quick: Callable[[Any, int], Any] | None = None
     """The same numbers as from the view, read off the state into any buffer of single precision, where a view would
     cost more than the game itself. A test holds the two against each other."""
-    follow: Callable[[], Callable[[Any, int], Any]] | None = None
-    """Makes the same once more for one table, which is read decision after decision: it may remember what it read."""
 
 
 class Encoding:
@@ -283,7 +281,6 @@ class Encoding:
         self.view: Part = found.view if found else standing(players)
         self.general = found is None
         self.quick = found.quick if found else None
-        self.follow = found.follow if found else None
         self.whole = Group(**{"asked": self.asked, "view" if found else "standing": self.view})
         self.size = self.whole.size
         self._empty = bytes(4 * self.size)

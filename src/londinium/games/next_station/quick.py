@@ -2,12 +2,11 @@
 
 A game is so quick that its view costs several times as much as playing it. Nearly every number is a yes or no, and on a
 sheet these are bits of masks already; so all numbers are put together as the bits of one long mask, which is spread at
-once, and the few amounts are written between them. What stays for a round is put together once. Who follows a table
-from decision to decision keeps its numbers, and writes what has changed.
+once, and the few amounts are written between them. What stays for a round is put together once.
 """
 
 from array import array
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from operator import attrgetter, lshift
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -29,7 +28,6 @@ BYTE, SINGLE = np.dtype(np.uint8), np.dtype(np.float32)
 SPREAD = np.unpackbits(np.arange(256, dtype=BYTE)[:, None], axis=1, bitorder="little").astype(SINGLE).view("V32")[:, 0]
 """For every byte, its eight bits as numbers."""
 REMEMBERED = 4_000  # deals
-NEAR = 16  # answers: two turns of a full table are fewer
 WRITTEN = attrgetter("lines", "points", "visits")  # on a sheet, at the end of a round
 
 
@@ -52,34 +50,23 @@ class Quick:
         self.bytes = (self.size + 7) // 8
         self.lines = [self.sheet["lines"].at + pencil * len(box.stations) for pencil in range(len(box.pencils))]
         self.closed, self.used, self.marks = (self.sheet[name].at for name in ("closed", "power_used", "marks"))
-        self.pencil, self.ends = self.sheet["pencil"].at, self.sheet["ends"].at
-        self.held = [1 << self.pencil + pencil for pencil in range(len(box.pencils))]
-        self.station = [1 << self.ends + station for station in range(len(box.stations))]  # as an end
+        self.held = [1 << self.sheet["pencil"].at + pencil for pencil in range(len(box.pencils))]
+        self.station = [1 << self.sheet["ends"].at + station for station in range(len(box.stations))]  # as an end
         self.visits, self.points = self.sheet["visits"].at, self.sheet["points"].at
         self.most_visits, self.most_points = most(sheet["visits"]), most(sheet["points"])
         self.round = self._each("round", range(box.scoring.rounds + 1))
         self.turn = self._each("turn", range(len(box.cards) + 1))
         last, switch = self.table["last_turn"].bits(True), self.table["switch"].bits(True)
         self.undergrounds = [
-            place | last * (number >= box.scoring.undergrounds)
-            for number, place in enumerate(self._each("undergrounds", range(len(box.cards) + 1)))
+            bits | last * (number >= box.scoring.undergrounds)
+            for number, bits in enumerate(self._each("undergrounds", range(len(box.cards) + 1)))
         ]
         symbols = self._each("symbol", SYMBOLS)
-        self.symbol = symbols, [switch | symbol for symbol in symbols]  # without a switch, and with one
-        self.shown = [
-            [[bits(number | symbol) for symbol in symbols] for symbols in self.symbol] for number in self.undergrounds
-        ]
+        self.symbol = symbols, [switch | bits for bits in symbols]  # without a switch, and with one
         self.card = self._each("deck", [[card] for card in box.cards]).__getitem__
         self.asked: dict[Hashable, int] = {}
-        self.questions: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
         self.deals: dict[Hashable, int] = {}
         self.rounds = [Round((), 0, ())] * players  # by viewer: the one that was last seen
-        self.drawn: dict[tuple[int, int], list[Section]] = {}
-        self.ways, self.departures = box.ways, box.departures
-
-    def follow(self) -> Callable[["NextStationState", int], Numbers]:
-        """The same for one table, while it is played."""
-        return Following(self).read
 
     def __call__(self, s: "NextStationState", seat: int) -> Numbers:
         sheets = s.sheets[seat:] + s.sheets[:seat] if seat else s.sheets
@@ -116,17 +103,6 @@ class Quick:
                 out[begin : begin + place.part.size] = self._objectives(s, sheet)
         return out
 
-    def sections(self, at: int, pencil: int) -> list["Section"]:
-        """By action: what a section changes on a sheet whose numbers begin there."""
-        found = self.drawn.get((at, pencil))
-        if found is None:
-            line, ends, closed = at + self.lines[pencil], at + self.ends, at + self.closed
-            found = self.drawn[at, pencil] = [
-                Section((line + way.to, ends + way.to, *bits(way.closes << closed)), way.start, ends + way.start)
-                for way in self.ways
-            ]
-        return found
-
     def _each(self, name: str, values: Iterable[Any]) -> list[int]:
         """The bits of a part for each of its values."""
         return [self.table[name].bits(value) for value in values]
@@ -137,13 +113,6 @@ class Quick:
     def _asked(self, s: "NextStationState", seat: int) -> int:
         kinds = [self.kinds[type(s.pending[other][-1])] if other in s.to_act else None for other in range(s.players)]
         return self.table["asked"].bits(kinds, seat)
-
-    def asked_at(self, s: "NextStationState", seat: int) -> tuple[int, ...]:
-        """The same without powers, by its places."""
-        found = self.questions.get((seat, s.to_act))
-        if found is None:
-            found = self.questions[seat, s.to_act] = bits(self._asked(s, seat))
-        return found
 
     def _round(self, s: "NextStationState", seat: int, sheets: Sequence["Sheet"]) -> int:
         """What stays for a round: what was dealt, who holds which pencil, and finished lines."""
@@ -206,176 +175,6 @@ class Round(NamedTuple):
     amounts: Sequence[tuple[int, float]]
 
 
-class Section(NamedTuple):
-    """What drawing a section changes on a sheet: what is a yes from then on, and where its start stands as an end."""
-
-    places: tuple[int, ...]
-    start: int
-    end: int
-
-
-class Following:
-    """What the seats of one table see while it is played, kept from one decision to the next.
-
-    A state that was seen before, or one that was played on from it, differs by few numbers, and these are written.
-    Another table is read from the start, and so is one with powers or objectives.
-    """
-
-    def __init__(self, quick: Quick) -> None:
-        self.quick = quick
-        self.kept = [Kept(quick) for _ in range(quick.players)]  # by viewer
-        self.round, self.turn = quick.table["round"].at - 1, quick.table["turn"].at - 1
-        self.deck, self.slots, self.over = (quick.table[name].at for name in ("deck", "slots", "over"))
-        self.full = array("f", [1.0] * quick.table["deck"].part.size)
-        self.empty = array("f", bytes(4 * quick.table["slots"].part.size))
-        self.no_ends = array("f", bytes(4 * quick.sheet["ends"].part.size))
-
-    def read(self, s: "NextStationState", seat: int) -> Numbers:
-        kept = self.kept[seat]
-        if s is not kept.state and not kept.leads_to(s):
-            return self._afresh(s, seat, kept)
-        out = kept.numbers
-        if s.round != kept.round:
-            if s.round != kept.round + 1:
-                return self._afresh(s, seat, kept)
-            self._next_round(s, seat, kept)
-            self._cards(s, kept)
-        elif s.turn != kept.turn:
-            self._cards(s, kept)
-        if s.to_act != kept.to_act:
-            for at in kept.asked:
-                out[at] = 0.0
-            kept.to_act, kept.asked = s.to_act, self.quick.asked_at(s, seat)
-            for at in kept.asked:
-                out[at] = 1.0
-        for known, sheet in zip(kept.sheets, s.sheets, strict=True):
-            drawn = sheet.drawn
-            if len(drawn) != known.drawn:
-                known.draw(out, drawn, sheet.ends)
-        if s.over:
-            return self._end(s, kept)
-        kept.state, kept.past = s, s._past
-        return kept.array.copy()
-
-    def _cards(self, s: "NextStationState", kept: "Kept") -> None:
-        """What lies open in another turn."""
-        out = kept.numbers
-        out[self.turn + kept.turn] = 0.0
-        kept.turn = s.turn
-        out[self.turn + kept.turn] = 1.0
-        for at in kept.shown:
-            out[at] = 0.0
-        kept.shown = self.quick.shown[s.undergrounds][s.free][s.symbol]
-        for at in kept.shown:
-            out[at] = 1.0
-        for card in s.revealed[kept.revealed :]:
-            out[self.deck + card] = 0.0
-        kept.revealed = len(s.revealed)
-
-    def _next_round(self, s: "NextStationState", seat: int, kept: "Kept") -> None:
-        """All cards are in the deck again, pencils have moved on, and every seat begins another line."""
-        quick, out = self.quick, kept.numbers
-        out[self.round + kept.round] = 0.0
-        kept.round = s.round
-        out[self.round + kept.round] = 1.0
-        out[self.deck : self.deck + len(self.full)] = self.full
-        kept.revealed = 0
-        out[self.slots : self.slots + len(self.empty)] = self.empty
-        for slot, pencil in enumerate(s.slots):
-            out[self.slots + slot * len(s.slots) + pencil] = 1.0
-        for other, sheet in enumerate(s.sheets):
-            known = kept.sheets[other]
-            known.draw(out, sheet.sections[known.pencil], ())
-            self._write_down(out, known, sheet, sum(sheet.points))
-            out[known.at + quick.pencil + known.pencil] = 0.0
-            known = kept.sheets[other] = Known(quick, other - seat, sheet.pencil)
-            out[known.at + quick.pencil + known.pencil] = 1.0
-            start = quick.departures[known.pencil]
-            out[known.at + quick.lines[known.pencil] + start] = out[known.at + quick.ends + start] = 1.0
-
-    def _end(self, s: "NextStationState", kept: "Kept") -> Numbers:
-        out = kept.numbers
-        for other, known in enumerate(kept.sheets):
-            self._write_down(out, known, s.sheets[other], sum(scoring.breakdown(s, other).values()))
-        out[self.over] = 1.0
-        kept.state = kept.past = None
-        return kept.array.copy()
-
-    def _write_down(self, out: "array[float]", known: "Known", sheet: "Sheet", points: int) -> None:
-        """A line is finished: it has no ends, and is scored."""
-        quick, at = self.quick, known.at
-        out[at + quick.ends : at + quick.ends + len(self.no_ends)] = self.no_ends
-        out[at + quick.visits] = min(1.0, sheet.visits / quick.most_visits)
-        out[at + quick.points] = min(1.0, points / quick.most_points)
-
-    def _afresh(self, s: "NextStationState", seat: int, kept: "Kept") -> Numbers:
-        numbers = self.quick(s, seat)
-        if s.over or s.powers or s.objectives:
-            kept.state = kept.past = None
-        else:
-            kept.array[:] = numbers
-            kept.keep(self.quick, s, seat)
-        return numbers
-
-
-class Known:
-    """How much of a sheet has been read: so many sections of the line of this round."""
-
-    __slots__ = ("at", "drawn", "pencil", "sections")
-
-    def __init__(self, quick: Quick, after: int, pencil: int, drawn: int = 0) -> None:
-        self.at = quick.first + after % quick.players * quick.step
-        self.pencil, self.drawn = pencil, drawn
-        self.sections = quick.sections(self.at, pencil)
-
-    def draw(self, out: "array[float]", drawn: tuple[int, ...], ends: tuple[int, ...]) -> None:
-        for action in drawn[self.drawn :]:
-            places, start, end = self.sections[action]
-            for at in places:
-                out[at] = 1.0
-            if start not in ends:
-                out[end] = 0.0
-        self.drawn = len(drawn)
-
-
-class Kept:
-    """The numbers that a seat was last told, and the state that they were read off, if any."""
-
-    state: "NextStationState | None" = None
-    past: Any = None
-    round: int
-    turn: int
-    shown: tuple[int, ...]  # where the cards that lie open have their numbers …
-    revealed: int  # … and how many they are
-    to_act: tuple[int, ...]
-    asked: tuple[int, ...]  # where the questions have theirs
-    sheets: list[Known]  # by seat
-
-    def __init__(self, quick: Quick) -> None:
-        self.numbers = array("f", bytes(4 * quick.size))  # an item is written sooner here than in NumPy's
-        self.array = frombuffer(self.numbers, SINGLE)
-
-    def keep(self, quick: Quick, s: "NextStationState", seat: int) -> None:
-        self.state, self.past = s, s._past
-        self.round, self.turn, self.revealed = s.round, s.turn, len(s.revealed)
-        self.shown = quick.shown[s.undergrounds][s.free][s.symbol]
-        self.to_act, self.asked = s.to_act, quick.asked_at(s, seat)
-        self.sheets = [
-            Known(quick, other - seat, sheet.pencil, len(sheet.drawn)) for other, sheet in enumerate(s.sheets)
-        ]
-
-    def leads_to(self, s: "NextStationState") -> bool:
-        """Whether a state was played on from the one that was read, or is a copy of it: they share their history."""
-        past = s._past
-        for _ in range(NEAR):
-            if not past:
-                return False
-            if past is self.past:
-                return True
-            past = past[0]
-        return False
-
-
 class Place:
     """A part, and where its numbers begin."""
 
@@ -401,11 +200,6 @@ def places(parts: Mapping[str, Part]) -> dict[str, Place]:
         found[name] = Place(at, part)
         at += part.size
     return found
-
-
-def bits(mask: int) -> tuple[int, ...]:
-    """Where a mask has its bits."""
-    return tuple([at for at in range(mask.bit_length()) if mask >> at & 1])
 
 
 def most(part: Part) -> int:
