@@ -322,7 +322,7 @@ ICONS = {"MOVE": "Move", "ENLIST": "Enlist", "COLLECT": "Collect", "BUILD": "Bui
         ("ending", 5, lambda state: moves(state, "ability")),
     ],
 )
-def test_a_button_says_what_it_costs_brings_or_ends(
+def test_a_button_says_what_is_given_up_used_or_ended(
     browser: Opened, lay: Callable[..., Laid], asked: str, seed: int, also: Callable[[State], bool]
 ) -> None:
     """Questions of every game that have answers beside the board: what is given up, what is used."""
