@@ -78,7 +78,6 @@ def test_while_several_are_asked_each_sees_the_game_with_its_own_answers_alone(t
     """Also who is asked once more in the same turn: here each of them plays a game of its own until all are done."""
     env, rng = zoo.raw_env(table.game, players=table.players, options=table.options), Random(5)
     env.reset(seed=3)
-    read = observation.reader(env.seats.game, table.players)
     turns = again = steps = 0
     while not env.seats.state.over and steps < 200:
         asked = list(env.seats.state.to_act)
@@ -87,7 +86,7 @@ def test_while_several_are_asked_each_sees_the_game_with_its_own_answers_alone(t
         alone = [env.seats.state.copy() for _ in range(table.players)]
         while asked:
             for seat, agent in enumerate(env.possible_agents):
-                assert np.array_equal(env.observe(agent)["observation"], read(alone[seat], seat))
+                assert np.array_equal(env.observe(agent)["observation"], observation.encode(alone[seat], seat))
             seat = asked[0]
             assert env.agent_selection == env.possible_agents[seat]
             action = rng.choice(alone[seat].legal(seat))

@@ -19,7 +19,7 @@ import msgspec
 
 from londinium.envs import table
 from londinium.envs.extra import lab
-from londinium.envs.observation import named, reader
+from londinium.envs.observation import encode, named
 from londinium.envs.table import Way, open_game, ways
 from londinium.kernel.encoding import encoding
 from londinium.kernel.options import option_list
@@ -119,9 +119,8 @@ class Position:
         after.asked = state.to_act
         if play is not None and len(self.asked) + len(self.answered) > 1:
             assert self.ahead is not None
-            left = (
-                self.asked if state.to_act is self.ahead.to_act else self.asked[1:]
-            )  # the same: it is asked once more
+            again = state.to_act is self.ahead.to_act  # the same seats: this one is asked once more
+            left = self.asked if again else self.asked[1:]
             if left:
                 after.now, after.asked, after.answered = self.now, left, (*self.answered, play)
         after.player = after.asked[0] if after.asked else TERMINAL
@@ -230,14 +229,13 @@ class LondiniumObserver:
 
     def __init__(self, rules: Rules, perfect_recall: bool) -> None:
         self.recall = perfect_recall
-        self.read = reader(rules.game, rules.players)
         self.tensor = np.zeros(encoding(rules.game, rules.players).size, np.float32)
         places = named(rules.game, rules.players)
         self.dict = {name: self.tensor[place] for name, place in places.items()}
 
     def set_from(self, state: LondiniumState, player: int) -> None:
         seen = state.position.sight(player)
-        self.tensor[:] = 0.0 if seen is None else self.read(seen, player)
+        self.tensor[:] = 0.0 if seen is None else encode(seen, player)
 
     def string_from(self, state: LondiniumState, player: int) -> str:
         if self.recall:
