@@ -368,6 +368,21 @@ def test_power_points_of_objectives_come_on_top() -> None:
     assert campaign_of(s).sheets[0].to_spend == 2
 
 
+def test_a_sheet_adds_up_its_rows_and_what_is_gained_now() -> None:
+    s = ended((30, 60), units={"OL2.4:Z": "2 1"})
+    assert sums(s, 0) == {"supplies": 30, "campaign_points": 2, "power_points": 2}  # written, and not counted twice
+    stop(s)
+    assert campaign_of(s).scenario == 4
+    campaign_of(s).power = (3, 0)
+    assert sums(s, 0) == {"supplies": 30, "campaign_points": 2, "power_points": 2 + 3}
+
+
+def sums(s: DeiState, seat: int) -> dict[str, int]:
+    view = s.view(None)["campaign"]
+    assert view is not None
+    return dict(view["sheets"][seat]["sums"])
+
+
 @rule("DOL-CAMP-33", "DOL-CAMP-34")
 def test_the_last_scenario_counts_more_and_comforts_nobody() -> None:
     s = ended((40, 50, 60, 30), scenario=7)

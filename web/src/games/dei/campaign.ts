@@ -54,10 +54,6 @@ export function rows(sheet: SheetView, { scenarios, scenario: now, power }: Camp
   }));
 }
 
-export function total(all: Row[], column: (typeof COLUMNS)[number]): number {
-  return all.reduce((sum, row) => sum + (row[column] ?? 0), 0);
-}
-
 export interface BonusState {
   id: string;
   state: "open" | "earned" | "crossed" | "never";
@@ -144,7 +140,7 @@ export function buyers(view: View, asked: Asked | null): { seat: number; state: 
 
 /** The Event token under the column of a Turn: null before it is laid, its event null while it lies face down. */
 export function tokenOf(campaign: CampaignView, turn: number): { event: string | null } | null {
-  const at = turn - 2; // none lies under the first
+  const at = turn - campaign.tokens_from;
   if (at < 0 || at >= campaign.tokens.length) return null;
   const token = campaign.tokens[at];
   return { event: token ? (campaign.events[token - 1] ?? null) : null };

@@ -136,6 +136,13 @@ export interface BoughtView {
   written: string | null;
 }
 
+/** The last row of a campaign sheet; power points count as soon as they are gained. */
+export interface SumsView {
+  supplies: number;
+  campaign_points: number;
+  power_points: number;
+}
+
 /** The campaign sheet of a Faction; rows are scenarios. */
 export interface SheetView {
   seat: number;
@@ -143,6 +150,7 @@ export interface SheetView {
   campaign_points: number[];
   places: number[];
   power_points: number[];
+  sums: SumsView;
   to_spend: number;
   privileges: BoughtView[];
   offers: Record<string, string>;
@@ -159,6 +167,7 @@ export interface CampaignView {
   objectives: string[];
   events: string[];
   tokens: (number | null)[];
+  tokens_from: number;
   event: string | null;
   power: number[];
   debris: Record<string, number>;

@@ -14,7 +14,7 @@ from londinium.games.dei.campaign.explain import events as refusals
 from londinium.games.dei.campaign.forms import EventEntry
 from londinium.games.dei.campaign.moves import QUESTIONS
 from londinium.games.dei.campaign.scenarios.fallen_bridge import lift_segment
-from londinium.games.dei.campaign.sheets import campaign_of, event_of, kit_of, purebred, scenario_of
+from londinium.games.dei.campaign.sheets import FIRST_TOKEN, campaign_of, event_of, kit_of, purebred, scenario_of
 from londinium.games.dei.city import is_home
 from londinium.games.dei.collect import check_storage, give_back, hand_over
 from londinium.games.dei.explain.building import resource_to_return
@@ -38,19 +38,19 @@ if TYPE_CHECKING:
 
 
 def lay_tokens(s: "DeiState", log: Log) -> None:
-    """Some of the tokens at random, unseen, under the columns from Turn 2 on (DOL-EV-1)."""
+    """Some of the tokens at random, unseen, under the columns from `FIRST_TOKEN` on (DOL-EV-1)."""
     if not scenario_of(s).events:
         return
     left, drawn = list(range(kit_of(s).event_tokens)), range(kit_of(s).events_drawn)
     campaign_of(s).tokens = tuple(left.pop(s.chance(len(left))) for _ in drawn)
     if log is not None:
-        log.extend(put(f"event-{at + 2}", None, f"column-{at + 1}") for at in drawn)
+        log.extend(put(f"event-{at + FIRST_TOKEN}", None, f"column-{at + 1}") for at in drawn)
 
 
 def turn_over(s: "DeiState", log: Log) -> None:
     """The Turn marker has entered a column, and Priority Order is set (DOL-EV-2, DOL-EV-3)."""
     s.step = EVENT
-    at = s.turn - 2
+    at = s.turn - FIRST_TOKEN
     if at >= len(campaign_of(s).tokens):
         return
     s.reveal()

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
 
 NOTHING: Final = -1  # written down, or lying by a Pad
+FIRST_TOKEN: Final = 2  # the Turn under whose column the first Event token lies (DOL-EV-1)
 COMPLETED: Final = -2  # instead of the Mission by a Pad
 
 

@@ -6,7 +6,15 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from londinium.games.dei.campaign import offers
-from londinium.games.dei.campaign.sheets import NOTHING, campaign_of, kit_of, put_at, put_sheet, scenario_of
+from londinium.games.dei.campaign.sheets import (
+    FIRST_TOKEN,
+    NOTHING,
+    campaign_of,
+    kit_of,
+    put_at,
+    put_sheet,
+    scenario_of,
+)
 from londinium.games.dei.campaign.speech import epilogue
 from londinium.games.dei.city import owner_name
 from londinium.games.dei.old_london.retaliation import kit as retaliation
@@ -21,6 +29,14 @@ class BoughtView(TypedDict):
     written: str | None  # a colour, a Feat, a Market card
 
 
+class SumsView(TypedDict):
+    """The last row of a campaign sheet; power points count as soon as they are gained."""
+
+    supplies: int
+    campaign_points: int
+    power_points: int
+
+
 class SheetView(TypedDict):
     """The campaign sheet of a Faction; rows are scenarios."""
 
@@ -29,6 +45,7 @@ class SheetView(TypedDict):
     campaign_points: list[int]
     places: list[int]  # that were paid
     power_points: list[int]
+    sums: SumsView
     to_spend: int  # power points
     privileges: list[BoughtView]
     offers: dict[str, str]  # between two scenarios, Privileges: bought, never, dear, unwritten, open
@@ -44,7 +61,8 @@ class CampaignView(TypedDict):
     id: str
     objectives: list[str]
     events: list[str]  # what each token brings, by its number
-    tokens: list[int | None]  # under the columns of Turns 2, 3 and 4; null face down
+    tokens: list[int | None]  # under the columns of the Turns from `tokens_from` on; null face down
+    tokens_from: int
     event: str | None  # the one that is being resolved
     power: list[int]  # power points gained in this scenario, by seat
     debris: dict[str, int]  # by Region
@@ -83,6 +101,7 @@ def campaign_view(s: "DeiState", viewer: int | None) -> CampaignView:
         "objectives": list(scenario.objectives),
         "events": list(scenario.events),
         "tokens": [token + 1 if at < campaign.turned else None for at, token in enumerate(campaign.tokens)],
+        "tokens_from": FIRST_TOKEN,
         "event": scenario.events[shown[-1]] if s.step == EVENT and shown else None,
         "power": list(campaign.power),
         "debris": {box.region_ids[r]: n for r, n in enumerate(campaign.debris) if n},
@@ -103,8 +122,10 @@ def campaign_view(s: "DeiState", viewer: int | None) -> CampaignView:
 
 
 def sheet_view(s: "DeiState", seat: int, viewer: int | None) -> SheetView:
-    sheets, box, kit = campaign_of(s).sheets, s.box, kit_of(s)
+    campaign, box, kit = campaign_of(s), s.box, kit_of(s)
+    sheets = campaign.sheets
     own = sheets[seat]
+    ended = len(own.power_points) == campaign.scenario  # its row is written
     bonuses = [bonus.id for bonus in kit.inspiration]
     return {
         "seat": seat,
@@ -115,6 +136,11 @@ def sheet_view(s: "DeiState", seat: int, viewer: int | None) -> SheetView:
             for at, n in enumerate(own.campaign_points)
         ],
         "power_points": list(own.power_points),
+        "sums": {
+            "supplies": sum(own.supplies),
+            "campaign_points": sum(own.campaign_points),
+            "power_points": sum(own.power_points) + (0 if ended else campaign.power[seat]),
+        },
         "to_spend": own.to_spend,
         "privileges": [
             {"privilege": kit.privileges[which].id, "written": written_name(s, which, written)}
