@@ -543,5 +543,6 @@ INSIGHT = Insight(
     weights,
     candidates,
     horizon=1,  # beyond its own turn the others' play is too uncertain
+    overlooked=24,
     closer=5,
 )
