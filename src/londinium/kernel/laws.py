@@ -188,7 +188,8 @@ def events_tell_no_secrets(state: State, rng: Random) -> None:
 
     Two ways lead there: an action in the state and in a guess, where chance and hidden pieces differ; and two actions
     of which the seat sees no trace. Of these it may be told different things only if they are not secret: if they are
-    of a kind that only the mover sees, or if a guess still takes the one for the other, then they are.
+    of a kind that only the mover sees, or if guesses still take each for the other, then they are. (One way is not
+    enough: a card that everybody saw on its way to a hand may lie there a second time, unseen.)
     """
     if state.over:
         return
@@ -207,7 +208,7 @@ def events_tell_no_secrets(state: State, rng: Random) -> None:
     differs = _told_apart(log, instead_log, seat)
     if differs and looks_to(after, seat) == looks_to(instead, seat):
         private = {move["kind"], state.game.move(other)["kind"]} <= state.game.private
-        if private or _taken_for(after, instead, seat, rng):
+        if private or (_taken_for(after, instead, seat, rng) and _taken_for(instead, after, seat, rng)):
             raise LawBroken("told", f"{called(seat)} can tell {move} by seat {mover} from another move: {differs}")
 
 

@@ -274,3 +274,17 @@ def test_everybody_is_told_what_is_discarded_laid_and_played(viewer: int | None)
     events = told(s, "play huguenots", to=viewer)
     assert puts(events)[0] == ("huguenots", "hand-0", "out")
     assert asked(s) == "draw"
+
+
+@rule("LON-INFO-13")
+def test_a_card_that_all_saw_pass_to_a_hand_is_no_secret_though_that_hand_hides_another_copy() -> None:
+    """Board and deck are empty: what is discarded is what the next player has to draw."""
+    eight = "mercers vintners salters grocers haberdashers lords brewing water_works"
+    hands = (Seat(known="workhouse"), Seat("paupers_c whitehall", known=eight), Seat("paupers_c grand_hotel"))
+    s = table(*hands, only=True, turn=1, step="limit", last=3)
+    assert puts(told(s.copy(), "discard whitehall")) == [
+        ("whitehall", "hand-1", "top-1"),
+        ("whitehall", "top-1", "hand-2"),
+    ]
+    for n in range(400):
+        events_tell_no_secrets(s, Random(n))

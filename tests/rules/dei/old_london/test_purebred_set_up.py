@@ -170,6 +170,19 @@ def test_an_order_token_lies_on_one_mission_of_each_column() -> None:
     assert mine == ["plus", "plus", "minus", "minus"]
 
 
+@rule("DOL-PB-9")
+def test_in_a_guess_too_the_player_who_is_asked_for_an_order_has_a_choice() -> None:
+    """One of each face lies covered. Had it been two of one, only the other would be left, and nothing asked."""
+    s = fresh(tighter_missions=True)
+    pass_on(s, "order")
+    for face in ("plus", "minus"):
+        do(s, "order", mission=BOX.missions[s.missions[len(own(s).orders)][0]].id, face=face)
+    assert asked(s) == "order"
+    assert {len(s.guess(1, Random(seed)).legal(0)) for seed in range(60)} == {2}
+    faces = {tuple(face for _, face in own(s.guess(1, Random(seed))).orders) for seed in range(60)}
+    assert faces == {(0, 1), (1, 0)}
+
+
 @rule("DOL-PB-9a")
 def test_a_guess_deals_covered_orders_anew() -> None:
     s = table("purebred auxilia", purebred=True)

@@ -85,12 +85,16 @@ def gives_orders(s: "DeiState", seat: int) -> bool:
 
 
 def deal(s: "DeiState", seat: int | None, rng: Random) -> None:
-    """The faces of the Order tokens that a seat sees face down."""
+    """The faces of the Order tokens that a seat sees face down; whoever is asked for an Order has a choice."""
     part = own(s)
     if not part.orders or (seat is not None and gives_orders(s, seat)):
         return
+    asked = s.pending[0][-1] if s.pending[0] else None
     covered = [column for column in range(len(part.orders)) if not part.shown >> column & 1]
     faces = [part.orders[column][1] for column in covered] + faces_left(s)
-    rng.shuffle(faces)
-    dealt = dict(zip(covered, faces, strict=False))  # in the set-up some are still to be placed
-    part.orders = tuple((mission, dealt.get(column, face)) for column, (mission, face) in enumerate(part.orders))
+    while True:
+        rng.shuffle(faces)
+        dealt = dict(zip(covered, faces, strict=False))  # in the set-up some are still to be placed
+        part.orders = tuple((mission, dealt.get(column, face)) for column, (mission, face) in enumerate(part.orders))
+        if not isinstance(asked, Order) or len(asked.answers(s)) > 1:
+            return
