@@ -26,8 +26,7 @@ import msgspec
 import sqlalchemy as sa
 
 from londinium.kernel.registry import game as find_game
-from londinium.server import schema
-from londinium.server.app import collect_seldom
+from londinium.server import garbage, schema
 from londinium.server.bots import Pool
 from londinium.server.ladder import ladders, scale, seeking
 from londinium.server.names import skeleton
@@ -196,8 +195,15 @@ async def run(url: str, count: int, people: int, times: int) -> float:
     store = Store.open(url)
     if not await games.figures(store, REGULAR):
         fill(store, count, people)
-    collect_seldom()  # as the server does at its start
     print(f"{count:,} games, {people:,} people; {store.engine.dialect.name}\n", flush=True)
+    collecting = asyncio.create_task(garbage.collect_in_quiet())  # as the server does
+    with garbage.left_to_us():
+        worst = await look_at_pages(store, people, times)
+    collecting.cancel()
+    return worst
+
+
+async def look_at_pages(store: Store, people: int, times: int) -> float:
     tables = Tables(store, Pool(1))
     today = BEGAN + (DAYS - 1) * DAY + 8 * 3600
     tables.clock = lambda: today

@@ -1,6 +1,7 @@
 """What changed: said shortly, applied strictly, and the same as the whole, byte for byte."""
 
 import json
+import weakref
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -215,3 +216,17 @@ async def test_who_takes_something_back_is_told_what_the_answers_bring_now(file_
         await take_back(tables, live, 0)
         assert ann.now["ask"]["id"] == used["ask"]["id"], "the same question, with the same answers"
         assert ann.now["legal"] == asked["legal"]
+
+
+async def test_positions_that_were_told_are_not_kept(file_url: str) -> None:
+    """One that holds on to the one before it holds on to the whole game."""
+    async with worker(file_url) as tables:
+        live = await tables.get(await lay(tables.store, 4))
+        for holder in PEOPLE:
+            await Page(tables, live, holder).open()
+        told: list[weakref.ref[Telling]] = []
+        for _ in range(12):
+            assert live.state is not None
+            await play(tables, live, live.state.to_act[0])
+            told.append(weakref.ref(live.telling))
+        assert [one() for one in told[:-1]] == [None] * 11

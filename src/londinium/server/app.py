@@ -1,7 +1,6 @@
 """The web application: REST, sockets and pages put together."""
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -27,6 +26,7 @@ from londinium.server import (
     checks,
     coaching,
     components,
+    garbage,
     handover,
     library,
     lobby,
@@ -208,16 +208,6 @@ async def add_headers(message: Message, _: Scope) -> None:
             headers[name] = value
 
 
-def collect_seldom() -> None:
-    """A full garbage collection walks through every table in memory and holds up all moves meanwhile.
-
-    What is there at the start is left out of it, and the rest is walked through seldom: positions hold no cycles, so
-    they are freed by counting.
-    """
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
-
-
 def take_short_turns() -> None:
     """A thread that reads or writes gives way to the moves soon: Python's own 5 ms are longer than a move takes."""
     sys.setswitchinterval(0.0005)
@@ -248,14 +238,15 @@ def make_app(settings: Settings) -> Litestar:
         tables.later(earlier.write_results(tables))
         tables.later(rounds.go_round(tables))
         tables.later(tournament_rounds.go_round(tables))
-        collect_seldom()
+        tables.later(garbage.collect_in_quiet())
         take_short_turns()
         meeting = os.environ.get(handover.FOLDER) if settings.workers > 1 else None
         passed_on = PassedOn(Path(meeting), store.worker) if meeting else None
         if passed_on:
             passed_on.open()
         try:
-            yield
+            with garbage.left_to_us():
+                yield
         finally:
             if passed_on:
                 passed_on.close()

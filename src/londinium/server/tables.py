@@ -356,6 +356,7 @@ class Tables(Loading):
                     made[viewer, knows] = now or telling.now(viewer, entries, at)
                 listener.told[viewer] = live.seq
                 listener.send(made[viewer, knows], watch.expect() if watch else None)
+        telling.forget_before()
 
     # Hearing of others
 

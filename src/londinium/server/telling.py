@@ -115,6 +115,14 @@ class Telling:
             known = self._changes[id(new)] = old, None if change is None else _json.encode(change)
         return known[1]
 
+    def forget_before(self) -> None:
+        """Everybody has been told what changed, so the position before is not needed any more.
+
+        It would hold on to the one before it, and so on to the first.
+        """
+        self._changes.clear()
+        self._frames.clear()
+
     def _clock_text(self, at: float) -> bytes:
         if self._clock is None or self._clock[0] != at:
             self._clock = at, _json.encode(clock_now(self.position, at))
