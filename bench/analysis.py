@@ -54,7 +54,7 @@ class Seats(NamedTuple):
 
     job: Job
     by_seat: list[float | None]
-    lost: Sequence[tuple[int, float, float]] = ()  # of each decision: its seat, percent lost, what the best promised
+    lost: Sequence[tuple[int, str, float, float]] = ()  # seat, question, percent lost, what the best promised
 
 
 def record(id: str, bot: str, seed: int) -> dict[str, Any]:
@@ -72,7 +72,9 @@ def accuracies(job: Job) -> Seats:
     found = Analysis(record(job.game, job.bot, job.seed), job.budget._replace(futures=1))  # luck is not asked for
     found.moments = [found.look(seq) for seq in spread(found.total, job.decisions)]
     report = found.report()
-    lost = [(one["seat"], one["percent"], one["candidates"][0]["value"]) for one in report["decisions"]]
+    lost = [
+        (one["seat"], one["question"], one["percent"], one["candidates"][0]["value"]) for one in report["decisions"]
+    ]
     return Seats(job, [one["accuracy"] for one in report["seats"]], lost)
 
 
@@ -132,6 +134,7 @@ def main() -> None:
     parser.add_argument("what", choices=("accuracy", "chance", "time"))
     parser.add_argument("game", nargs="*", default=list(SEARCH))
     parser.add_argument("--games", type=int, default=4)
+    parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--bots", nargs="*", default=["random", "greedy", "search"], help="whose accuracy")
     parser.add_argument("--budget", type=Budget.parse, default=DEFAULT, help="of the coach, as for londinium analyse")
     parser.add_argument("--decisions", type=int, default=10_000, help="actions of each game that are looked at (all)")
@@ -146,7 +149,7 @@ def main() -> None:
     bots = ["greedy"] if args.what == "chance" else args.bots
     jobs = [
         Job(game, SEARCH.get(game, bot) if bot == "search" else bot, seed, args.decisions, args.budget)
-        for seed in range(args.games)
+        for seed in range(args.first, args.first + args.games)
         for game in args.game
         for bot in bots
     ]

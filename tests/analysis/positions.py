@@ -11,6 +11,7 @@ from londinium.analysis import Budget
 from londinium.kernel.state import State
 
 RECORDS = Path(__file__).parents[1] / "records"
+ALL = sorted(str(path.relative_to(RECORDS).with_suffix("")) for path in RECORDS.glob("*/*.json"))
 QUICK = Budget(iterations=2, searches=1, guesses=1, futures=1)
 CLOSER = Budget(iterations=6, searches=2, guesses=2, futures=2)
 

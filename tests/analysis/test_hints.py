@@ -4,13 +4,15 @@ import time
 from random import Random
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 import londinium
 from londinium import analysis
 from londinium.analysis.values import expected, judge
 from londinium.kernel import words
 from londinium.server.coach import MOST_CANDIDATES
-from tests.analysis.positions import CLOSER, positions
+from tests.analysis.positions import ALL, CLOSER, QUICK, kept, positions
 from tests.toy import Toy
 
 GAMES = ["next-station", "london", "guilds", "dei"]
@@ -33,6 +35,22 @@ def test_the_coach_values_nothing_that_the_seat_cannot_see(game: str) -> None:
         assert one.reasons(0) == two.reasons(0)
         looked += 1
     assert looked == 3
+
+
+@given(st.sampled_from(ALL), st.floats(0, 0.999))
+@example("dei/old-london-2-players-9", 0.707)  # where Order tokens lie face down
+@settings(max_examples=25, deadline=None, derandomize=True)
+def test_nor_anywhere_in_any_game_or_module(name: str, share: float) -> None:
+    """A question somewhere in any record: everything hidden is dealt afresh, and all that is said is the same."""
+    found = analysis.Analysis(kept(name), QUICK)
+    at = int(share * found.total)
+    state, (seat, played) = found.before(at), found.past[at]
+    other = state.guess(seat, Random(at))
+    assert judge(state, seat, QUICK, Random(2), played) == judge(other, seat, QUICK, Random(2), played)
+    one, two = analysis.hint(state, seat, QUICK), analysis.hint(other, seat, QUICK)
+    assert one.candidates == two.candidates
+    assert one.reasons(0) == two.reasons(0)
+    assert all(state.explain(seat, candidate.action) is None for candidate in one.candidates)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,7 +15,7 @@ from londinium import BadRecord, record
 from londinium.analysis import CLASSES, Analysis, BadAnalysis, Budget
 from londinium.arena import play_game
 from londinium.players import make
-from tests.analysis.positions import CLOSER, QUICK, RECORDS, kept
+from tests.analysis.positions import ALL, CLOSER, QUICK, kept
 
 WHOLE = [
     "next-station/1-players",
@@ -26,7 +26,6 @@ WHOLE = [
     "guilds/2-players",
     "dei/2-players",
 ]
-ALL = sorted(str(path.relative_to(RECORDS).with_suffix("")) for path in RECORDS.glob("*/*.json"))
 SHORT = kept("next-station/2-players-powers")
 
 
@@ -116,7 +115,7 @@ def test_one_seat_alone_is_told_what_it_is_told_among_all() -> None:
 
 def test_the_document_is_as_documented() -> None:
     report = json.loads(json.dumps(analysed(SHORT, CLOSER).report()))
-    assert (report["game"], report["version"], report["coach"]) == ("next-station", SHORT["version"], 4)
+    assert (report["game"], report["version"], report["coach"]) == ("next-station", SHORT["version"], 5)
     assert (report["champion"], report["by"], report["why"]) == (True, "champion", None)
     assert report["budget"] == {"iterations": 6, "searches": 2, "guesses": 2, "futures": 2}
     parts = ["seat", "start", "chance", "others", "own", "result", "accuracy", "classes"]

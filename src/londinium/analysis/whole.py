@@ -31,7 +31,7 @@ from londinium.kernel.records import replay
 from londinium.kernel.state import State
 from londinium.kernel.told import Told
 
-COACH = 4
+COACH = 5
 """Raised when the same record and budget could be judged differently."""
 FORMAT = "londinium-analysis/1"
 MATTERED = 3

@@ -91,7 +91,7 @@ def deal(s: "DeiState", seat: int | None, rng: Random) -> None:
         return
     asked = s.pending[0][-1] if s.pending[0] else None
     covered = [column for column in range(len(part.orders)) if not part.shown >> column & 1]
-    faces = [part.orders[column][1] for column in covered] + faces_left(s)
+    faces = sorted([part.orders[column][1] for column in covered] + faces_left(s))
     while True:
         rng.shuffle(faces)
         dealt = dict(zip(covered, faces, strict=False))  # in the set-up some are still to be placed
