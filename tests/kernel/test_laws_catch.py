@@ -299,6 +299,38 @@ def test_a_second_card_told_to_all() -> None:
     fails(laws.events_tell_no_secrets, a_toy(Loud), "tells")
 
 
+class OnlyTheDeckIsHidden(ToyState):
+    """Chance is all that a guess does not know. Who passes tells of the deck."""
+
+    def deal(self, seat: int | None, rng: Random) -> None:
+        pass
+
+    def answer(self, stack: Stack, action: int, log: Log) -> None:
+        super().answer(stack, action, log)
+        if self.game.move(action)["kind"] == "pass" and self.deck:
+            card = self.shown()
+            if log is not None:
+                log += [put(card, "deck", "row"), put(card, "row", "deck")]
+
+    def shown(self) -> str:
+        """A card that is turned over and shuffled in again."""
+        card = self.draw()
+        self.deck = sorted([*self.deck, card])
+        return card
+
+
+def test_a_card_that_was_turned_over_and_shuffled_in_again_may_be_told() -> None:
+    assert list(failures(laws.events_tell_no_secrets, a_toy(OnlyTheDeckIsHidden))) == []
+
+
+def test_a_card_that_will_come_is_told() -> None:
+    class Prophetic(OnlyTheDeckIsHidden):
+        def shown(self) -> str:
+            return self.copy().draw()
+
+    fails(laws.events_tell_no_secrets, a_toy(Prophetic), "tells")
+
+
 def test_a_private_move_told_by_what_it_does() -> None:
     class Announced(ToyState):
         def answer(self, stack: Stack, action: int, log: Log) -> None:
@@ -359,6 +391,28 @@ def test_a_gain_not_told() -> None:
 def test_a_piece_told_wrong(monkeypatch: Patch, told: Any, says: str) -> None:
     monkeypatch.setattr(toy, "put", told)
     fails(laws.events_add_up, a_toy(), says)
+
+
+class ComesTwice(ToyState):
+    """A card that is taken goes to a hand; then another card of that name comes from the deck."""
+
+    def answer(self, stack: Stack, action: int, log: Log) -> None:
+        super().answer(stack, action, log)
+        move = self.game.move(action)
+        if move["kind"] == "take" and log is not None:
+            log.append(put(move["card"], "deck", "hand-9"))
+
+
+def test_a_name_is_free_for_a_copy_once_its_card_is_out_of_sight() -> None:
+    def without_hands(view: Any) -> Any:
+        return {piece: place for piece, place in toy.places(view).items() if not str(place).startswith("hand")}
+
+    unseen = a_toy(ComesTwice, chapters=Toy.chapters._replace(places=without_hands))
+    assert list(failures(laws.events_add_up, unseen)) == []
+
+
+def test_a_name_that_two_cards_in_sight_bear() -> None:
+    fails(laws.events_add_up, a_toy(ComesTwice), "came from deck, but was at hand-")
 
 
 def test_a_piece_that_vanishes_unseen() -> None:

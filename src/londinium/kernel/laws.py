@@ -186,10 +186,11 @@ def guesses_can_be_played(state: State, rng: Random) -> None:
 def events_tell_no_secrets(state: State, rng: Random) -> None:
     """Where two positions still look the same to a seat, it was told the same.
 
-    Two ways lead there: an action in the state and in a guess, where chance and hidden pieces differ; and two actions
-    of which the seat sees no trace. Of these it may be told different things only if they are not secret: if they are
-    of a kind that only the mover sees, or if guesses still take each for the other, then they are. (One way is not
-    enough: a card that everybody saw on its way to a hand may lie there a second time, unseen.)
+    Two ways lead there. One is an action in the state and in a guess, where chance and hidden pieces differ. Only what
+    is past may be told apart there: a card that was turned over and shuffled in again, before anybody was asked.
+    The other is two actions of which the seat sees no trace. Of these it may be told different things only if they are
+    not secret: if they are of a kind that only the mover sees, or if guesses still take each for the other, then they
+    are. (One way is not enough: a card that everybody saw on its way to a hand may lie there a second time, unseen.)
     """
     if state.over:
         return
@@ -200,7 +201,7 @@ def events_tell_no_secrets(state: State, rng: Random) -> None:
     if action in guess.legal(mover):
         guessed, guessed_log = after_playing(guess, mover, action)
         differs = _told_apart(log, guessed_log, seat)
-        if differs and looks_to(after, seat) == looks_to(guessed, seat):
+        if differs and looks_to(after, seat) == looks_to(guessed, seat) and not _past(state, after, guessed):
             raise LawBroken("told", f"{move} by seat {mover} tells {called(seat)} what it does not see: {differs}")
     if mover == seat:
         return
@@ -210,6 +211,12 @@ def events_tell_no_secrets(state: State, rng: Random) -> None:
         private = {move["kind"], state.game.move(other)["kind"]} <= state.game.private
         if private or (_taken_for(after, instead, seat, rng) and _taken_for(instead, after, seat, rng)):
             raise LawBroken("told", f"{called(seat)} can tell {move} by seat {mover} from another move: {differs}")
+
+
+def _past(state: State, after: State, guessed: State) -> bool:
+    """Whether chance has led from the state to positions that hide the same: nothing but their futures can differ."""
+    turned = after.barrier > state.barrier and guessed.barrier > state.barrier
+    return turned and (after.dump(), after.pending) == (guessed.dump(), guessed.pending)
 
 
 def _told_apart(log: list[Event], other: list[Event], viewer: Viewer) -> str:
@@ -311,8 +318,12 @@ def _gains_add_up(where: str, told: list[Any], before: Mapping[Any, int], after:
 def _places_add_up(
     where: str, told: list[Any], before: Mapping[str, str | None], after: Mapping[str, str | None]
 ) -> None:
-    """A piece may come into sight or go out of it when it is put or turned, or when an unnamed one leaves its place."""
+    """A piece may come into sight or go out of it when it is put or turned, or when an unnamed one leaves its place.
+
+    Once it is out of sight, in a hand for instance, its name is free for another copy of it.
+    """
     at = dict(before)
+    in_sight = {*before.values(), *after.values()}
     named: set[str] = set()
     left: set[str | None] = set()  # places that an unnamed piece has left: it may have been any of those there
     for event in told:
@@ -324,7 +335,7 @@ def _places_add_up(
             left.add(event["from"])
         elif event["kind"] == "put":
             piece = event["piece"]
-            if at.get(piece) not in (None, event["from"]):
+            if at.get(piece) in in_sight - {None, event["from"]}:
                 raise LawBroken("events", f"{where}: {piece} came from {event['from']}, but was at {at[piece]}")
             at[piece] = event["to"]
             named.add(piece)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from londinium.games.london.state import LondonState
-from londinium.kernel.laws import events_tell_no_secrets
+from londinium.kernel.laws import events_add_up, events_tell_no_secrets
 from tests.marks import rule
 from tests.rules.london.playing import puts, told
 from tests.rules.london.table import GAME, Seat, asked, at_random, do, does, hand, scored, seen, table
@@ -288,3 +288,17 @@ def test_a_card_that_all_saw_pass_to_a_hand_is_no_secret_though_that_hand_hides_
     ]
     for n in range(400):
         events_tell_no_secrets(s, Random(n))
+
+
+@rule("LON-INFO-12")
+def test_a_card_from_the_deck_may_bear_the_name_of_a_copy_that_has_gone_to_a_hand() -> None:
+    """Nobody can tell copies apart that do not lie open, so a name is free as soon as its copy is out of sight."""
+    s = table(Seat(), Seat(), board="leather", deck="mercers salters leather", only=True, turn=1)
+    does(s, "draw-three", "draw deck", "draw deck")
+    events = [event for event in told(s.copy(), "draw top-1", to=0) if event["kind"] == "put"]
+    assert [(event["piece"], event["from"], event["to"]) for event in events] == [
+        ("leather_industry-1", "top-1", "hand-1"),
+        ("leather_industry-1", "deck", "hand-0"),
+    ]
+    for n in range(100):
+        events_add_up(s, Random(n))

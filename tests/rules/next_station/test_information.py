@@ -7,6 +7,8 @@ import pytest
 
 import londinium
 from londinium.games.next_station.state import NextStationState
+from londinium.kernel.events import Event
+from londinium.kernel.laws import events_tell_no_secrets
 from tests.marks import rule
 from tests.rules.next_station.table import (
     BOX,
@@ -113,6 +115,26 @@ def test_a_guess_may_have_any_face_down_card_come_next() -> None:
         guess.play(0, BOX.pass_action)
         next_cards.add(guess.view(0)["revealed"][len(s.view(0)["revealed"])])
     assert next_cards == set(s.view(0)["deck"])
+
+
+@rule("NSL-INFO-1")
+def test_the_card_of_a_turn_without_a_choice_is_told_to_all_though_it_is_shuffled_in_again_at_once() -> None:
+    """The last turn of round 3, in which nothing can be drawn: the next question is one of round 4."""
+    s = new(1, 6089675037754588719, {"pencils": ("pink", "green", "purple", "blue")})
+    for action in (142, 79, 310, 69, 152, 141, 310, 63, 310, 88, 310, 105, 92, 83, 212, 224, 19, 16, 60, 165, 310):
+        s.play(0, action)
+    for action in (196, 115, 189, 157, 310):
+        s.play(0, action)
+    log: list[Event] = []
+    after = s.copy()
+    after.play(0, BOX.pass_action, log)
+    told: list[Any] = [event.view(None) for event in log]
+    card = {"kind": "put", "piece": "underground_triangle"}
+    assert card | {"from": "deck", "to": "revealed"} in told
+    assert card | {"from": "revealed", "to": "deck"} in told
+    assert (s.view(None)["round"], after.view(None)["round"]) == (3, 4)
+    for n in range(100):
+        events_tell_no_secrets(s, Random(n))
 
 
 @rule("NSL-INFO-2")
