@@ -29,6 +29,7 @@ READS = Rate(50, 500)
 WRITES = Rate(10, 150)
 TABLES = Rate(0.5, 30)  # made
 NAMES = Rate(20 / 3600, 20)  # taken beyond a table
+PROFILES = Rate(20 / 86_400, 20)  # of browsers that had no name before
 DEVICES = Rate(0.2, 30)  # passkeys asked for, personal links to a profile opened
 EXPORTS = Rate(6 / 3600, 6)  # of everything of somebody's
 UPLOADS = Rate(30 / 3600, 30)  # of records

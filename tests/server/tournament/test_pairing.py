@@ -1,9 +1,10 @@
 """Who meets whom: by the published tables, and by what must hold in every tournament."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations, product
 from math import ceil, log2
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -66,6 +67,8 @@ OF_TWO = {  # ibidem: 1 and 2 floated down to 3 to 11
     9: "4-5",
     71: "11-10",
 }
+
+PUBLISHED = Path(__file__).with_name("published.trf")
 
 Met = Mapping[tuple[int, int], int]
 Round = tuple[dict[int, int], Met, dict[int, int], list[tuple[int, ...]]]  # points, meetings, byes; the boards made
@@ -143,6 +146,51 @@ def test_who_floats_down_meets_the_first_of_the_next_group() -> None:
     assert swiss(points, {}, {}) == [(1, 2), (3, 4), (5, 6), (7, 8)]
     assert swiss(points, {(1, 2): 1, (3, 4): 1}, {}) == [(1, 3), (2, 4), (5, 6), (7, 8)]
     assert swiss(points, {(3, 4): 1}, {}) == [(1, 2), (3, 5), (4, 6), (7, 8)]
+
+
+# Beside another program: the tests of bbpPairings (github.com/BieremaBoyzProgramming/bbpPairings, Apache License 2.0),
+# which pairs by the Dutch system with its colours.
+
+UNPLAYED = "+-"  # a game that was won because nobody came: such a pair may meet again there
+POINTS = {"1": 2, "+": 2, "=": 1, "0": 0, "-": 0}
+
+
+def test_whoever_must_not_meet_again_leaves_the_bye_to_the_lowest() -> None:
+    """Its `dutch_2025_C5`: 1 and 3 lead and have not met, but then 5 would have the bye, with a point; so they do not
+    meet, and 6 has it, who has none."""
+    met = {(1, 4): 1, (1, 2): 1, (2, 5): 1, (3, 6): 1, (3, 4): 1, (5, 6): 1}
+    assert swiss({1: 4, 2: 2, 3: 4, 5: 2, 6: 0}, met, {}) == [(1, 5), (3, 2), (6,)]
+
+
+def test_a_published_tournament_of_sixty_is_paired_as_near_by_points() -> None:
+    """Its `issue_7`, 14 rounds. Colours decide there who meets whom within a score group, and here they do not exist;
+    before that, both systems let as few as possible meet across score groups. The first round is the same board by
+    board. Of the others, two differ in who meets across: in the 12th two pairs more do here, in the 14th one less.
+    """
+    games = [line[91:].rstrip() for line in PUBLISHED.read_text().splitlines() if line.startswith("001")]
+    points, met = dict.fromkeys(range(1, len(games) + 1), 0), Counter[tuple[int, int]]()
+    others = []
+    for number in range(14):
+        told = [
+            game[10 * number : 10 * number + 8].split() for game in games
+        ]  # whom, in which colour, with what result
+        published = {frozenset((one, int(other))) for one, (other, _, _) in enumerate(told, 1)}
+        made = swiss(points, met, {})
+        assert not any(times(met, *pair) for pair in made)
+        if number == 0:
+            assert by_pair(made) == published
+        if across(made, points) != across(published, points):
+            others.append((number + 1, len(across(made, points)) - len(across(published, points))))
+        met += count_meetings(sorted(pair) for pair in published if told[min(pair) - 1][2] not in UNPLAYED)
+        for one, (_, _, result) in enumerate(told, 1):
+            points[one] += POINTS[result]
+    assert others == [(12, 2), (14, -1)]
+
+
+def across(boards: Iterable[Iterable[int]], points: Mapping[int, int]) -> list[tuple[int, int]]:
+    """The points of those who meet across score groups, from the top."""
+    found = (sorted((points[one] for one in board), reverse=True) for board in boards)
+    return sorted(((high, low) for high, low in found if high != low), reverse=True)
 
 
 # What must hold

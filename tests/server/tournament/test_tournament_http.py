@@ -12,12 +12,12 @@ from londinium.kernel.words import LANGUAGES
 from londinium.server.people import devices, leaving
 from londinium.server.protocol import Clock
 from londinium.server.refusals import Denied, Failed
-from londinium.server.tournament import holding, seen
+from londinium.server.tournament import holding, rounds, seen
 from londinium.server.tournament.shapes import NewTournament, TournamentPlayer
 from tests.server.people.test_profiles import everything
 from tests.server.playing import worker
 from tests.server.process import Browser, serving
-from tests.server.tournament.playing import HOST, PEOPLE, gathering, held, now, play_round, told
+from tests.server.tournament.playing import HOST, PEOPLE, decide, gathering, held, now, play_round, sit, told
 
 WANTED = {"game": "next-station", "clock": {"time": 600, "increment": 5}, "rounds": 2, "title": "Thursday"}
 
@@ -161,6 +161,32 @@ async def test_a_page_tells_names_and_no_browser(file_url: str) -> None:
         assert await seen.of_table(tables, table, "ann") == id
         assert await seen.of_table(tables, table, "stranger") is None
         assert await seen.of_table(tables, "nothing", "ann") is None
+
+
+async def test_ones_own_are_listed_the_newest_first_and_say_when_a_board_waits(store_url: str) -> None:
+    async with worker(store_url) as tables:
+        at = 1_000.0
+        tables.clock = lambda: at
+        id = await held(tables, 4, title="Thursday")
+        at += 1
+        later = await gathering(tables, ("ann", "ben"), title="Friday")
+
+        async def listed(who: str) -> list[tuple[str, str, int, int, bool]]:
+            found = await seen.own(tables, who)
+            return [(one.id, one.status, one.players, one.round, one.ready) for one in found]
+
+        friday, thursday = (later, "gathering", 2, 0, False), (id, "playing", 4, 1, True)
+        assert await listed("ann") == [friday, thursday]
+        assert await listed("cat") == [thursday]
+        assert await listed(HOST) == [friday, (*thursday[:4], False)], "who holds it and does not play"
+        assert await listed("stranger") == []
+        board = next(one for one in (await now(tables, id)).now if 1 in one.players)
+        players = (await now(tables, id)).players
+        winner, loser = (players[one].browser for one in board.players)
+        await decide(tables, await sit(tables, id, board), loser)
+        await rounds.advance(tables, id)
+        for who in (winner, loser):
+            assert (id, "playing", 4, 1, False) in await listed(who), "the others still play"
 
 
 async def _table(tables: Any, id: str) -> str:

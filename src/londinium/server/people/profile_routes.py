@@ -53,6 +53,8 @@ async def name_profile(request: Caller, data: JSONBody[WantedName]) -> Response[
     here = worker(request)
     here.rates.take("names", rates.NAMES, client_of(request))
     holder, cookies = known(request)
+    if await profiles.find(here.store, holder) is None:
+        here.rates.take("profiles", rates.PROFILES, client_of(request))
     await profiles.take_name(here.store, holder, data.name, data.sign)
     return Response(await profiles.own(here.store, holder), cookies=cookies)
 
