@@ -104,7 +104,7 @@ async def lay_campaign(url: str, players: int, most: int | None, snapshot: bool)
         await store.add_table(row, [SeatRow(seat=n, kind="person", name=f"p{n}", holders=held) for n in range(players)])
         await store.append(*entries)
         if snapshot and kept is not None:
-            await store.put_snapshot(id, kept.save())
+            store.put_snapshot(id, kept.save())
         return id, cookie, entries[-1].last
     finally:
         await store.close()

@@ -18,7 +18,7 @@ from londinium.server import schema, store_opening
 from londinium.server import store as store_module
 from londinium.server.rows import EntryRow, SeatRow, Snapshot
 from londinium.server.settings import CannotServe
-from londinium.server.store import Conflict, Store, Waiting
+from londinium.server.store import TOGETHER, Conflict, Store, Waiting
 from tests.server.playing import lay
 
 
@@ -350,8 +350,23 @@ async def test_of_a_table_the_last_snapshot_is_kept(store_url: str) -> None:
         await lay(store)
         assert await store.snapshot("table") is None
         for seq in (40, 80):
-            await store.put_snapshot("table", Snapshot(seq=seq, state=b"\x00\xff", more={"asks": [None, seq]}))
-        assert await store.snapshot("table") == Snapshot(seq=80, state=b"\x00\xff", more={"asks": [None, 80]})
+            store.put_snapshot("table", Snapshot(seq=seq, state=b"\x00\xff", more={"asks": [None, seq]}))
+        last = Snapshot(seq=80, state=b"\x00\xff", more={"asks": [None, 80]})
+        assert await store.snapshot("table") == last
+        async with opened(store_url) as another:
+            assert await another.snapshot("table") is None, "it waits for others"
+            await asyncio.sleep(2 * TOGETHER)
+            assert await another.snapshot("table") == last
+        assert await store.snapshot("table") == last
+
+
+async def test_snapshots_that_wait_are_kept_when_a_store_is_closed(store_url: str) -> None:
+    snapshot = Snapshot(seq=40, state=b"state", more={})
+    async with opened(store_url) as store:
+        await lay(store)
+        store.put_snapshot("table", snapshot)
+    async with opened(store_url) as store:
+        assert await store.snapshot("table") == snapshot
 
 
 async def test_workers_that_make_the_same_snapshot_do_not_disturb_each_other(store_url: str) -> None:
@@ -359,5 +374,7 @@ async def test_workers_that_make_the_same_snapshot_do_not_disturb_each_other(sto
         await lay(one)
         snapshot = Snapshot(seq=40, state=b"state", more={})
         for _ in range(5):
-            await asyncio.gather(*(store.put_snapshot("table", snapshot) for store in (one, two) * 3))
+            for store in (one, two):
+                store.put_snapshot("table", snapshot)
+            await asyncio.gather(one.keep_snapshots(), two.keep_snapshots())
         assert await one.snapshot("table") == snapshot

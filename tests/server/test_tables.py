@@ -102,7 +102,7 @@ async def test_a_snapshot_of_other_rules_is_not_used(file_url: str) -> None:
         assert live.state is not None
         other = live.game.save(live.state).replace(b'"version":1', b'"version":0')
         more = {"asks": [1, 1], "recent": []}
-        await tables.store.put_snapshot("table", Snapshot(seq=5, state=other, more=more))
+        tables.store.put_snapshot("table", Snapshot(seq=5, state=other, more=more))
         there = where(live)
     assert await reloaded(file_url) == there
 

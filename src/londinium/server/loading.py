@@ -103,15 +103,11 @@ class Loading:
             )
         return position
 
-    async def keep_snapshot(self, live: LiveTable, before: int) -> None:
+    def keep_snapshot(self, live: LiveTable, before: int) -> None:
         """Now and then the position is kept, so that loading it reads a short tail of the log."""
         position = live.position
-        if position.seq // SNAPSHOT_EVERY == before // SNAPSHOT_EVERY or position.stopped or position.state is None:
-            return
-        try:
-            await self.store.put_snapshot(live.row.id, position.save())
-        except Exception as error:
-            _log.warning("a snapshot could not be kept: %s", error, extra={"table": live.row.id})
+        if position.seq // SNAPSHOT_EVERY != before // SNAPSHOT_EVERY and not position.stopped and position.state:
+            self.store.put_snapshot(live.row.id, position.save())
 
     async def _note_status(self, live: LiveTable) -> None:
         """A log that an older Londinium wrote may be ahead of what the lobby is told."""

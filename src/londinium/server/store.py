@@ -6,10 +6,12 @@ while a commit is under way are committed together in the next one. A commit tha
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import suppress
+from contextvars import Context
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -26,7 +28,11 @@ from londinium.server.rows import EntryRow, Over, Snapshot, TableChange
 from londinium.server.tables_store import seat_another
 
 NO_CHANGE = TableChange()
+TOGETHER = 0.25  # seconds for which snapshots wait for others: each by itself would be one more wait for the disk
 GATHER = 0.005  # seconds from one commit to the next: one of four moves costs little more than one of a single move
+
+
+_log = logging.getLogger(__name__)
 
 
 class Conflict(Exception):
@@ -50,8 +56,14 @@ class Store(DueStore):
         self._waiting: list[Waiting] = []
         self._writing = False
         self._next = 0.0  # when the next commit may begin
+        self._snapshots: dict[str, Snapshot] = {}  # that wait to be kept
+        self._keeping: asyncio.TimerHandle | None = None
+        self._kept: asyncio.Future[None] | None = None
 
     async def close(self) -> None:
+        await self.keep_snapshots()
+        if self._kept:
+            await self._kept
         while self._writing:
             await asyncio.sleep(0.005)
         self._quick.close()
@@ -185,6 +197,8 @@ class Store(DueStore):
         return await self._read(read)
 
     async def snapshot(self, id: str) -> Snapshot | None:
+        if id in self._snapshots:
+            return self._snapshots[id]
         columns = schema.snapshots.c
         query = sa.select(columns.seq, columns.state, columns.more).where(columns.table == id)
 
@@ -199,17 +213,40 @@ class Store(DueStore):
         return await self._read(read)
 
     async def drop_snapshot(self, id: str) -> None:
+        self._snapshots.pop(id, None)
         gone = sa.delete(schema.snapshots).where(schema.snapshots.c.table == id)
         await self._write(lambda connection: connection.execute(gone) and None)
 
-    async def put_snapshot(self, id: str, snapshot: Snapshot) -> None:
-        def put(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(schema.snapshots).where(schema.snapshots.c.table == id))
-            values = {"seq": snapshot.seq, "state": snapshot.state, "more": json.dumps(snapshot.more)}
-            with suppress(sa.exc.IntegrityError), connection.begin_nested():  # another process makes one just now
-                connection.execute(sa.insert(schema.snapshots).values(table=id, **values))
+    def put_snapshot(self, id: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot soon, together with others. Nobody waits for it: without it more of the log is read."""
+        if self._keeping is None:  # not charged to anybody: it is for all
+            loop = asyncio.get_running_loop()
+            self._keeping = loop.call_later(TOGETHER, self._keep_waiting, context=Context())
+        self._snapshots[id] = snapshot
 
-        await self._write(put)
+    def _keep_waiting(self) -> None:
+        self._kept = asyncio.ensure_future(self.keep_snapshots())
+
+    async def keep_snapshots(self) -> None:
+        """Write those that wait, in one transaction."""
+        snapshots, self._snapshots = self._snapshots, {}
+        if self._keeping:
+            self._keeping.cancel()
+            self._keeping = None
+        if not snapshots:
+            return
+
+        def put(connection: sa.Connection) -> None:
+            for id, snapshot in sorted(snapshots.items()):  # in one order, so that no two wait for each other
+                connection.execute(sa.delete(schema.snapshots).where(schema.snapshots.c.table == id))
+                values = {"seq": snapshot.seq, "state": snapshot.state, "more": json.dumps(snapshot.more)}
+                with suppress(sa.exc.IntegrityError), connection.begin_nested():  # another process makes one just now
+                    connection.execute(sa.insert(schema.snapshots).values(table=id, **values))
+
+        try:
+            await self._write(put)
+        except Exception as error:
+            _log.warning("snapshots could not be kept: %s", error)
 
 
 def _values(entry: EntryRow) -> dict[str, Any]:

@@ -263,7 +263,7 @@ class Tables(Loading):
                 _log.info("a game is over", extra={"table": live.row.id, "game": live.row.game, "seq": after.seq})
                 if after.rated:
                     self.later(self._if_it_can(settle, self.store, live.row.game))
-            await self.keep_snapshot(live, before.seq)
+            self.keep_snapshot(live, before.seq)
             return True
         raise RuntimeError(f"table {live.row.id}: too many write to it at once")
 
@@ -301,7 +301,7 @@ class Tables(Loading):
             happened = fold(after, entries)
         live.leased = False  # the worker that wrote may have it: it is asked for when it is needed
         self._put(live, after, happened)
-        await self.keep_snapshot(live, before)
+        self.keep_snapshot(live, before)
 
     async def catch_up(self, live: LiveTable) -> None:
         async with live.lock:
