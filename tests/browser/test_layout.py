@@ -13,7 +13,7 @@ from londinium.kernel.state import State
 from tests.browser.conftest import Served
 from tests.browser.laid import lay
 from tests.browser.layout import problems, settings
-from tests.browser.walk import PAGES, Tables, look, open_at
+from tests.browser.walk import BOARDS, PAGES, Tables, look, open_at
 
 Opened = Callable[..., Page]
 
@@ -156,3 +156,42 @@ def test_an_empty_hand_leaves_its_room_to_the_city(browser: Opened, tables: Tabl
     hand, city = (page.locator(part).evaluate("one => one.clientHeight") for part in (".london .hand", ".front .city"))
     assert hand < 60
     assert city > 200
+
+
+@pytest.mark.parametrize(("game", "decisions"), [("london", 150), ("guilds", 170), ("dei", 200), ("old-london", 260)])
+def test_on_a_laptop_four_players_see_all_plates_and_the_whole_ledger(
+    browser: Opened, served: Served, game: str, decisions: int
+) -> None:
+    board = BOARDS[game]
+
+    def until(state: State) -> bool:
+        return len(state.past or ()) >= decisions and state.to_act[:1] == (0,)
+
+    laid = lay(served.store, "Anna", game=board.game, bots=["easy"] * 3, seed=28, options=board.options, until=until)
+    page = browser(laid.links[0], **settings("laptop"))
+    expect(page.locator(".plates table tr").first).to_be_visible()
+    for row in page.locator(".plates li[data-seat], .plates table tr").all():
+        expect(row).to_be_in_viewport(ratio=1)
+    assert look(page, "laptop") == []
+
+
+def test_what_runs_on_below_the_plates_says_so(browser: Opened, tables: Tables) -> None:
+    page = browser(tables.laid("guilds", over=False).links[0], viewport={"width": 1280, "height": 560})
+    plates = page.locator(".plates").first
+    expect(plates).to_have_attribute("data-more", "down")
+    plates.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    expect(plates).to_have_attribute("data-more", "up")
+
+
+def test_on_a_laptop_the_cards_of_a_long_hand_keep_their_names(browser: Opened, served: Served) -> None:
+    def held(state: State) -> bool:
+        return len(state.view(0)["seats"][0]["hand"]) >= 12 and state.to_act == (0,)
+
+    laid = lay(served.store, "Anna", game="london", bots=("easy", "easy"), seed=28, until=held)
+    page = browser(laid.links[0], **settings("laptop"))
+    names = page.locator(".london .hand .face .name")
+    expect(names).to_have_count(12)
+    for name in names.all():
+        expect(name).to_be_visible()
+    expect(page.locator(".london .hand")).to_have_attribute("data-more", "right")
+    assert look(page, "laptop") == []

@@ -261,6 +261,7 @@ grade = { $score } points, grade { $grade }.
     .of-4 = { $score } points, grade 4 of 6: London sets its watch by you.
     .of-5 = { $score } points, grade 5 of 6: they will name a station after you.
     .of-6 = { $score } points, grade 6 of 6: the map of maps. Frame it and hang it above the ticket hall.
+grade-next = Grade { $next } starts at { $needs } points.
 
 ## The board in the browser
 

@@ -225,6 +225,7 @@ grade = { $score } points, niveau { $grade }.
     .of-4 = { $score } points, niveau 4 sur 6 : Londres règle sa montre sur vous.
     .of-5 = { $score } points, niveau 5 sur 6 : une station portera votre nom.
     .of-6 = { $score } points, niveau 6 sur 6 : le plan des plans. Encadrez-le et accrochez-le au-dessus des guichets.
+grade-next = Niveau { $next } : à partir de { $needs } points.
 
 ## Le plateau dans le navigateur
 

@@ -239,6 +239,7 @@ grade = { $score } pkt, stopień { $grade }.
     .of-4 = { $score } pkt, stopień 4 z 6: Londyn reguluje według ciebie zegarki.
     .of-5 = { $score } pkt, stopień 5 z 6: twoim imieniem nazwą stację.
     .of-6 = { $score } pkt, stopień 6 z 6: mapa nad mapami. Opraw ją i powieś nad kasami biletowymi.
+grade-next = Stopień { $next }: od { $needs } pkt.
 
 ## Plansza w przeglądarce
 

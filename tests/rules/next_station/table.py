@@ -183,7 +183,7 @@ def asked(s: NextStationState, seat: int = 0) -> str | None:
 
 def graded(s: NextStationState) -> int:
     """The grade of a solo game that is over."""
-    (said,) = GAME.speech.closing(s, None)
+    said, *_ = GAME.speech.closing(s, None)
     return int(said["args"]["grade"])
 
 

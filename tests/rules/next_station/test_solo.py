@@ -8,6 +8,7 @@ import pytest
 from tests.marks import rule
 from tests.rules.next_station.table import (
     BOX,
+    GAME,
     Stacked,
     final_round,
     finished,
@@ -132,3 +133,13 @@ def test_there_is_no_penalty_at_a_table(players: int) -> None:
     play_out(s)
     assert s.outcome()["breakdown"] == [{"lines": 4, "tourist": 0, "interchanges": 0, "objectives": 0}] * players
     assert s.outcome()["scores"] == [4] * players
+
+
+@rule("NSL-SOLO-6")
+@pytest.mark.parametrize(("score", "next_one"), [(90, (2, 91)), (91, (3, 106)), (150, (6, 151)), (151, None)])
+def test_the_end_says_what_the_next_grade_needs(score: int, next_one: tuple[int, int] | None) -> None:
+    s = final_round()
+    s.sheets[0].points = (score - 61, 30, 30, 0)
+    play_out(s)
+    _, *above = GAME.speech.closing(s, None)
+    assert [(line["args"]["next"], line["args"]["needs"]) for line in above] == ([next_one] if next_one else [])

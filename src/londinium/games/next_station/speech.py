@@ -170,13 +170,15 @@ def figure(key: str, n: int) -> Figure:
 
 
 def closing(s: "NextStationState", viewer: int | None) -> list[Line]:
-    """The grade of a solo game (NSL-SOLO-6)."""
+    """The grade of a solo game, and what the next one needs (NSL-SOLO-6)."""
     del viewer
     if s.players > 1:
         return []
     score = s.outcome()["scores"][0]
     grade = scoring.grade(s.box, score)
-    return [line(f"grade.of-{grade}", score=score, grade=grade)]
+    above = s.box.scoring.solo_grades[grade - 1 : grade]
+    more = [line("grade-next", next=grade + 1, needs=highest + 1) for highest in above]
+    return [line(f"grade.of-{grade}", score=score, grade=grade), *more]
 
 
 def items(s: "NextStationState", told: Sequence[EventView]) -> list[list[Item]]:
