@@ -1,6 +1,6 @@
 """Every operation of the OpenAPI document, called with what its schema allows and with what it does not.
 
-Half of the calls of an operation differ a little from one that a page made (`opening.py`).
+Before them, in every turn of an operation, come calls that differ a little from those that a page made (`opening.py`).
 
 It runs in a process of its own (`python -m tests.fuzz.rest`), which is given a Task and answers with Calls, both as
 JSON: making up requests takes more of a processor than answering them.
@@ -31,6 +31,7 @@ from tests.fuzz.opening import Said
 from tests.fuzz.values import nearly
 
 AT_ONCE = 3  # cases of one operation before the next has its turn
+VARIED = 6  # … that differ a little from what a page said: these are cheap to make up
 SECONDS = 15  # in which every request is answered
 AS_SAID = 0.25  # of what a page said is said again as it was, by whomever
 REAL = 0.75  # of the parameters in a path are those of something that is there
@@ -91,10 +92,10 @@ class Caller:
         while not self._over:
             self._rng.shuffle(self._operations)
             for operation in self._operations:
-                if operation.label in self._said and self._rng.random() < 0.5:
-                    self._vary(self._rng.choice(self._said[operation.label]))
-                else:
-                    self._try(operation)
+                if said := self._said.get(operation.label):
+                    for one in self._rng.choices(said, k=VARIED):
+                        self._vary(one)
+                self._try(operation)
         statuses = dict(sorted(self._statuses.items()))
         return Calls(sum(statuses.values()), statuses, self._findings.text())
 
@@ -141,16 +142,15 @@ class Caller:
         """What a page said, with one thing about it that is different: who says it, about what, or what."""
         task, rng = self._task, self._rng
         method, _, where = said.label.partition(" ")
-        for _ in range(AT_ONCE):
-            path, cookie = dict(said.path), said.cookie if rng.random() < REAL else rng.choice(task.cookies)
-            if path and rng.random() > REAL:
-                name = rng.choice(list(path))
-                path[name] = rng.choice([*task.facts.get(name, ()), *STRANGE])
-            body = None
-            if said.body is not None:
-                body = json.dumps(said.body) if rng.random() < AS_SAID else nearly(rng, said.body)
-            url = task.url + where.format_map({name: quote(value, safe="") for name, value in path.items()})
-            self._say(said.label, method, url, body, cookie)
+        path, cookie = dict(said.path), said.cookie if rng.random() < REAL else rng.choice(task.cookies)
+        if path and rng.random() > REAL:
+            name = rng.choice(list(path))
+            path[name] = rng.choice([*task.facts.get(name, ()), *STRANGE])
+        body = None
+        if said.body is not None:
+            body = json.dumps(said.body) if rng.random() < AS_SAID else nearly(rng, said.body)
+        url = task.url + where.format_map({name: quote(value, safe="") for name, value in path.items()})
+        self._say(said.label, method, url, body, cookie)
 
     def _say(self, label: str, method: str, url: str, body: str | None, cookie: str) -> None:
         headers = {"Origin": self._task.url, "Content-Type": "application/json"}
