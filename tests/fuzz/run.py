@@ -29,7 +29,7 @@ GROWTH = 120  # MB that the server may grow by after it is warm: 48 of replays, 
 SLACK = 24  # descriptors more than before, when all pages have gone
 SETTLES = 20.0  # seconds in which what has gone is let go
 WARM = 0.3  # of the time, before its memory is looked at first
-EXPECTED = r".*(connections whose requests did not end|a page that does not read is let go)"
+EXPECTED = r".*(connections whose requests did not end|a page that does not read is let go|no hint: TimeoutError)"
 
 
 class Watch:
