@@ -3,12 +3,15 @@
 import os
 import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from londinium.kernel.registry import game as find_game
 from londinium.kernel.registry import games
 from tests.server.process import Browser, ServerProcess
+from tests.server.reminders.receiving import Mailbox, PushService, mail_server, push_service
 
 BUG = "LONDINIUM_FUZZ_BUG"  # one to put in, so that the fuzzer can be seen to find it
 LIMITS = "100000"  # times what one client may do: here one does it all
@@ -18,6 +21,20 @@ LINE_UP: dict[str, tuple[str, ...]] = {  # seats by game; a few are left open, s
     "guilds": ("me", "here"),
     "dei": ("me", "here"),
 }
+
+
+class Outside(NamedTuple):
+    """What the server calls: the push service of a browser, and a mail server."""
+
+    push: PushService
+    mails: Mailbox
+    smtp: str
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls) -> AsyncIterator["Outside"]:
+        async with push_service() as push, mail_server() as (mails, smtp):
+            yield cls(push, mails, smtp)
 
 
 class Footprint(NamedTuple):
@@ -30,20 +47,21 @@ class Footprint(NamedTuple):
 class Victim(ServerProcess):
     """The real server, with a bug if one is wanted; nothing is refused for being too much."""
 
-    def __init__(self, folder: Path, bug: str = "") -> None:
-        super().__init__(f"sqlite:///{folder / 'tables.db'}", folder / "log")
+    def __init__(self, folder: Path, outside: Outside, bug: str = "") -> None:
+        mails = ("--smtp", outside.smtp, "--mail-from", "table@example.org", "--address", "https://play.example.org")
+        super().__init__(f"sqlite:///{folder / 'tables.db'}", folder / "log", None, *mails)
         self.bug = bug
 
     def launch(self) -> "subprocess.Popen[bytes]":
         command = [sys.executable, "-m", "tests.fuzz.victim", "serve", "--port", str(self.port), "--limits", LIMITS]
         with self.log.open("ab") as log:
             return subprocess.Popen(
-                [*command, "--no-pause", "--store", self.store],
+                [*command, "--no-pause", "--store", self.store, *self.more],
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
                 cwd=Path(__file__).parents[2],
-                env=os.environ | {BUG: self.bug},
+                env=os.environ | {BUG: self.bug, "LONDINIUM_TEST_PUSH_HERE": "1"},
             )
 
     def footprint(self) -> Footprint:

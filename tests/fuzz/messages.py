@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import inspect
 
 from londinium.server import protocol
-from tests.fuzz.values import Values, hostile
+from tests.fuzz.values import Values, hostile, nearly
 
 Known = Callable[[str], Any]  # by the name of a field: a value that means something just now, or None
 
@@ -32,7 +32,7 @@ class Messages:
         if spoil < 0.4:
             return json.dumps(message)
         if spoil < 0.85:
-            return self._nearly(message)
+            return nearly(self.rng, message)
         return self._broken(json.dumps(message))
 
     def _meant(self, tag: str) -> dict[str, Any]:
@@ -42,23 +42,6 @@ class Messages:
             if name != "type" and self.rng.random() < 0.7 and (known := self.known(name)) is not None:
                 message[name] = known
         return message
-
-    def _nearly(self, message: dict[str, Any]) -> str:
-        """One thing about it is wrong."""
-        rng = self.rng
-        name = rng.choice(list(message))
-        parts = [(key, json.dumps(value)) for key, value in message.items()]
-        match rng.randrange(6):
-            case 0 | 1 | 2:
-                parts = [(key, hostile(rng) if key == name else text) for key, text in parts]
-            case 3:
-                parts = [(key, text) for key, text in parts if key != name]
-            case 4:
-                parts.insert(rng.randrange(len(parts) + 1), (name, hostile(rng)))  # the same key twice
-            case _:
-                parts.append((rng.choice(["", "seat ", "Type", "__class__", "é" * 50]), hostile(rng)))
-        rng.shuffle(parts)
-        return "{" + ",".join(f"{json.dumps(key)}:{text}" for key, text in parts) + "}"
 
     def _broken(self, text: str) -> str | bytes:
         rng = self.rng

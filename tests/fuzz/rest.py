@@ -1,15 +1,20 @@
 """Every operation of the OpenAPI document, called with what its schema allows and with what it does not.
 
+Before them, in every turn of an operation, come calls that differ a little from those that a page made (`opening.py`).
+
 It runs in a process of its own (`python -m tests.fuzz.rest`), which is given a Task and answers with Calls, both as
 JSON: making up requests takes more of a processor than answering them.
 """
 
+import json
 import sys
 import time
 import warnings
 from collections import Counter
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, cast
+from urllib.parse import quote
 
 import msgspec
 import requests
@@ -22,9 +27,13 @@ from schemathesis.generation import GenerationMode
 from schemathesis.schemas import APIOperation
 
 from tests.fuzz.findings import Findings
+from tests.fuzz.opening import Said
+from tests.fuzz.values import nearly
 
 AT_ONCE = 3  # cases of one operation before the next has its turn
+VARIED = 6  # … that differ a little from what a page said: these are cheap to make up
 SECONDS = 15  # in which every request is answered
+AS_SAID = 0.25  # of what a page said is said again as it was, by whomever
 REAL = 0.75  # of the parameters in a path are those of something that is there
 STRANGE = [
     "-1",
@@ -50,6 +59,7 @@ class Task(msgspec.Struct):
     schema: dict[str, Any]
     cookies: list[str]  # the browsers that call, in turn
     facts: dict[str, list[str]]  # by the name of a parameter: some that exist
+    said: list[Said]
     seed: int
     seconds: float
 
@@ -69,6 +79,9 @@ class Caller:
         self._findings, self._statuses = Findings(), Counter[str]()
         self._session = requests.Session()
         found = schemathesis.openapi.from_dict(task.schema).get_all_operations()
+        self._said: dict[str, list[Said]] = {}
+        for one in task.said:
+            self._said.setdefault(one.label, []).append(one)
         self._operations: list[APIOperation[Any, Any, Any, Any]] = [one.ok() for one in found if isinstance(one, Ok)]
 
     @property
@@ -79,6 +92,9 @@ class Caller:
         while not self._over:
             self._rng.shuffle(self._operations)
             for operation in self._operations:
+                if said := self._said.get(operation.label):
+                    for one in self._rng.choices(said, k=VARIED):
+                        self._vary(one)
                 self._try(operation)
         statuses = dict(sorted(self._statuses.items()))
         return Calls(sum(statuses.values()), statuses, self._findings.text())
@@ -98,8 +114,7 @@ class Caller:
         )
         @given(case=operation.as_strategy(generation_mode=mode))
         def call(case: Case[Any]) -> None:
-            if not self._over:
-                self._call(case)
+            self._call(case)
 
         try:
             call()
@@ -108,29 +123,66 @@ class Caller:
                 raise
 
     def _call(self, case: Case[Any]) -> None:
-        task, rng, label = self._task, self._rng, case.operation.label
+        task, rng = self._task, self._rng
         for name in list(case.path_parameters or {}):
             chosen = rng.random()
             if chosen < REAL and task.facts.get(name):
                 case.path_parameters[name] = rng.choice(task.facts[name])
             elif chosen > 0.9:
                 case.path_parameters[name] = rng.choice(STRANGE)
-        cookie = rng.choice(task.cookies)
-        cookies = {"londinium": cookie} if cookie else {}
-        try:
+        cookies = self._cookies(rng.choice(task.cookies))
+
+        def call() -> requests.Response:
             answer = case.call(base_url=task.url, session=self._session, cookies=cookies, timeout=SECONDS)
+            return cast(requests.Response, answer)
+
+        self._answered(case.operation.label, call, case.as_curl_command)
+
+    def _vary(self, said: Said) -> None:
+        """What a page said, with one thing about it that is different: who says it, about what, or what."""
+        task, rng = self._task, self._rng
+        method, _, where = said.label.partition(" ")
+        path, cookie = dict(said.path), said.cookie if rng.random() < REAL else rng.choice(task.cookies)
+        if path and rng.random() > REAL:
+            name = rng.choice(list(path))
+            path[name] = rng.choice([*task.facts.get(name, ()), *STRANGE])
+        body = None
+        if said.body is not None:
+            body = json.dumps(said.body) if rng.random() < AS_SAID else nearly(rng, said.body)
+        url = task.url + where.format_map({name: quote(value, safe="") for name, value in path.items()})
+        self._say(said.label, method, url, body, cookie)
+
+    def _say(self, label: str, method: str, url: str, body: str | None, cookie: str) -> None:
+        headers = {"Origin": self._task.url, "Content-Type": "application/json"}
+        sent = None if body is None else body.encode(errors="surrogatepass")
+
+        def call() -> requests.Response:
+            return self._session.request(
+                method, url, data=sent, headers=headers, cookies=self._cookies(cookie), timeout=SECONDS
+            )
+
+        self._answered(label, call, lambda: f"{method} {url} {body}")
+
+    def _cookies(self, cookie: str) -> dict[str, str]:
+        return {"londinium": cookie} if cookie else {}
+
+    def _answered(self, label: str, call: Callable[[], requests.Response], said: Callable[[], str]) -> None:
+        if self._over:
+            return
+        try:
+            answer = call()
         except requests.Timeout:
-            self._findings.add("stall", f"{label} not answered in {SECONDS} s: {case.as_curl_command()[:500]}")
+            self._findings.add("stall", f"{label} not answered in {SECONDS} s: {said()[:500]}")
             return
         except requests.ConnectionError as error:
-            self._findings.add("connection", f"{label}: {error} ({case.as_curl_command()[:500]})")
+            self._findings.add("connection", f"{label}: {error} ({said()[:500]})")
             return
         except (requests.RequestException, ValueError, UnicodeError):
             return  # it cannot be written as HTTP
         self._session.cookies.clear()
         self._statuses[f"{label} {answer.status_code}"] += 1
         if answer.status_code >= 500:
-            told = f"{label}: {answer.text[:200]} ({case.as_curl_command()[:800]})"
+            told = f"{label}: {answer.text[:200]} ({said()[:800]})"
             self._findings.add(str(answer.status_code), told)
         elif answer.status_code >= 400 and "/api/" in label and "error" not in answer.text:
             self._findings.add("wordless", f"{label}: {answer.status_code} without a sentence: {answer.text[:200]}")

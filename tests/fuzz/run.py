@@ -16,7 +16,8 @@ import httpx
 import msgspec
 
 from tests.fuzz.findings import Findings, Report
-from tests.fuzz.house import Footprint, Tables, Victim
+from tests.fuzz.house import Footprint, Outside, Tables, Victim
+from tests.fuzz.opening import opening
 from tests.fuzz.rest import Calls, Task
 from tests.fuzz.sockets import Hostile
 from tests.server.process import Browser, Page
@@ -28,7 +29,7 @@ GROWTH = 120  # MB that the server may grow by after it is warm: 48 of replays, 
 SLACK = 24  # descriptors more than before, when all pages have gone
 SETTLES = 20.0  # seconds in which what has gone is let go
 WARM = 0.3  # of the time, before its memory is looked at first
-EXPECTED = r".*(connections whose requests did not end|a page that does not read is let go)"
+EXPECTED = r".*(connections whose requests did not end|a page that does not read is let go|no hint: TimeoutError)"
 
 
 class Watch:
@@ -79,27 +80,29 @@ class Watch:
 
 async def fuzz(folder: Path, seconds: float, seed: int, bug: str = "") -> Report:
     """Fuzz a server of one's own for so long."""
-    server = Victim(folder, bug)
-    try:
-        await asyncio.to_thread(server.start)
-        return await attack(server, seconds, seed)
-    finally:
-        server.end()
+    async with Outside.open() as outside:
+        server = Victim(folder, outside, bug)
+        try:
+            await asyncio.to_thread(server.start)
+            return await attack(server, outside, seconds, seed)
+        finally:
+            server.end()
 
 
-async def attack(server: Victim, seconds: float, seed: int) -> Report:
+async def attack(server: Victim, outside: Outside, seconds: float, seed: int) -> Report:
     report, findings, rng = Report(seed=seed), Findings(), Random(seed)
     watch, began = Watch(findings), time.monotonic()
     async with AsyncExitStack() as stack:
         host, guest, stranger, calm = [await stack.enter_async_context(Browser(server)) for _ in range(4)]
         tables = await Tables.lay(host)
+        opened = await opening(server, outside)
         for browser in (guest, stranger):
             await browser.get(f"/api/tables/{next(iter(tables.ids))}")  # its cookie
         calm_page = await stack.enter_async_context(calm.page(await calm.make("me", "here")))
         bare = server.footprint()
         cookies = [str(browser.cookie) for browser in (host, host, guest, stranger)]
         schema = await host.get("/api/schema/openapi.json")
-        task = Task(server.url, schema, [*cookies, "", "forged.x"], tables.facts, seed, seconds)
+        task = Task(server.url, schema, [*cookies, "", "forged.x"], tables.facts, opened.said, seed, seconds)
         pages = [
             Hostile(browser, table, held if browser is host else [None], Random(rng.getrandbits(64)), findings)
             for table, held in tables.ids.items()
@@ -125,7 +128,7 @@ async def attack(server: Victim, seconds: float, seed: int) -> Report:
     for complaint in complaints(server):
         findings.add("log", complaint)
     report.seconds = round(time.monotonic() - began, 1)
-    report.requests, report.statuses = calls.requests, calls.statuses
+    report.requests, report.statuses = calls.requests, dict(opened.statuses + Counter(calls.statuses))
     report.messages = sum(page.said for page in pages)
     report.answers = dict(sum((page.told for page in pages), Counter()))
     report.closed = dict(sum((page.closed for page in pages), Counter()))

@@ -13,9 +13,13 @@ from londinium.server import protocol
 from londinium.server.app import make_app
 from londinium.server.settings import Settings
 from tests.fuzz.findings import Report
+from tests.fuzz.house import Outside, Victim
 from tests.fuzz.messages import KINDS, Messages
+from tests.fuzz.opening import NOT_SAID, Opening, opening
 from tests.fuzz.run import fuzz
+from tests.fuzz.values import nearly
 
+CHANGING = ("post", "put", "patch", "delete")
 _read = msgspec.json.Decoder(protocol.FromBrowser)
 SECONDS = 30.0  # `make fuzz` takes ten minutes
 
@@ -63,6 +67,40 @@ def test_doubled_keys_deep_ones_and_broken_texts_are_among_them() -> None:
     assert any("[" * 3_000 in text for text in texts)
     assert any(isinstance(text, bytes) for text in said)
     assert any(len(text) > 16_000 for text in texts)
+
+
+def test_a_request_that_is_nearly_one_differs_at_any_depth() -> None:
+    meant = {"edits": [{"id": "guild_01", "value": {"first": [{"op": "vp", "n": 9}]}}], "name": "A box"}
+    rng = Random(4)
+    said = [nearly(rng, meant) for _ in range(600)]
+    assert json.dumps(meant) not in said
+    assert nearly(Random(4), meant) == said[0]
+    beside = [text for text in said if '"name":"A box"' in text.replace(": ", ":") and '"id":"guild_01"' in text]
+    assert any('"op": "vp"' in text or '"op":"vp"' in text for text in beside), "something else in the edit is wrong"
+    assert any("vp" not in text for text in beside), "the operation is"
+
+
+async def opened_at(folder: Path) -> Opening:
+    async with Outside.open() as outside:
+        server = Victim(folder, outside)
+        try:
+            await asyncio.to_thread(server.start)
+            return await opening(server, outside)
+        finally:
+            server.end()
+
+
+def test_all_that_changes_something_is_reached_as_a_page_says_it(tmp_path: Path) -> None:
+    """Every operation that is no reading one is answered with success, or it is named what it would take."""
+    opened = asyncio.run(opened_at(tmp_path))
+    schema = make_app(Settings(store="sqlite://", bots=1)).openapi_schema.to_schema()["paths"]
+    changing = {f"{verb.upper()} {path}" for path, verbs in schema.items() for verb in verbs if verb in CHANGING}
+    assert succeeded(opened) | NOT_SAID.keys() == changing
+    assert not succeeded(opened) & NOT_SAID.keys()
+
+
+def succeeded(opened: Opening) -> set[str]:
+    return {label for label, _, status in (one.rpartition(" ") for one in opened.statuses) if status.startswith("2")}
 
 
 def fuzzed(folder: Path, seconds: float, bug: str = "") -> Report:

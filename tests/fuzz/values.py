@@ -48,6 +48,32 @@ def hostile(rng: Random) -> str:
     return json.dumps({f"k{n}": n for n in range(rng.choice([3, 800]))})
 
 
+def nearly(rng: Random, meant: Any) -> str:
+    """JSON in which one thing, at any depth, is wrong: another value, nothing, the same name twice, one more."""
+    if not isinstance(meant, dict | list) or not meant:
+        return hostile(rng)
+    pairs = meant.items() if isinstance(meant, dict) else enumerate(meant)
+    parts = [(name, json.dumps(value)) for name, value in pairs]
+    at = rng.randrange(len(parts))
+    name = parts[at][0]
+    inside = meant[name]
+    match rng.randrange(8):
+        case 0 | 1:
+            parts[at] = (name, hostile(rng))
+        case 2 | 3 | 4:
+            parts[at] = (name, nearly(rng, inside))
+        case 5:
+            del parts[at]
+        case 6:
+            parts.insert(rng.randrange(len(parts) + 1), (name, hostile(rng)))
+        case _:
+            parts.append((rng.choice(["", "seat ", "Type", "__class__", "é" * 50]), hostile(rng)))
+    if isinstance(meant, list):
+        return f"[{','.join(text for _, text in parts)}]"
+    rng.shuffle(parts)
+    return "{" + ",".join(f"{json.dumps(key)}:{text}" for key, text in parts) + "}"
+
+
 class Values:
     """Valid values of a type, at random."""
 

@@ -2,6 +2,7 @@
 
 import gc
 import json
+import runpy
 import weakref
 from pathlib import Path
 
@@ -44,6 +45,14 @@ def test_sources_that_are_gone_count_as_changed(package: Path) -> None:
 
 def test_what_runs_here_is_what_one_reads_here() -> None:
     assert engine.outdated() is None
+
+
+def test_no_module_that_is_compiled_asks_where_it_is() -> None:
+    """Compiled together, a module is told a path that is not there; `engine.PACKAGE` is right either way."""
+    root = Path(__file__).parents[2]
+    sources = runpy.run_path(str(root / "build_engine.py"))["modules"](root)
+    assert Path("src/londinium/players/temper.py") in sources
+    assert [path for path in sources if "__file__" in (root / path).read_text("utf-8")] == []
 
 
 @pytest.mark.parametrize("game", londinium.games())

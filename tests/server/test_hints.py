@@ -110,9 +110,14 @@ async def test_the_coach_is_asked_about_a_guess(file_url: str, toy: str, monkeyp
         assert args[3] == 0
 
 
-async def test_a_coach_who_fails_says_so_and_marks_nothing(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("error", [TimeoutError, ValueError])
+async def test_a_coach_who_fails_says_so_and_marks_nothing(
+    file_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: type[Exception]
+) -> None:
+    """The log tells where it crashed; who only took too long did not."""
+
     async def run(*_: Any) -> list[Any]:
-        raise TimeoutError
+        raise error
 
     async with worker(file_url) as here:
         monkeypatch.setattr(here.pool._bots, "run", run)
@@ -121,6 +126,8 @@ async def test_a_coach_who_fails_says_so_and_marks_nothing(file_url: str, monkey
         await page.say(hint(page))
         await until(lambda: bool(page.told("error")))
         assert page.told("error")[0]["code"] == "no-hint"
+        (line,) = [record for record in caplog.records if record.message.startswith("no hint")]
+        assert bool(line.exc_info) == (error is ValueError)
         assert live.position.hints == 0
 
 

@@ -137,6 +137,21 @@ async def test_a_personal_link_carries_a_seat_to_another_device(server: ServerPr
         assert (await stranger.http.delete(f"/api/tables/{id}/seats/0/link")).status_code == 403
 
 
+async def test_a_seat_whose_join_was_answered_to_nobody_is_still_its_browsers(server: ServerProcess) -> None:
+    """The server dies between writing the seat down and answering: the browser had its cookie before it asked."""
+    async with Browser(server) as ann, Browser(server) as ben:
+        id = await ann.make("me", "open", start=False)
+        await ben.get(f"/api/tables/{id}")
+        before = ben.cookie
+        assert before
+        lost = await ben.http.post(f"/api/tables/{id}/join", json={"name": "Ben"})
+        assert lost.is_success
+        ben.http.cookies.clear()
+        ben.http.cookies.set("londinium", before)
+        assert (await ben.get(f"/api/tables/{id}"))["seats"][1]["mine"] is True
+        assert (await ben.post(f"/api/tables/{id}/join", {"name": "Ben"}))["seats"][1]["mine"] is True
+
+
 async def test_a_player_leaves_and_comes_back_and_nobody_does_it_for_them(server: ServerProcess) -> None:
     async with Browser(server) as ann, Browser(server) as ben, Browser(server) as stranger:
         clock = {"time": 600, "increment": 5}

@@ -308,7 +308,10 @@ async def test_broken_messages_are_answered_and_change_nothing(server: ServerPro
 
 
 def nonsense(rng: Random, seats: int, legal: list[int]) -> str:
-    """A message of about the right form; never the right answer to question 1."""
+    """A message of about the right form; never the right answer to question 1.
+
+    Every second `if` is about an answer that there is: it changes nothing, and of any four hundred few are legal.
+    """
 
     def thing(depth: int = 0) -> Any:
         words = ["draw", "pass", "circle", "from", "to", "station", "kind", "seat", "", "\u0000", "é", "x" * 50]
@@ -338,7 +341,8 @@ def nonsense(rng: Random, seats: int, legal: list[int]) -> str:
             moves = [{"kind": "draw", "from": station, "to": rng.randrange(60)}, {"kind": "pass"}, {"kind": thing()}]
             message = {"type": "why", "seat": message["seat"], "move": rng.choice(moves)}
         case "if" if rng.random() < 0.8:
-            message = {"type": "if", "seat": message["seat"], "action": rng.randrange(-2, 400)}
+            action = rng.choice(legal) if rng.random() < 0.5 else rng.randrange(-2, 400)
+            message = {"type": "if", "seat": message["seat"], "action": action}
         case "undo" | "log" if rng.random() < 0.8:
             message = {"type": message["type"], "seat": message["seat"]}
     text = json.dumps(message)

@@ -9,10 +9,10 @@ share of how far its answers are apart). So a character is known by what it does
 import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from londinium.kernel.engine import PACKAGE
 from londinium.kernel.state import State
 from londinium.players.greedy import GreedyBot, Lookahead
 from londinium.players.random import RandomBot
@@ -22,7 +22,7 @@ NOTHING: Mapping[str, float] = {}
 WORTH = 0.2  # how much a point that is hoped for counts beside them
 MOST = 150  # positions that it looks at for what it likes
 
-FILE = Path(__file__).with_name("tempers.json")
+FILE = PACKAGE / "players" / "tempers.json"
 
 
 class Temper(NamedTuple):

@@ -141,7 +141,10 @@ async def test_what_is_asked_for_is_checked_and_limited(tmp_path: Path) -> None:
                 quiet = {"start": 1320, "end": 420}
                 await ann.post("/api/reminders/push", {**service.subscription, "when": WHEN})
                 assert (await ann.post("/api/reminders", {**WHEN, "quiet": quiet}))["quiet"] == quiet
-                assert not (await (await ann.http.delete("/api/reminders/push")).aread()).count(b'"push":true')
+                assert (await ann.get("/api/reminders"))["push"]
+                for kind in ("push", "mail"):
+                    off = await ann.http.delete(f"/api/reminders/{kind}")
+                    assert (off.status_code, bool(off.json()[kind])) == (200, False)
         with sqlite3.connect(file) as store:
             kept = str(store.execute('SELECT "to" FROM posted').fetchall())
             assert "example.org" not in kept

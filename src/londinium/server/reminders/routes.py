@@ -75,9 +75,19 @@ async def set_hours(request: Caller, data: JSONBody[When]) -> Response[OwnRemind
     return Response(await _told(request, holder), headers=NO_STORE)
 
 
-@delete("/api/reminders/{kind:str}", status_code=200)
-async def drop_reminder(request: Caller, kind: FromPath[Kind]) -> Response[OwnReminders]:
-    """No more of these."""
+@delete("/api/reminders/push", status_code=200)
+async def drop_push(request: Caller) -> Response[OwnReminders]:
+    """No more pushes to this browser."""
+    return await _drop(request, "push")
+
+
+@delete("/api/reminders/mail", status_code=200)
+async def drop_mail(request: Caller) -> Response[OwnReminders]:
+    """No more mails."""
+    return await _drop(request, "mail")
+
+
+async def _drop(request: Caller, kind: Kind) -> Response[OwnReminders]:
     here, holder = reminding(request), holder_of(request)
     found = await here.store.transact(lambda connection: kept.find(connection, holder, kind))
     if found:
@@ -183,4 +193,4 @@ async def _told(request: Caller, holder: str | None) -> OwnReminders:
     )
 
 
-HANDLERS = (read_reminders, want_push, want_mail, set_hours, drop_reminder, turn_off, confirm_mailbox)
+HANDLERS = (read_reminders, want_push, want_mail, set_hours, drop_push, drop_mail, turn_off, confirm_mailbox)
