@@ -15,6 +15,7 @@ web-ladder-provisional = { $n ->
    *[other] { $n } more rated games, and you have a place.
 }
 web-ladder-scale = The number after ± shows how sure a rating is: 19 times out of 20 the true strength lies within it. The medium bot always has 1500.
+web-ladder-gaps = A place that is missing belongs to somebody who does not show you their rating.
 web-ladder-new = Not placed yet
     .about = A place takes { $n } rated games.
 web-ladder-column-place = Place

@@ -47,6 +47,7 @@ web-daily-after = Next day
 
 web-weekly-of = This week: { $game }
 web-weekly-from = Week from { $date }
+web-weekly-results-of = Results: week from { $date }
 web-weekly-lead = Every week the server deals this game for you and its bots, and everyone gets the same cards and the same bots.
 web-weekly-rules = One attempt counts, and nothing that was revealed can be undone. Your score is the difference to par: what the hard bot reaches in your seat. Afterwards you can play the same game as often as you like.
 web-weekly-hour = A week begins on Monday at { $hour } UTC. A game counts for the week in which it began, if it ends before the next week does.

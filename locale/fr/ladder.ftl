@@ -15,6 +15,7 @@ web-ladder-provisional = { $n ->
    *[other] Encore { $n } parties classées et vous aurez une place.
 }
 web-ladder-scale = Le nombre après ± dit la précision : 19 fois sur 20, la vraie force se trouve dans cet écart. Le bot moyen a toujours 1500.
+web-ladder-gaps = Une place qui manque est celle de quelqu’un qui ne vous montre pas sa cote.
 web-ladder-new = Pas encore classés
     .about = Il faut { $n } parties classées pour avoir une place.
 web-ladder-column-place = Place

@@ -47,6 +47,7 @@ web-daily-after = Jour suivant
 
 web-weekly-of = Cette semaine : { $game }
 web-weekly-from = Semaine du { $date }
+web-weekly-results-of = Résultats : semaine du { $date }
 web-weekly-lead = Chaque semaine, le serveur distribue cette partie pour vous et ses bots, et tout le monde reçoit les mêmes cartes et les mêmes bots.
 web-weekly-rules = Une seule tentative compte, et rien de ce qui a été révélé ne peut être annulé. Votre score est l’écart avec ce que le bot difficile obtient à votre place. Ensuite, rejouez la même partie autant que vous voulez.
 web-weekly-hour = Une semaine commence le lundi à { $hour } UTC. Une partie compte pour la semaine où elle a commencé, si elle finit avant la fin de la suivante.

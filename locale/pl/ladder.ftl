@@ -21,6 +21,7 @@ web-ladder-provisional = { $n ->
    *[other] Jeszcze { $n } gry rankingowej i zajmiesz miejsce.
 }
 web-ladder-scale = Liczba po ± mówi, jak pewny jest ranking: 19 razy na 20 prawdziwa siła mieści się w tym przedziale. Średni bot ma zawsze 1500.
+web-ladder-gaps = Brakujące miejsce zajmuje ktoś, kto nie pokazuje ci swojego rankingu.
 web-ladder-new = Jeszcze bez miejsca
     .about = Aby zająć miejsce, trzeba rozegrać gry rankingowe: { $n }.
 web-ladder-column-place = Miejsce

@@ -49,6 +49,7 @@ web-daily-after = Następny dzień
 
 web-weekly-of = W tym tygodniu: { $game }
 web-weekly-from = Tydzień od { $date }
+web-weekly-results-of = Wyniki: tydzień od { $date }
 web-weekly-lead = Co tydzień serwer rozdaje tę grę tobie i jej botom, a wszyscy dostają te same karty i te same boty.
 web-weekly-rules = Liczy się jedna próba, a tego, co odkryte, nie można cofnąć. Wynikiem jest różnica do tego, co na twoim miejscu zdobywa bot na trudnym poziomie. Potem można grać w tę samą grę do woli.
 web-weekly-hour = Tydzień zaczyna się w poniedziałek o { $hour } UTC. Gra liczy się do tygodnia, w którym się zaczęła, jeśli skończy się przed końcem następnego.

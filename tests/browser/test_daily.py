@@ -39,7 +39,7 @@ def finish(page: Page, server: Served, id: str) -> int:
             if told["ask"] and told["ask"]["id"] != asked:
                 asked = told["ask"]["id"]
                 action = chance.choice(told["legal"])["action"]
-                socket.send(json.dumps({"type": "play", "seat": 0, "ask": asked, "action": action}))
+                socket.send(json.dumps({"type": "play", "seat": 0, "ask": asked, "action": action, "sure": True}))
 
 
 def test_one_plays_from_the_lobby_and_others_see_it_when_they_have_played(own: Served, browser: Opened) -> None:

@@ -87,6 +87,18 @@ def test_the_ladder_fits_a_phone_in_every_language_and_axe_finds_nothing(browser
         assert page.evaluate(FAULTS) == []
 
 
+def test_a_ladder_says_whose_the_missing_places_are(browser: Opened) -> None:
+    page = browser("/preferences")
+    ladder = told()
+    page.route("**/api/ladders/*", lambda route: route.fulfill(json=ladder))
+    note = page.get_by_text("A place that is missing belongs to somebody who does not show you their rating.")
+    for place, count in ((2, 0), (3, 1)):
+        ladder["rows"][1]["place"] = place
+        page.goto("/ladder/next-station")
+        expect(page.get_by_role("row").nth(2).get_by_role("cell").first).to_have_text(str(place))
+        expect(note).to_have_count(count)
+
+
 def test_who_has_a_name_in_the_tables_goes_by_it_when_looking_for_a_game(browser: Opened) -> None:
     page = browser("/preferences")
     page.request.post("/api/profile", data={"name": "Wilhelmina"})

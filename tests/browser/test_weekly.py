@@ -8,10 +8,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Served
 from tests.browser.people import Typist
+from tests.browser.test_daily import finish
 from tests.browser.test_pages import AXE, FAULTS, LANGUAGES, SAID, TOO_WIDE, keys_in
 
 Opened = Callable[..., Page]
 WEEK = "2026-11-16"
+PAR = 150_000  # milliseconds in which the bots have played the week too, on a busy machine
 
 
 def info(**more: Any) -> dict[str, Any]:
@@ -61,6 +63,38 @@ def test_one_plays_from_the_lobby_on_a_phone_against_the_bots_of_the_week(mortal
     expect(
         card.get_by_role("listitem").filter(has=page.get_by_role("link", name="London", exact=True))
     ).to_contain_text("You have begun")
+
+
+def test_a_week_is_played_to_its_end_and_others_see_it_when_they_have_played(mortal: Served, browser: Opened) -> None:
+    """Against the bots of the week, which think as long as they do for everybody; par is what they reach afterwards."""
+    anns = browser("/weekly/london", url=mortal.url)
+    anns.get_by_label("Your name in the tables").fill("Anna")
+    anns.get_by_role("button", name="Save the name").click()
+    expect(anns.get_by_role("button", name="Remove the name")).to_be_visible()
+    anns.get_by_role("button", name="Play this week’s game").click()
+    anns.wait_for_url("**/t/*")
+    id = anns.url.rsplit("/", 1)[1]
+    score = finish(anns, mortal, id)
+    anns.reload()  # instead of watching all that the bots did played back
+    anns.get_by_role("link", name="To the results of the week").click()
+    row = anns.get_by_role("row").filter(has_text="Anna")
+    expect(row).to_contain_text("(you)", timeout=PAR)
+    expect(anns.get_by_text("One person has finished it.")).to_be_visible()
+    known = anns.request.get("/api/contests/london").json()
+    week = anns.request.get("/api/contests/london/results?span=week").json()
+    assert (known["score"], known["ahead"]) == (score, score - week["target"])
+    expect(row).to_contain_text(str(abs(score - week["target"])))
+    expect(anns.get_by_role("row").filter(has_text="Bot, hard")).to_contain_text(str(week["target"]))
+
+    # Somebody who has not played is told nothing of it.
+    bens = browser("/weekly/london", url=mortal.url, forgiven="409|WebSocket")
+    expect(bens.get_by_text("Scores, the bots’ results")).to_be_visible()
+    assert "Anna" not in bens.locator("body").inner_text()
+    bens.goto(f"/replay/{id}")
+    expect(bens.get_by_text("Others’ games are shown when your own is over.")).to_be_visible()
+    anns.get_by_role("button", name="Play the same game again").click()
+    anns.wait_for_url("**/t/*")
+    expect(anns.get_by_text("this attempt does not count")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,6 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from londinium.kernel import registry
 from londinium.server import schema
 from londinium.server.bots import LEVELS
 from londinium.server.database import Database
@@ -124,8 +123,7 @@ async def how_strong(
 
     def read(connection: sa.Connection) -> dict[tuple[str, int], int]:
         wanted = {player for found in players.values() for player in found}
-        of_them = sa.and_(RATING.game.in_(registry.games()), RATING.player.in_(sorted(wanted)))  # as the key begins
-        query = sa.select(RATING.game, RATING.player, RATING.mu).where(of_them)
+        query = sa.select(RATING.game, RATING.player, RATING.mu).where(RATING.player.in_(sorted(wanted)))
         known = {(row.game, row.player): row.mu for row in connection.execute(query)} if wanted else {}
         shown = seen.allowed(connection, "rating", {player for _, player in known}, viewer)
         known = {key: mu for key, mu in known.items() if key[1] in shown}
