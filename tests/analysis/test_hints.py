@@ -147,6 +147,16 @@ def test_a_move_that_brings_points_is_said_to_do_so() -> None:
     assert told
 
 
+def test_where_no_other_answer_is_worth_a_thought_it_is_said() -> None:
+    """London: a card from the deck, which nobody knows, or the one on the board that somebody has just thrown away."""
+    state = londinium.game("london").new(2, 1)
+    while state.ask(state.to_act[0])["kind"] != "draw":
+        seat = state.to_act[0]
+        state.play(seat, state.game.insight.candidates(state, seat)[-1])
+    found = analysis.hint(state, state.to_act[0], CLOSER)
+    assert [one["key"] for one in found.reasons(0)] == ["coach-hidden", "coach-only"]
+
+
 def test_who_is_not_asked_gets_no_hint() -> None:
     state = londinium.game("london").new(2, 1)
     [asked] = state.to_act

@@ -51,14 +51,17 @@ def part(page: Page, name: str) -> Locator:
     return page.get_by_role("region", name=name)
 
 
-def test_ones_own_game_is_analysed_left_in_the_middle_and_found_ready(
+def test_ones_own_game_is_analysed_by_keyboard_left_in_the_middle_and_found_ready(
     browser: Opened, served: Served, over: Laid
 ) -> None:
     own = finished(served, 12)
     page = browser(own.links[0])
-    page.get_by_role("link", name="Analysis").click()
+    typist = Typist(page)
+    expect(page.get_by_role("link", name="Analysis")).to_be_visible()
+    typist.enter("Analysis")
     page.wait_for_url(f"**/replay/{own.id}/analysis")
-    page.get_by_role("button", name="Analyse this game").click()
+    expect(page.get_by_role("button", name="Analyse this game")).to_be_visible()
+    typist.enter("Analyse this game")
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.locator("path.line")).to_have_count(2, timeout=30_000)  # what there is is shown as it comes
     page.goto("/")
@@ -263,5 +266,7 @@ def test_the_pages_of_the_coach_in_every_language_at_every_size(
     assert page.evaluate(FAULTS) == []
     page.goto(f"/replay/{over.id}/again?seat=0")
     expect(page.get_by_role("region", name=coach("analysis-try", language))).to_be_visible()
+    below = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
+    assert below <= 0, "board and buttons fit the window"
     page.add_script_tag(path=AXE)
     assert page.evaluate(FAULTS) == []

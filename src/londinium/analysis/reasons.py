@@ -46,16 +46,14 @@ class Reasons:
         found = list(own.lines)
         if other is None:
             found = found or _apart(own.figures, {})
-            return found + [line("coach-open")] * own.open or [line("coach-no-points")]
+            return [*_open(found, own.open), line("coach-only")]
         theirs = self.brought(other.action)
         found = found or _apart(own.figures, theirs.figures)
         now = sum(own.points.values()) - sum(theirs.points.values())
         ahead = round(other.behind - one.behind)
         later = self._later(one.action, other.action, ahead - now) if ahead != now else []
         found += later
-        if own.open and not later:
-            found.append(line("coach-open"))
-        found = found or [line("coach-no-points")]
+        found = _open(found, own.open and not later)
         return [*found, _beside(now, ahead - now, self.guess.line(self.seat, other.action))]
 
     def brought(self, action: int) -> Brought:
@@ -110,6 +108,13 @@ def _brought(guess: State, seat: int, action: int, rng: Random) -> Brought:
     found.sort(key=lambda one: one[0])
     figures = _figures(before[seat], stands[seat]) if before and stands else {}
     return Brought([said for _, said in found[:MOST]], points, figures, stopped)
+
+
+def _open(found: list[Line], open: bool) -> list[Line]:
+    """What is said, and that more may come; where nothing is, that all of it is still to come."""
+    if open:
+        return [*found, line("coach-open" if found else "coach-hidden")]
+    return found or [line("coach-no-points")]
 
 
 def _figures(before: Standing, after: Standing) -> dict[str, int]:
