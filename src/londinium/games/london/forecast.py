@@ -37,6 +37,7 @@ class RunForecast(TypedDict):
     draws: int
     discards: int
     poverty: RunPoverty
+    end: int  # poverty that the end of the Run adds, all together
     open: bool  # to choices on the way that bring more or less, and to what is drawn
 
 
@@ -68,7 +69,7 @@ def forecast(s: "LondonState", seat: int) -> RunForecast:
         else:
             undecided |= _matters(asked, answers)
         asked.answer(trial, stack, action, log)
-    sums = _sums(log, seat)
+    sums, poverty = _sums(log, seat), run_poverty(trial, seat)
     return {
         "cards": cards,
         "money": sums["money", "more"],
@@ -79,7 +80,8 @@ def forecast(s: "LondonState", seat: int) -> RunForecast:
         "relief": sums["poverty", "less"],
         "draws": sums["hand", "more"],
         "discards": sums["hand", "less"],
-        "poverty": run_poverty(trial, seat),
+        "poverty": poverty,
+        "end": sum(poverty.values()),
         "open": undecided or sums["hand", "more"] > 0,
     }
 
