@@ -69,7 +69,7 @@ def forecast(s: "LondonState", seat: int) -> RunForecast:
         else:
             undecided |= _matters(asked, answers)
         asked.answer(trial, stack, action, log)
-    sums, poverty = _sums(log, seat), run_poverty(trial, seat)
+    sums = _sums(log, seat)
     return {
         "cards": cards,
         "money": sums["money", "more"],
@@ -80,8 +80,8 @@ def forecast(s: "LondonState", seat: int) -> RunForecast:
         "relief": sums["poverty", "less"],
         "draws": sums["hand", "more"],
         "discards": sums["hand", "less"],
-        "poverty": poverty,
-        "end": sum(poverty.values()),
+        "poverty": run_poverty(trial, seat),
+        "end": sum(poverty_of_run(trial, seat)),
         "open": undecided or sums["hand", "more"] > 0,
     }
 
