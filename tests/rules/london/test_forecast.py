@@ -115,6 +115,7 @@ def test_a_cost_beyond_the_purse_shows_the_loan_that_it_takes() -> None:
     promise = promised(table(Seat(city="woolwich_arsenal", money=2)))
     assert (promise["paid"], promise["loans"], promise["money"]) == (7, 1, RULES.loan_money)
     assert promise["poverty"]["loans"] == RULES.run_poverty_per_loan
+    assert promise["end"] == RULES.run_poverty_per_stack + RULES.run_poverty_per_loan  # and nothing in the hand
 
 
 def test_pointing_at_an_activation_shows_the_run_after_it() -> None:

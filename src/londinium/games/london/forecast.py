@@ -37,6 +37,7 @@ class RunForecast(TypedDict):
     draws: int
     discards: int
     poverty: RunPoverty
+    end: int  # poverty that the end of the Run adds, all together
     open: bool  # to choices on the way that bring more or less, and to what is drawn
 
 
@@ -80,6 +81,7 @@ def forecast(s: "LondonState", seat: int) -> RunForecast:
         "draws": sums["hand", "more"],
         "discards": sums["hand", "less"],
         "poverty": run_poverty(trial, seat),
+        "end": sum(poverty_of_run(trial, seat)),
         "open": undecided or sums["hand", "more"] > 0,
     }
 

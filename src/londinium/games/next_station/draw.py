@@ -87,7 +87,7 @@ def sections(s: "NextStationState", seat: int, starts: tuple[int, ...], symbol: 
         action
         for start in starts
         for action, edge, target in choices[start]
-        if not (line & target or blocked & edge)  # NSL-DRAW-10; NSL-DRAW-12, NSL-DRAW-14
+        if not line & target and not blocked & edge  # NSL-DRAW-10; NSL-DRAW-12, NSL-DRAW-14
     ]
     answers.sort()
     answers.append(s.box.pass_action)  # NSL-DRAW-1

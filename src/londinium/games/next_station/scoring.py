@@ -32,14 +32,14 @@ class LineScore(NamedTuple):
 
 def line_score(box: Box, stations: int, sections: tuple[int, ...], mark: int = -1) -> LineScore:
     """Districts × stations in the fullest of them, and the Thames (NSL-SCORE-1 to NSL-SCORE-6)."""
-    counts = [(stations & mask).bit_count() for mask in box.district_masks]
-    districts = len(counts) - counts.count(0)
-    if mark >= 0:
-        counts[box.district_of[mark]] += 1  # NSL-POWER-26
+    counts = [(stations & mask).bit_count() for mask in box.district_masks if stations & mask]
     most = max(counts)
+    if mark >= 0:  # NSL-POWER-26
+        most = max(most, 1 + (stations & box.district_masks[box.district_of[mark]]).bit_count())
     ways = box.ways
     thames = sum([ways[action].thames for action in sections])
     tourist = (stations & box.tourist).bit_count()
+    districts = len(counts)
     return LineScore(districts, most, thames, tourist, districts * most + box.scoring.thames_points * thames)
 
 

@@ -70,6 +70,7 @@ export interface RunForecast {
   draws: number;
   discards: number;
   poverty: RunPoverty;
+  end: number;
   open: boolean;
 }
 
