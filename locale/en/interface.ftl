@@ -531,7 +531,6 @@ web-rules-option = Only with this option:
 web-new-time = Time
 web-clock = Clock
 web-clock-none = No clock
-web-clock-shared = People who share a device play without a clock.
     .about = Everyone takes the time they need.
 web-clock-live = Live
 web-clock-days = Correspondence

@@ -528,7 +528,6 @@ web-rules-option = Seulement avec cette option :
 web-new-time = Temps
 web-clock = Pendule
 web-clock-none = Sans pendule
-web-clock-shared = Sur un même appareil, on joue sans pendule.
     .about = Chacun prend le temps qu’il lui faut.
 web-clock-live = Temps réel
 web-clock-days = Par correspondance

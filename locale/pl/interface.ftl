@@ -546,7 +546,6 @@ web-rules-option = Tylko z tą opcją:
 web-new-time = Czas
 web-clock = Zegar
 web-clock-none = Bez zegara
-web-clock-shared = Na jednym urządzeniu gra się bez zegara.
     .about = Każdy ma tyle czasu, ile potrzebuje.
 web-clock-live = Na żywo
 web-clock-days = Korespondencyjnie

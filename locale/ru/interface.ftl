@@ -533,7 +533,6 @@ web-rules-option = Только с этим вариантом:
 web-new-time = Время
 web-clock = Часы
 web-clock-none = Без часов
-web-clock-shared = На одном устройстве играют без часов.
     .about = Каждый думает столько, сколько нужно.
 web-clock-live = Реальное время
 web-clock-days = По переписке

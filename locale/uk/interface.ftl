@@ -531,7 +531,6 @@ web-rules-option = Лише з цим параметром:
 web-new-time = Час
 web-clock = Годинник
 web-clock-none = Без годинника
-web-clock-shared = На одному пристрої грають без годинника.
     .about = Кожен думає стільки, скільки потрібно.
 web-clock-live = Наживо
 web-clock-days = На кілька днів

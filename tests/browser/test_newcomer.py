@@ -37,13 +37,3 @@ def test_in_london_plates_have_loans_and_more_poverty_is_bad_news(browser: Opene
     expect(plate.locator(".figure", has_text="loans")).to_be_visible()
     anna.question.get_by_role("button", name=re.compile("^End the run")).hover()
     expect(plate.locator(".figure", has_text="poverty").locator(".by.less")).to_have_text(re.compile(r"^\+\d"))
-
-
-def test_people_who_share_a_device_play_without_a_clock(browser: Opened) -> None:
-    """Both clocks would run while only one of them has the page."""
-    page = browser("/new/next-station")
-    clock = page.get_by_role("region", name="Time").get_by_text("No clock", exact=True)
-    expect(clock.first).to_be_visible()
-    page.get_by_label("Seat 2", exact=True).select_option("Someone on this device")
-    expect(page.get_by_text("People who share a device play without a clock.")).to_be_visible()
-    expect(clock).to_have_count(0)
