@@ -363,11 +363,10 @@ class State(metaclass=ABCMeta):
             for stack in self.pending:
                 if stack:
                     self._ask(stack, log)
-            self.to_act = tuple([seat for seat, answers in enumerate(self._legal) if answers])
-            if self.to_act:
-                return
+            if [stack for stack in self.pending if stack]:  # compiled, any() would cost more
+                break
             self.go_on(log)
-        self.to_act = ()
+        self.to_act = tuple([seat for seat, answers in enumerate(self._legal) if answers])
 
     def put_questions(self) -> None:
         """Find the answers to what is asked anew, after a load or a deal."""

@@ -122,9 +122,9 @@ class DueStore(TablesStore):
         table, entry, presence = schema.tables.c, schema.entries.c, schema.presences.c
 
         def read(connection: sa.Connection) -> dict[str, Seen]:
-            seqs = sa.select(entry.table, sa.func.max(entry.seq)).where(entry.table.in_(ids)).group_by(entry.table)
-            last = {row[0]: row[1] for row in connection.execute(seqs)}
-            revisions = sa.select(table.id, table.revision).where(table.id.in_(ids))
+            # For each table by itself, where the index knows its last entry: grouped, every entry would be read
+            last = sa.select(sa.func.max(entry.seq)).where(entry.table == table.id).scalar_subquery()
+            tables = sa.select(table.id, table.revision, sa.func.coalesce(last, 0)).where(table.id.in_(ids))
             others = presence.worker != self.worker
             there = sa.select(presence.table, presence.seat).where(
                 presence.table.in_(ids), others, presence.until.between(now, now + PRESENT_SECONDS)
@@ -133,8 +133,8 @@ class DueStore(TablesStore):
             for id, seat in connection.execute(there):
                 present.setdefault(id, set()).add(seat)
             return {
-                id: Seen(seq=last.get(id, 0), revision=revision, present=frozenset(present.get(id, ())))
-                for id, revision in connection.execute(revisions)
+                id: Seen(seq=seq, revision=revision, present=frozenset(present.get(id, ())))
+                for id, revision, seq in connection.execute(tables)
             }
 
         return await self._read(read)
