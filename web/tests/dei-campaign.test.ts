@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { meant, onBoard, placesOf, targets } from "../src/games/dei/answers";
 import {
-  aftermath, bonuses, buyers, closed, concerns, isBegun, isBetween, lanes, offers, possible, rows, tokenOf,
+  aftermath, bonuses, buyers, closed, isBegun, isBetween, lanes, offers, possible, rows, tokenOf,
 } from "../src/games/dei/campaign"; // prettier-ignore
 import { contents, tokens } from "../src/games/dei/contents";
 import { printed, type CampaignView, type Components, type Move, type PadView, type SheetView, type Tile, type View } from "../src/games/dei/view";
@@ -27,7 +27,7 @@ const t = makeWords("en", [english]);
 const names = ["Anna", "Ben", "Cleo"];
 
 function sheet(seat: number, more: Partial<SheetView> = {}): SheetView {
-  return { seat, supplies: [], campaign_points: [], places: [], power_points: [], sums: { supplies: 0, campaign_points: 0, power_points: 0 }, to_spend: 0, privileges: [], offers: {}, earned: [], crossed: [], kept: 0, own_kept: [], ...more };
+  return { seat, supplies: [], campaign_points: [], places: [], power_points: [], sums: { supplies: 0, campaign_points: 0, power_points: 0 }, to_spend: 0, privileges: [], offers: {}, earned: [], crossed: [], never: [], objectives: [], kept: 0, own_kept: [], ...more };
 }
 
 function campaign(sheets: SheetView[], more: Partial<CampaignView> = {}): CampaignView {
@@ -66,10 +66,9 @@ describe("campaign sheets", () => {
     expect(all[2]!.power_points).toBeNull();
   });
 
-  test("tick what was earned, cross out what was used, and keep from the Purebred what is not for them", () => {
-    const own = sheet(0, { earned: ["IN2", "IN4"], crossed: ["IN2"] });
-    expect(bonuses(own, "ravagers", components).map(({ state }) => state)).toEqual(["open", "crossed", "open", "earned", "open", "open"]);
-    expect(bonuses(own, "purebred", components).at(-1)).toEqual({ id: "IN6", state: "never" });
+  test("tick what was earned, cross out what was used, and keep from a Faction what is not for it", () => {
+    const own = sheet(0, { earned: ["IN2", "IN4"], crossed: ["IN2"], never: ["IN6"] });
+    expect(bonuses(own, components).map(({ state }) => state)).toEqual(["open", "crossed", "open", "earned", "open", "never"]);
   });
 });
 
@@ -132,10 +131,6 @@ describe("in a scenario", () => {
     expect([1, 2, 3, 4].map((turn) => tokenOf(played, turn))).toEqual([null, { event: "SABOTAGE" }, { event: null }, { event: null }]);
     expect(tokenOf(campaign(both), 2)).toBeNull();
     expect(possible(played)).toEqual([{ event: "SUPPLY_NETWORK", n: 1 }, { event: "GO_BETWEENS", n: 1 }, { event: "INTERVENTION", n: 1 }, { event: "SABOTAGE", n: 3 }]);
-  });
-
-  test("an objective card concerns those its parts are for", () => {
-    expect([concerns("OBJ2A", "purebred", components), concerns("OBJ2B", "purebred", components), concerns("OBJ4", "purebred", components)]).toEqual([false, true, true]);
   });
 
   test("debris, feasts and Outposts off the board lie in their Regions", () => {

@@ -43,6 +43,13 @@ def test_there_are_six() -> None:
     assert KIT.inspired == 2
 
 
+@rule("DOL-INS-1", "DOL-CAMP-23a")
+def test_a_sheet_says_what_is_not_for_its_faction() -> None:
+    view: Any = table(TWO, scenario=2).view(None)["campaign"]
+    assert [sheet["never"] for sheet in view["sheets"]] == [["IN6"], []]
+    assert [sheet["objectives"] for sheet in view["sheets"]] == [["OBJ2B"], ["OBJ2A"]]
+
+
 @rule("DOL-INS-1", "DOL-INS-2", "DOL-INS-3")
 @pytest.mark.parametrize(
     ("given", "bonus"),

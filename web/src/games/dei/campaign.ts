@@ -2,9 +2,7 @@
 
 import type { Asked } from "../types";
 import type { Point, Stretch } from "./plane";
-import { objective, scenario, type CampaignView, type Components, type Privilege, type Scenario, type SheetView, type Terms, type View } from "./view";
-
-export const LEADS = "purebred"; // the Faction that every campaign is played against
+import { scenario, type CampaignView, type Components, type Scenario, type SheetView, type Terms, type View } from "./view";
 
 export function scenarioOf(view: View, components: Components): Scenario | undefined {
   return view.campaign ? scenario(components, view.campaign.id) : undefined;
@@ -59,23 +57,10 @@ export interface BonusState {
   state: "open" | "earned" | "crossed" | "never";
 }
 
-/** The Inspiration bonuses of a sheet; some are not for the Purebred. */
-export function bonuses(sheet: SheetView, faction: string | null, components: Components): BonusState[] {
-  return components.inspiration.bonuses.map(({ id, who }) => {
-    if (!isFor(who, faction)) return { id, state: "never" };
-    return { id, state: sheet.crossed.includes(id) ? "crossed" : sheet.earned.includes(id) ? "earned" : "open" };
-  });
-}
-
-/** Whether something is for a Faction. */
-export function isFor(who: Privilege["who"], faction: string | null): boolean {
-  return !who || who === "all" || (who === "purebred") === (faction === LEADS);
-}
-
-/** Whether an objective card has something for a Faction. */
-export function concerns(id: string, faction: string | null, components: Components): boolean {
-  const card = objective(components, id);
-  return isFor(card?.upper_for, faction) || isFor(card?.lower_for, faction);
+/** The Inspiration bonuses of a sheet, as the engine says where each stands. */
+export function bonuses(sheet: SheetView, components: Components): BonusState[] {
+  const states = ["never", "crossed", "earned"] as const;
+  return components.inspiration.bonuses.map(({ id }) => ({ id, state: states.find((state) => sheet[state].includes(id)) ?? "open" }));
 }
 
 // The aftermath

@@ -166,7 +166,7 @@ export interface Components {
   campaign: Sourced & { scenarios: Scenario[]; objectives: Objective[]; events: Entry[] };
   privileges: Sourced & { privileges: Privilege[] };
   inspiration: Sourced & { bonuses: Bonus[]; boosts: number };
-  rules: { cards_per_phase: number; phases: number; feat_outposts: number; colours: string[]; [name: string]: unknown };
+  rules: { cards_per_phase: number; phases: number; feat_outposts: number; technology_per_supply: number; colours: string[]; [name: string]: unknown };
 }
 
 /** What somebody looks at closely. */

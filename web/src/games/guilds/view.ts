@@ -84,6 +84,7 @@ export interface Components {
   action_cards: Listed<ActionCard>;
   mayoral_cards: Listed<Goal>;
   plantation: Listed<Side>;
+  constants: { draw_after_play: number; draw_without_play: number; [name: string]: unknown };
 }
 
 export type Kind = "tile" | "card" | "goal" | "token" | "side";

@@ -71,6 +71,7 @@ export interface Components {
   boroughs: { boroughs: Borough[] };
   rules: {
     hand_limit: number;
+    starting_money: number;
     loan_money: number;
     loan_repayment: number;
     loan_penalty: number;

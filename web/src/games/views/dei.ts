@@ -156,6 +156,8 @@ export interface SheetView {
   offers: Record<string, string>;
   earned: string[];
   crossed: string[];
+  never: string[];
+  objectives: string[];
   kept: number;
   own_kept: string[];
 }

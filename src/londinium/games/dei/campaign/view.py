@@ -6,10 +6,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from londinium.games.dei.campaign import offers
+from londinium.games.dei.campaign.objectives import in_play
 from londinium.games.dei.campaign.sheets import (
     FIRST_TOKEN,
     NOTHING,
     campaign_of,
+    is_for,
     kit_of,
     put_at,
     put_sheet,
@@ -51,6 +53,8 @@ class SheetView(TypedDict):
     offers: dict[str, str]  # between two scenarios, Privileges: bought, never, dear, unwritten, open
     earned: list[str]  # Inspiration bonuses
     crossed: list[str]  # … of which these are crossed out
+    never: list[str]  # … and those that are not for its Faction
+    objectives: list[str]  # the cards of the scenario that have something for it
     kept: int  # Candy Boosts for the next scenario
     own_kept: list[str]  # for the seat itself
 
@@ -151,6 +155,10 @@ def sheet_view(s: "DeiState", seat: int, viewer: int | None) -> SheetView:
         else {},
         "earned": [id for number, id in enumerate(bonuses) if own.earned >> number & 1],
         "crossed": [id for number, id in enumerate(bonuses) if own.crossed >> number & 1],
+        "never": [bonus.id for bonus in kit.inspiration if not is_for(s, seat, bonus.who)],
+        "objectives": [
+            card.id for card in in_play(s) if is_for(s, seat, card.upper_for) or is_for(s, seat, card.lower_for)
+        ],
         "kept": len(own.kept),
         "own_kept": [box.boosts[kind].id for kind in own.kept] if seat == viewer else [],
     }
