@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from londinium.kernel.events import Event
 from londinium.kernel.records import record, replay
 from londinium.kernel.refusal import IllegalAction, Refusal, Refused
-from londinium.kernel.speech import changes
+from londinium.kernel.speech import Forecast, changes
 from londinium.kernel.state import State
 from londinium.kernel.trials import (
     LawBroken,
@@ -428,16 +428,20 @@ def standings_fit(state: State, rng: Random) -> None:
 
 def forecasts_come_true(state: State, rng: Random) -> None:
     """What an answer was said to bring is what it brings, as the seat sees it, unless that was open."""
-    if state.over:
-        return
-    seat, action = any_choice(state, rng)
+    if not state.over:
+        forecast_comes_true(state, *any_choice(state, rng), rng)
+
+
+def forecast_comes_true(state: State, seat: int, action: int, rng: Random) -> Forecast:
+    """The forecast of one answer, which came true or was open."""
     forecast = state.forecast(seat, action, rng)
     if forecast["open"]:
-        return
+        return forecast
     came = changes(state.standing(seat), after_playing(state, seat, action)[0].standing(seat))
     if came != forecast["changes"]:
         move = state.game.move(action)
         raise LawBroken("forecast", f"{move} by seat {seat} was to bring {forecast['changes']}, but brought {came}")
+    return forecast
 
 
 def games_end(state: State, rng: Random) -> None:
