@@ -228,7 +228,7 @@ def test_if_tells_what_a_move_would_bring_without_playing() -> None:
     forecast = state.forecast(0, state.legal(0)[0], Random(0))
     assert forecast["changes"], "or it shows nothing"
     for change in forecast["changes"]:
-        assert any(f"{telling.category('next-station', change['what'])} {change['n']:+}" in line for line in told)
+        assert any(f"{words.category('next-station', change['what'])} {change['n']:+}" in line for line in told)
     assert "(NSL-DRAW-8)" in flat(text)
     assert "Say which move: if, then the move as you would type it." in text
 

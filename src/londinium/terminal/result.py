@@ -7,8 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from londinium.kernel.state import State
-from londinium.terminal.telling import category
-from londinium.terminal.words import say, speak
+from londinium.terminal.words import category, say, speak
 
 
 def seat_names(players: int) -> list[str]:

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from londinium.terminal.words import say
+from londinium.terminal.words import category, say
 
 INK, DARK, QUIET, GOLD = "#e9e6dc", "#15171c", "#8b909c", "#ffd166"
 WIDEST = 120
@@ -21,6 +21,7 @@ class Picture(ABC):
     def __init__(self, state: Any, seat: int = 0, names: Sequence[str] = (), whose: int | None = None) -> None:
         self.game = state.game
         self.said = state.game.speech.components(state.game.components)
+        self.standing = {one["seat"]: one for one in state.standing(seat)}
         self.seat = seat
         self.whose = seat if whose is None else whose
         self.names = names or [say(self.game, "seat-name", {"seat": n}) for n in range(state.players)]
@@ -28,6 +29,15 @@ class Picture(ABC):
 
     @abstractmethod
     def rows(self) -> Iterable[Text]: ...
+
+    def standing_rows(self, seat: int, indent: int) -> Iterator[Text]:
+        """`As it stands 7: during the game 3, mayoral cards 4`; where a seat hides something, that may add to it."""
+        if stands := self.standing.get(seat):
+            more = {what: "+?" if what in stands["more"] else "" for what in stands["points"]}
+            points = [f"{category(self.game.id, what)} {n}{more[what]}" for what, n in stands["points"].items()]
+            total = f"{say(self.game, 'board-standing')} {stands['total']}{max(more.values(), default='')}"
+            text = f"{total}: {', '.join(points)}" if points else total
+            yield from indented(text.replace(" -", " −"), self.width, indent)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         self.width = min(options.max_width, WIDEST)

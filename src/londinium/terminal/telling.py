@@ -11,7 +11,7 @@ from londinium.kernel.refusal import Refusal
 from londinium.kernel.speech import told
 from londinium.kernel.state import Ask, State
 from londinium.terminal.drawing import Drawing, Short
-from londinium.terminal.words import has, say, sentence, speak
+from londinium.terminal.words import category, say, sentence, speak
 
 
 def question(game: str, asked: Ask, names: Sequence[str] = ()) -> str:
@@ -53,12 +53,6 @@ def forecast(state: State, seat: int, move: Mapping[str, Any], names: Sequence[s
         yield say(game, "if-nothing")
     if found["open"]:
         yield say(game, "if-open")
-
-
-def category(game: str, what: str) -> str:
-    """What a category of points is called."""
-    key = f"category-{what}"
-    return say(game, key) if has(game, key) else what
 
 
 def refusal_words(game: str, refusal: Refusal) -> str:

@@ -151,6 +151,7 @@ def pad_rows(table: Picture, pad: PadView) -> Iterator[Text]:
     yield plate(table, pad)
     if pad["faction"] is None:
         return
+    yield from table.standing_rows(pad["seat"], INDENT)
     yield from counted_rows(table, pad)
     sign = Text("L", style=SEATS[pad["seat"]])
     for at, line in enumerate(lines(table.said, "faction", pad["faction"], "leader", "drone", "skills")):
@@ -190,6 +191,7 @@ def short_rows(table: Picture, pad: PadView) -> Iterator[Text]:
     yield plate(table, pad)
     if pad["faction"] is None:
         return
+    yield from table.standing_rows(pad["seat"], INDENT)
     yield from counted_rows(table, pad)
     yield from flowed([feat_part(feat) for feat in pad["feats"]], table.width, INDENT)
     yield from zone_rows(table, say(GAME, "pad-hand"), pad["hand"])

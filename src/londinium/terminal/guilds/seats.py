@@ -26,7 +26,7 @@ def seat_rows(table: Table, seat: SeatView) -> Iterator[Text]:
     style = f"bold {DARK} on {SEATS[number]}" if active else f"bold {SEATS[number]} on {HALL}"
     yield fitted(f" {number} {place}{table.names[number]}   {' · '.join(figures)}", table.width, style)
     if not seat["rival"]:
-        yield from table.wrapped(standing(table, number), LABEL + 1)
+        yield from table.standing_rows(number, LABEL + 1)
     if seat["tokens"]:
         won = ", ".join(table.name("token", token) for token in seat["tokens"])
         yield from table.wrapped(table.say("table-tokens", tokens=won), LABEL + 1)
@@ -39,14 +39,6 @@ def seat_rows(table: Table, seat: SeatView) -> Iterator[Text]:
     if seat["known"]:
         held = ", ".join(table.name("card", card) for card in seat["known"])
         yield from table.wrapped(table.say("table-known", cards=held), LABEL + 1)
-
-
-def standing(table: Table, seat: int) -> str:
-    """`As it stands 7: during the game 3, mayoral cards 4, adjacent Masters 0`; hidden goals may add to it."""
-    stands = table.standing[seat]
-    more = {what: "+?" if what in stands["more"] else "" for what in stands["points"]}
-    points = [f"{table.say(f'category-{what}')} {n}{more[what]}" for what, n in stands["points"].items()]
-    return f"{table.say('board-standing')} {stands['total']}{max(more.values())}: {', '.join(points)}"
 
 
 def hand_rows(table: Table) -> Iterator[Text]:

@@ -20,7 +20,6 @@ class Table(rows.Picture):
     def __init__(self, state: State, seat: int = 0, names: Sequence[str] = (), whose: int | None = None) -> None:
         super().__init__(state, seat, names, whose)
         self.view = cast(View, state.view(seat))
-        self.standing = {one["seat"]: one for one in state.standing(seat)}
         self.names = [*self.names, *([self.say("rival")] if state.players == 1 else [])]
         moves = [state.game.move(action) for action in state.legal(seat)]
         self.answers = {move[field] for move in moves for field in ("place", "tile") if field in move}

@@ -31,6 +31,7 @@ class Picture(rows.Picture):
         seats = self.view["seats"]
         front = seats[self.whose]
         yield plate(self, front)
+        yield from self.standing_rows(self.whose, LABEL + 1)
         yield from city_rows(self, front)
         if front["hand"] is not None:
             yield heading(say(GAME, "board-hand", {"n": front["hand_size"]}))
@@ -40,6 +41,7 @@ class Picture(rows.Picture):
         for other in seats:
             if other["seat"] != self.whose:
                 yield plate(self, other)
+                yield from self.standing_rows(other["seat"], LABEL + 1)
                 yield from short_rows(self, other)
 
 
