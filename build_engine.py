@@ -35,6 +35,7 @@ INTERPRETED = {  # modules and folders in them that stay as they are, and why
     "differences": "compares packs",
     "encoding": "describes a view, which costs more than reading it",
     "engine": "looks at the sources",
+    "evolved": "as components",
     "explain": "answers a person's click, which can wait",
     "fields": "is read as source",
     "forms": "as components",
