@@ -142,7 +142,7 @@ screenshots: setup $(CHROMIUM)
 	$(BIN)/python -m tests.browser.gallery
 
 web: setup
-	cd web && npm run --silent check && npm test --silent
+	cd web && npm run --silent check && npm test --silent && npm run --silent sizes
 
 # The exact versions of everything, for every Python and platform we support; run after a change of dependencies.
 lock: setup
