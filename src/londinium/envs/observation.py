@@ -17,6 +17,7 @@ from londinium.kernel.state import State
 with lab():
     import numpy as np
     from gymnasium import spaces
+    from numpy import ndarray
     from numpy.typing import NDArray
 
 MARK = np.dtype(np.int8)  # as Gymnasium's spaces want masks
@@ -41,7 +42,7 @@ def mask(state: State, seat: int) -> NDArray[np.int8]:
     marks = bytearray(state.game.n_actions)
     for action in state.legal(seat):
         marks[action] = 1
-    return np.frombuffer(marks, MARK)
+    return ndarray(len(marks), MARK, marks)
 
 
 def space(game: Game, players: int, options: Any = None) -> spaces.Box:

@@ -55,7 +55,7 @@ def describe(game: "NextStation", players: int) -> Description:
         from londinium.games.next_station.quick import Quick
     except ModuleNotFoundError:  # numpy, which is not needed here
         return Description(view)
-    return Description(view, Quick(game, players, dict(view.parts), dict(sheet.parts)))
+    return Description(view, Quick(game, players, dict(view.parts), dict(sheet.parts)).look)
 
 
 def read_sheet(sheet: Mapping[str, Any]) -> dict[str, Any]:
