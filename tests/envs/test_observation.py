@@ -66,6 +66,30 @@ def test_the_quick_way_gives_the_numbers_that_the_description_of_the_view_gives(
             assert np.array_equal(told.numbers(state, seat), told.from_view(state, seat))
 
 
+@pytest.mark.parametrize("table", [table for table in TABLES if table.game == "next-station"], ids=lambda one: one.name)
+def test_the_quick_way_is_not_misled_by_copies_that_go_another_way(table: Table) -> None:
+    told = encoding(londinium.game(table.game), table.players)
+    chances = Random(2)
+
+    def look(state: londinium.State) -> None:
+        assert np.array_equal(told.numbers(state, 0), told.from_view(state, 0))
+
+    for state in random_game(table, 9):
+        look(state)
+        for copy in (state.copy(), state.guess(0, chances)):
+            for _ in range(4 * table.players):
+                if copy.to_act:
+                    copy.play(copy.to_act[0], chances.choice(copy.legal(copy.to_act[0])))
+                    look(copy)
+        look(state)
+
+
+def test_an_observation_that_was_kept_stays_as_it_was() -> None:
+    told = encoding(londinium.game("next-station"), 3)
+    kept = [(state.copy(), told.numbers(state, 0)) for state in random_game(TABLES[1], 4)]
+    assert all(np.array_equal(numbers, told.from_view(state, 0)) for state, numbers in kept)
+
+
 def test_the_own_seat_comes_first() -> None:
     game = londinium.game("london")
     state = game.new(3, 1)
