@@ -15,6 +15,8 @@ from londinium.kernel import engine
 
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 SEARCH = {"next-station": (20, 100), "london": (20, 100), "guilds": (5,), "dei": (5,)}  # iterations, by game
+EXPERT = 20  # iterations
+CHAMPION = "next-station"  # the game that has one
 LONGER = {"next-station": 2}  # times as many games, where they are short
 HEAD = """# The ladder of the bots
 
@@ -39,7 +41,9 @@ def main() -> None:
     machine = f"{system}, Python {platform.python_version()}, {engine.kind()}"
     parts = [HEAD.format(count=chosen.games, machine=machine)]
     for game in games():
-        bots = ",".join(["random", "greedy", *(f"search:iterations={n}" for n in SEARCH.get(game, (20, 100)))])
+        searches = [f"search:iterations={n}" for n in SEARCH.get(game, (20, 100))]
+        champions = ["champion"] if game == CHAMPION else []
+        bots = ",".join(["random", "greedy", *searches, *champions, f"expert:iterations={EXPERT}"])
         command = ["arena", game, "--bots", bots, "--games", str(chosen.games * LONGER.get(game, 1))]
         more = ["--resume", str(chosen.resume / f"{game}.jsonl")] if chosen.resume else []
         printed = subprocess.run(
