@@ -718,6 +718,7 @@ web-refused-pack-unreadable = These components can no longer be read: { $why }.
 web-refused-pack-gone = These components are no longer kept here. Choose their file again.
 web-refused-name-here = Someone on this server has that name, or one that looks like it. Choose another.
 web-refused-name-empty = A name needs a letter or a digit.
+web-refused-name-mixed = Use letters of one alphabet in a name: other alphabets have letters that look the same.
 web-refused-no-profile = Take a name first: it is what your devices share.
 web-refused-passkeys = A profile can have { $most } passkeys at most.
 web-refused-passkey = The passkey could not be read, or is already saved. Try again.

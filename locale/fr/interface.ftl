@@ -715,6 +715,7 @@ web-refused-pack-unreadable = Ce matériel ne peut plus être lu : { $why }.
 web-refused-pack-gone = Ce matériel n’est plus conservé ici. Choisissez de nouveau son fichier.
 web-refused-name-here = Quelqu’un sur ce serveur porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 web-refused-name-empty = Un nom doit contenir une lettre ou un chiffre.
+web-refused-name-mixed = Un nom s’écrit dans un seul alphabet : d’autres ont des lettres qui se ressemblent.
 web-refused-no-profile = Choisissez d’abord un nom : c’est lui que vos appareils partagent.
 web-refused-passkeys = Un profil peut avoir au plus { $most } clés d’accès.
 web-refused-passkey = La clé d’accès n’a pas pu être lue, ou est déjà enregistrée. Réessayez.

@@ -735,6 +735,7 @@ web-refused-pack-unreadable = Tych elementów nie da się już odczytać: { $why
 web-refused-pack-gone = Te elementy nie są już tu przechowywane. Wybierz ich plik ponownie.
 web-refused-name-here = Ktoś na tym serwerze ma już takie imię albo bardzo podobne. Wybierz inne.
 web-refused-name-empty = Imię musi zawierać literę lub cyfrę.
+web-refused-name-mixed = Imię zapisz jednym alfabetem: w innych są litery, które wyglądają tak samo.
 web-refused-no-profile = Najpierw wybierz imię: to ono łączy twoje urządzenia.
 web-refused-passkeys = Profil może mieć najwyżej tyle kluczy dostępu: { $most }.
 web-refused-passkey = Nie udało się odczytać klucza dostępu albo jest już zapisany. Spróbuj ponownie.

@@ -224,6 +224,21 @@ class Database:
         """Some work in one transaction, for rooms that keep tables of their own; IntegrityError comes as it is."""
         return await self._write(work)
 
+    async def wipe(self) -> None:
+        """What was deleted is gone from the file too: pages are overwritten, and the log beside them emptied."""
+        if self.engine.dialect.name != "sqlite":
+            return  # PostgreSQL sees to it when it cleans up
+
+        def run() -> None:
+            connection = self.engine.raw_connection()  # outside any transaction
+            try:
+                connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            finally:
+                connection.close()
+
+        with suppress(StoreError):  # somebody reads just now: the file is in order a little later
+            await self._run(run)
+
     _read = _write  # a reading transaction is short, and SQLite has one thread for all
 
 

@@ -162,6 +162,7 @@ def _lite_connect(connection: Any, _: Any) -> None:
     _write_ahead(connection)
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
+    connection.execute("PRAGMA secure_delete=ON")  # as Debian builds it: who wants to be forgotten is
 
 
 def _write_ahead(connection: Any) -> None:

@@ -1,6 +1,7 @@
 """A profile on several devices: by passkey or link, without losing a game; everything as a file; and delete me."""
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,12 +11,18 @@ import sqlalchemy as sa
 
 from londinium.kernel.records import replay
 from londinium.server import gather, protocol, schema, talk
+from londinium.server.ladder import ladders, settling
 from londinium.server.people import attempts, contests, devices, export, games, leaving, passkeys, profiles
 from londinium.server.people.calendar import DAILY
 from londinium.server.refusals import Denied
+from londinium.server.reminders import kept as kept_reminders
+from londinium.server.reminders.kept import Reminder
 from londinium.server.rows import SeatRow
 from londinium.server.seats import Keys, Token
 from londinium.server.tables import Tables
+from londinium.server.tournament import holding
+from londinium.server.tournament.shapes import NewTournament
+from tests.server.ladder.test_ratings import CLOCK, put, rated
 from tests.server.people.authenticator import PRESENT, Authenticator
 from tests.server.people.test_daily import DAY, TODAY, finish, results, worker
 from tests.server.people.test_games import finished, ids, table
@@ -54,6 +61,35 @@ async def test_the_sign_stays_when_the_name_changes_and_goes_with_it(store_url: 
         assert (await profiles.own(tables.store, "ben")).sign == ""
         await profiles.take_name(tables.store, "ann", "")
         assert await profiles.find(tables.store, "ann") is None
+
+
+# Letters of six alphabets, of phonetics, mathematics and small capitals that are drawn like an A or an n
+LOOKALIKES = ["Аnna", "Αnna", "Աnna", "Ꭺnna", "Ⲁnna", "ꓮnna", "Aոոa", "ɑnna", "ᴀɴɴᴀ", "𝐀nna", "Ａｎｎａ", "Ⓐnna"]
+UNSEEN = ["An\u034fna", "Anna\ufe0f", "An\U000e0041na", "Anna\u2800", "An\u200ana"]  # what the form lets through
+
+
+@pytest.mark.parametrize("name", LOOKALIKES + UNSEEN, ids=ascii)
+async def test_a_name_that_looks_like_anothers_is_refused_whatever_it_is_made_of(file_url: str, name: str) -> None:
+    async with worker(file_url) as tables:
+        await profiles.take_name(tables.store, "ann", "Anna")
+        with pytest.raises(Denied, match=r"looks like it|one alphabet"):
+            await profiles.take_name(tables.store, "ben", name)
+        assert await profiles.find(tables.store, "ben") is None
+
+
+@pytest.mark.parametrize("name", ["Анна", "Łucja 2", "Ярослав 🚇", "Ζωή", "田中 Ken", "Jean-François d’Ô"])
+async def test_a_name_in_one_alphabet_is_anybodys(file_url: str, name: str) -> None:
+    async with worker(file_url) as tables:
+        await profiles.take_name(tables.store, "ann", "Anna")
+        assert await profiles.take_name(tables.store, "ben", name) == name
+        with pytest.raises(Denied, match="one alphabet"):
+            await profiles.take_name(tables.store, "ben", f"{name}ꭰ")
+
+        def older(connection: sa.Connection) -> None:
+            connection.execute(sa.update(schema.profiles).where(schema.profiles.c.holder == "ben").values(name="Bеn"))
+
+        await tables.store.transact(older)
+        assert await profiles.take_name(tables.store, "ben", "Bеn", "rose"), "one from before is kept"
 
 
 # Passkeys
@@ -232,7 +268,75 @@ async def test_everything_of_mine_is_one_file_with_records_that_replay(store_url
         assert told["t002"]["record"] is None, "a running game would give its deck away"
         assert b'"seed"' not in msgspec.json.encode(told["t002"])
         nothing = json.loads(b"".join([part async for part in export.written(tables, "nobody")]))
-        assert nothing["games"] == []
+        assert [part for part, found in nothing.items() if found == []] == [
+            *("days", "said", "rated", "tournaments", "reminders", "checks", "games")
+        ]
+
+
+# Where what belongs to somebody stands in the file, or why it does not
+IN_THE_FILE = {
+    "profiles": "profile",
+    "passkeys": "profile",  # how many
+    "attempts": "days",
+    "holders": "games",
+    "reminders": "reminders",
+    "rated_seats": "rated",
+    "tournament_players": "tournaments",
+    "checkers": "checks",
+}
+LEFT_OUT = {
+    "challenges": "asked of a device, for five minutes",
+    "nudges": "which turns they are about to be told of",
+    "seekers": "what they look for just now",
+    "joined": "which browsers are theirs: a secret number",
+    "ratings": "follow from the rated games",
+    "finished": "follow from the games",
+    "meetings": "follow from the games",
+}
+
+
+async def test_ratings_tournaments_and_reminders_are_in_the_file(store_url: str) -> None:
+    async with worker(store_url) as tables:
+        for who in ("ann", "ben"):
+            await profiles.take_name(tables.store, who, who)
+        live = await rated(tables, "ben")
+        await put(tables, live, 2, 1)
+        await settling.settle(tables.store, "next-station")
+        made = NewTournament(game="next-station", title="Friday", clock=CLOCK)
+        id = await holding.create(tables, made, "ben", "")
+        await holding.enter(tables, id, "ann", "Anna")
+        wanted = Reminder(holder="ann", kind="mail", address="ann@example.org", language="uk", zone="Europe/Kyiv")
+        await tables.store.transact(lambda connection: kept_reminders.put(connection, wanted) and None)
+        check = {"id": "c", "game": "london", "edition": "second", "language": "en", "year": 2017, "at": 1.0}
+        answer = {"check": "c", "place": "city/1", "answer": "same", "value": None, "at": 1.0}
+
+        def checked(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(schema.checks).values(**check))
+            connection.execute(sa.insert(schema.checkers).values(holder="ann", game="london", check="c"))
+            connection.execute(sa.insert(schema.check_answers).values(**answer))
+
+        await tables.store.transact(checked)
+        [found, bens] = [
+            json.loads(b"".join([part async for part in export.written(tables, who)])) for who in ("ann", "ben")
+        ]
+        own = (await ladders.ladder(tables.store, "next-station", [], "ann")).mine
+        assert own is not None
+        [game] = found["rated"]
+        assert (game["table"], game["place"], game["was"], game["now"]) == (live.row.id, 2, 1500, own.rating)
+        told = [(one["title"], one["name"], one["number"], one["host"]) for one in found["tournaments"]]
+        assert told == [("Friday", "Anna", 1, False)]
+        assert [(one["name"], one["host"]) for one in bens["tournaments"]] == [(None, True)]
+        assert [(one["address"], one["zone"]) for one in found["reminders"]] == [("ann@example.org", "Europe/Kyiv")]
+        assert [(one["edition"], one["place"], one["answer"]) for one in found["checks"]] == [
+            ("second", "city/1", "same")
+        ]
+        assert (bens["reminders"], bens["checks"]) == ([], [])
+
+
+def test_all_that_belongs_to_somebody_is_in_the_file_or_said_to_be_left_out() -> None:
+    owners = {"holder", "player", "browser"}
+    kept = {one.name for one in schema.metadata.sorted_tables if owners & set(one.c.keys())}
+    assert kept - {"tournament_seats"} == IN_THE_FILE.keys() | LEFT_OUT.keys(), "there a player is a number"
 
 
 # Delete me
@@ -280,6 +384,27 @@ async def test_deletion_leaves_games_with_somebody_and_no_name_in_the_store(stor
         assert (await results(tables, "ben", "all")).rows == []
         assert day.state is not None
         await leaving.forget(tables, "ann")  # once more is the same
+
+
+async def test_deletion_leaves_no_name_in_the_file_either(file_url: str) -> None:
+    """SQLite keeps deleted rows in free pages, and in the log beside the file, unless it is told not to."""
+    name, said = "Annabel Quibble", "that nobody shall read again"
+    async with worker(file_url) as tables:
+        live = await table(tables, 1, (name, "Ben"))
+        await profiles.take_name(tables.store, "ann", name)
+        await talk.say(tables, live, protocol.Say(seat=0, text=said))
+        for secret in (name, said):
+            assert secret.encode() in stored(file_url)
+        await leaving.forget(tables, "ann")
+        for secret in (name, said, "Quibble"):
+            assert secret.encode() not in stored(file_url)
+        assert b"Ben" in stored(file_url)
+
+
+def stored(url: str) -> bytes:
+    """Every byte of a store of SQLite."""
+    file = Path(url.removeprefix("sqlite:///"))
+    return b"".join(one.read_bytes() for one in sorted(file.parent.glob(f"{file.name}*")))
 
 
 async def seat_taken_over(tables: Tables, name: str) -> None:

@@ -47,6 +47,7 @@ async def forget(tables: Tables, holder: str) -> None:
         return ids
 
     look_again(tables, await tables.store.transact(put))
+    await tables.store.wipe()
 
 
 async def _running(tables: Tables, holder: str) -> list[str]:

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from londinium.server import schema
 from londinium.server.database import Database
-from londinium.server.names import skeleton
+from londinium.server.names import mixed, skeleton
 from londinium.server.people.shapes import OwnProfile, Shows, Sign
 from londinium.server.refusals import Denied
 
@@ -51,7 +51,7 @@ async def own(store: Database, holder: str | None) -> OwnProfile:
 
 
 async def take_name(store: Database, holder: str, name: str, sign: Sign | None = None) -> str:
-    """Go by a name from now on; Denied if it is another's, or looks like it. Without a name, one is nobody again.
+    """Go by a name from now on; Denied if it is another's, or looks or may look like it. Without one, one is nobody.
 
     The sign stays as it is where none is given. People without a name have no passkeys either.
     """
@@ -66,9 +66,12 @@ async def take_name(store: Database, holder: str, name: str, sign: Sign | None =
             connection.execute(sa.delete(schema.profiles).where(PROFILES.holder == holder))
             connection.execute(sa.delete(schema.passkeys).where(PASSKEYS.holder == holder))
             return
+        was = connection.execute(sa.select(PROFILES.name).where(PROFILES.holder == holder)).scalar()
         change = sa.update(schema.profiles).where(PROFILES.holder == holder).values(**values)
         if not connection.execute(change).rowcount:
             connection.execute(sa.insert(schema.profiles).values(holder=holder, **values))
+        if mixed(name) and name != was:
+            raise Denied("not-yours", "A name keeps to one alphabet.", "web-refused-name-mixed")
 
     try:
         await store.transact(put)

@@ -54,6 +54,8 @@ async def enter(tables: Tables, id: str, holder: str, name: str) -> None:
     name = " ".join(name.split())
     if not names.skeleton(name):
         raise Denied("not-yours", "A name needs a letter or a digit.", "web-refused-name-empty")
+    if names.mixed(name):
+        raise Denied("not-yours", "A name keeps to one alphabet.", "web-refused-name-mixed")
 
     def work(connection: sa.Connection, tournament: Tournament) -> None:
         if tournament.number_of(holder) is not None:
