@@ -252,6 +252,7 @@ def pages(day: str, people: int, rng: Random) -> dict[str, Callable[[], str]]:
         "my games, first page": lambda: "/api/games/mine",
         "my games, a later page": lambda: "/api/games/mine?page=20",
         "my games, of one game": lambda: "/api/games/mine?game=guilds",
+        "my games, finished": lambda: "/api/games/mine?stage=over",
         "my games, with somebody": lambda: "/api/games/mine?search=person%2077",
         "my figures": lambda: "/api/figures",
         "head to head": lambda: "/api/figures/friends",

@@ -29,6 +29,7 @@ web-ladder-changes = Ratings after this game
 web-ladder-forfeit = left or out of time
 web-ladder-void = A rule has been corrected since, so this game no longer counts for the ladder.
 web-ladder-to = To the ladder
+web-ladder-play = Find a rated game
 
 ## Finding a game
 

@@ -67,6 +67,10 @@ web-games-lead = Every game of this browser, running or finished. A personal lin
 web-games-none = No games yet. Every game you play in this browser will be listed here, with its replay.
 web-games-filter = Game
 web-games-filter-all = All games
+web-games-stage = Status
+web-games-stage-any = Any
+web-games-stage-running = In play
+web-games-stage-over = Finished
 web-games-search = Search by name
 web-games-found = { $n ->
     [0] No games found
@@ -118,7 +122,7 @@ web-friends = Head to head
     .about = Finished games with other people, each under the name at the table; the better place wins.
 web-friends-won = Won
 web-friends-lost = Lost
-web-friends-level = Level
+web-friends-level = Tied
 web-friends-last = Last met
 
 ## The profile
@@ -170,7 +174,7 @@ web-profile-open = Join the profile: { $name }
 web-profile-open-do = It is mine, join it
 web-profile-open-not = Not now
 web-profile-export = All my data
-    .about = Your profile, your games with their records, and what you said at tables, as one file.
+    .about = Your profile, your games with their records, what you said at tables, your ratings, tournaments and reminders, as one file.
 web-profile-export-do = Save as a file
 web-profile-delete = Delete me
     .about = Name, sign, passkeys and what you said at tables are deleted. Games stay, with “Somebody” in your seat; you leave those in play. This cannot be undone.

@@ -29,6 +29,7 @@ web-ladder-changes = Cotes après cette partie
 web-ladder-forfeit = départ ou temps écoulé
 web-ladder-void = Une règle a été corrigée depuis : cette partie ne compte plus pour le classement.
 web-ladder-to = Voir le classement
+web-ladder-play = Trouver une partie classée
 
 ## Trouver une partie
 

@@ -35,6 +35,7 @@ web-ladder-changes = Rankingi po tej grze
 web-ladder-forfeit = wyjście lub koniec czasu
 web-ladder-void = Od tego czasu poprawiono zasadę, więc ta gra nie liczy się już do rankingu.
 web-ladder-to = Do tabeli rankingu
+web-ladder-play = Znajdź grę rankingową
 
 ## Szukanie gry
 

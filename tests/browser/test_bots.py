@@ -9,7 +9,8 @@ import londinium
 from londinium.server.bots import levels
 from tests.browser.conftest import PHONE, Served
 from tests.browser.laid import lay
-from tests.browser.test_pages import LANGUAGES, SAID, TOO_WIDE, keys_in
+from tests.browser.people import Typist
+from tests.browser.test_pages import AXE, FAULTS, LANGUAGES, SAID, TOO_WIDE, keys_in
 
 Opened = Callable[..., Page]
 
@@ -26,14 +27,30 @@ def test_a_level_is_somebody_in_the_lobby_when_setting_up_and_at_the_table(brows
     page.get_by_label("How well the bot in seat 2 plays").select_option("easy")
     expect(page.get_by_text("Wat Daring without a plan")).to_be_visible()
 
+    page.goto("/ladder/london")
+    for called in ("Nell · Bot, medium", "Silas · Bot, hard"):
+        expect(page.get_by_role("row").filter(has_text=called)).to_be_visible()
     page.goto(lay(served.store, "Anna", bots=["hard"], until=lambda state: state.over).links[0])
     plate = page.get_by_role("list", name="Seats").get_by_role("listitem").nth(1)
     expect(plate).to_contain_text("Edwin, hard")
 
 
+def test_a_character_is_chosen_by_keyboard_and_plays(browser: Opened) -> None:
+    page = browser(viewport=PHONE)
+    card = page.locator('[data-game="next-station"]')
+    level = card.get_by_label("Level of the bots")
+    level.focus()
+    page.keyboard.press("ArrowDown")
+    expect(level).to_have_value("hard")
+    expect(card.get_by_text("Edwin", exact=True)).to_be_visible()
+    Typist(page, "Cat").enter("Play now")
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("Edwin, hard").first).to_be_attached()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_of_every_game_has_a_name_and_a_sentence(browser: Opened, language: str) -> None:
-    page = browser(locale=language, viewport=PHONE)
+    page = browser(locale=language, viewport=PHONE, bypass_csp=True)
     called: set[str] = set()
     for id in londinium.games():
         card = page.locator(f'[data-game="{id}"]')
@@ -46,3 +63,7 @@ def test_every_level_of_every_game_has_a_name_and_a_sentence(browser: Opened, la
     assert len(called) == sum(len(levels(londinium.game(id))) for id in londinium.games())
     assert page.evaluate(TOO_WIDE) == []
     assert keys_in(page.evaluate(SAID)) == set()
+    page.add_script_tag(path=AXE)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert page.evaluate(FAULTS) == []

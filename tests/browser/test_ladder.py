@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Served
+from tests.browser.conftest import DESKTOP, PHONE, Served, ServedByTheClock
+from tests.browser.people import Typist
 from tests.browser.test_pages import AXE, FAULTS, LANGUAGES, SAID, TOO_WIDE, keys_in
 
 Opened = Callable[..., Page]
@@ -123,6 +124,27 @@ def test_two_who_look_for_the_same_game_find_each_other(mortal: Served, browser:
         page.wait_for_url("**/t/*")
     assert anns.url == bens.url
     expect(anns.get_by_text("Ben").first).to_be_visible()
+
+
+def test_from_a_ladder_one_looks_for_a_rated_game_by_keyboard_and_a_bot_is_offered_after_a_while(
+    by_the_clock: ServedByTheClock, browser: Opened
+) -> None:
+    page = browser("/ladder/london", url=by_the_clock.url)
+    typist = Typist(page, "Anna")
+    page.get_by_role("link", name="Find a rated game").wait_for()
+    typist.enter("Find a rated game")
+    expect(page.get_by_role("switch", name="Rated game")).to_be_checked()
+    expect(page.get_by_label("Game", exact=True)).to_have_value("london")
+    page.get_by_label("Your name").fill("Anna")
+    typist.enter("Look for players")
+    expect(page.get_by_text("No one else is looking for this game yet.")).to_be_visible()
+    offer = page.get_by_role("button", name="Play against a bot (Nell, medium)")
+    expect(offer).to_have_count(0)
+    by_the_clock.knobs["clock"] = 60.0
+    expect(offer).to_be_visible()
+    typist.enter("Play against a bot (Nell, medium)")
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("Nell, medium").first).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,6 +22,7 @@ def played(served: Served) -> dict[str, Laid]:
         "second": lay(served.store, "Anna", "Ben", seed=2, options={"powers": True}, **over),  # type: ignore[arg-type]
         "alone": lay(served.store, "Anna", seed=3, **over),  # type: ignore[arg-type]
         "running": lay(served.store, "Anna", "Łucja", seed=4),
+        "bot": lay(served.store, "Anna", bots=["hard"], seed=5, **over),  # type: ignore[arg-type]
     }
 
 
@@ -35,9 +36,10 @@ def test_games_are_listed_found_and_watched(browser: Opened, played: dict[str, L
     hold(page, played)
     page.goto("/")
     page.get_by_role("link", name="My games").click()
-    games = page.locator("main ul a")
-    expect(games).to_have_count(4)
-    expect(page.get_by_role("status").filter(has_text="4 games")).to_be_visible()
+    games = page.locator("main li a.game")
+    expect(games).to_have_count(5)
+    expect(page.get_by_role("status").filter(has_text="5 games")).to_be_visible()
+    expect(games.filter(has_text="Edwin (hard)")).to_have_count(1)
     second = games.filter(has_text="Pencil powers")
     scores = played["second"].state.outcome()["scores"]
     expect(second).to_contain_text("Ben")
@@ -53,7 +55,10 @@ def test_games_are_listed_found_and_watched(browser: Opened, played: dict[str, L
     page.get_by_label("Game", exact=True).select_option("London")
     expect(page.get_by_text("No games found")).to_be_visible()
     page.get_by_label("Game", exact=True).select_option("Next Station: London")
-    expect(games).to_have_count(4)
+    expect(games).to_have_count(5)
+    for stage, count in (("In play", 1), ("Finished", 4), ("Any", 5)):
+        page.get_by_label("Status", exact=True).select_option(stage)
+        expect(games).to_have_count(count)
 
     mine = page.get_by_role("region", name="My figures")
     of_two = mine.get_by_role("table", name="Next Station: London, 2 players")
@@ -61,10 +66,13 @@ def test_games_are_listed_found_and_watched(browser: Opened, played: dict[str, L
     won = sum(one["ranking"][0] == 1 for one in both)
     best, mean = max(one["scores"][0] for one in both), sum(one["scores"][0] for one in both) / 2
     row = of_two.get_by_role("row").filter(has_text="all")
-    expect(row.get_by_role("cell")).to_have_text(["2", str(won), str(best), f"{mean:g}"])
+    with_bot = played["bot"].state.outcome()
+    won, best = won + (with_bot["ranking"][0] == 1), max(best, with_bot["scores"][0])
+    mean = (2 * mean + with_bot["scores"][0]) / 3
+    expect(row.get_by_role("cell")).to_have_text(["3", str(won), str(best), f"{round(mean, 1):g}"])
     page.get_by_text("As a table").click()
     told = mine.get_by_role("table", name="The latest scores").get_by_role("row")
-    expect(told).to_have_count(3)
+    expect(told).to_have_count(4)
 
     lost, level = (
         sum(map(how, both)) for how in (lambda one: one["ranking"][0] == 2, lambda one: max(one["ranking"]) == 1)
@@ -73,10 +81,20 @@ def test_games_are_listed_found_and_watched(browser: Opened, played: dict[str, L
     counts = [2, 2 - lost - level, lost, level]
     expect(friend.get_by_role("cell")).to_have_text([*map(str, counts), re.compile("20[0-9][0-9]")])
 
-    # By keyboard, straight to the replay.
+    # By keyboard, straight to the replay and to the analysis; on a phone too.
     second.focus()
     page.keyboard.press("Enter")
     page.wait_for_url(f"**/replay/{played['second'].id}*")
+    page.go_back()
+    analysis = page.locator("main li").filter(has_text="Pencil powers").get_by_role("link", name="Analysis")
+    analysis.press("Enter")
+    page.wait_for_url(f"**/replay/{played['second'].id}/analysis")
+    page.go_back()
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    analysis.click()
+    page.wait_for_url(f"**/replay/{played['second'].id}/analysis")
+    page.go_back()
+    expect(page.locator("main li").filter(has_text="in play").get_by_role("link")).to_have_count(1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,8 +107,8 @@ def test_the_page_fits_a_phone_in_every_language_and_axe_finds_nothing(
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         page.set_viewport_size(size)  # type: ignore[arg-type]
         page.goto("/games")
-        expect(page.locator("main ul a")).to_have_count(4)
-        page.locator("details summary").click()
+        expect(page.locator("main li a.game")).to_have_count(5)
+        page.locator("details summary").first.click()
         assert page.evaluate(TOO_WIDE) == []
         assert keys_in(page.evaluate(SAID)) == set()
         page.add_script_tag(path=AXE)
@@ -138,7 +156,7 @@ def test_pages_of_fifty_are_turned(browser: Opened) -> None:
     for number in (2, 3):
         turn.get_by_role("button", name="Older").click()
         expect(turn).to_contain_text(f"Page {number} of 3")
-        expect(page.locator("main ul a")).to_have_attribute("href", f"/replay/t{number - 1}")
+        expect(page.locator("main li a.game")).to_have_attribute("href", f"/replay/t{number - 1}")
     expect(turn.get_by_role("button", name="Older")).to_be_disabled()
 
 

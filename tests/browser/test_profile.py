@@ -86,7 +86,7 @@ def test_by_a_passkey_two_devices_with_games_become_one_profile(
     expect(second.get_by_label("Raven")).to_be_checked()
     assert games(first) == games(second) == {laid.id for laid in played}
     second.goto("/games")
-    expect(second.locator("main ul a")).to_have_count(2)
+    expect(second.locator("main li a.game")).to_have_count(2)
 
     # What one of them changes, the other sees; without passkeys no further device comes.
     name(first, "Quentin R.", "Rose")

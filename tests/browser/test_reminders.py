@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from londinium.kernel.words import LANGUAGES, Words
 from tests.browser.conftest import PHONE, Served
 from tests.browser.sitting import AXE, FAULTS
+from tests.browser.test_pages import SAID, TOO_WIDE, keys_in
 from tests.server.process import free_port
 from tests.server.reminders.receiving import Mailbox
 
@@ -101,7 +102,7 @@ def said(language: str, key: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_fit_a_phone_in_every_language_and_axe_finds_nothing(
-    browser: Opened, writing: Served, language: str
+    browser: Opened, writing: Served, mails: tuple[Mailbox, str], language: str
 ) -> None:
     page = browser("/preferences", url=writing.url, viewport=PHONE, locale=language, bypass_csp=True)
     title = say("next-station", "web-remind", language=language)
@@ -110,3 +111,19 @@ def test_the_pages_fit_a_phone_in_every_language_and_axe_finds_nothing(
     page.evaluate(AXE.read_text("utf-8"))
     assert page.evaluate(FAULTS) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    # The pages behind the links of a mail: to say yes, and that it is over
+    box, _ = mails
+    page.locator("input[type=email]").fill(f"{language}@example.org")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(f"{language}@example.org")).to_be_visible()
+    off = box.mails[-1]["List-Unsubscribe"].strip("<>").removeprefix("https://play.example.org")
+    for path, heading in ((path_in(box.mails[-1], "confirm"), None), (off, said(language, "web-remind-off"))):
+        page.goto(path)
+        expect(page.locator("h1")).to_be_visible()
+        if heading:
+            expect(page.get_by_role("heading", name=heading)).to_be_visible()
+        page.evaluate(AXE.read_text("utf-8"))
+        assert page.evaluate(FAULTS) == []
+        assert page.evaluate(TOO_WIDE) == []
+        assert keys_in(page.evaluate(SAID)) == set()

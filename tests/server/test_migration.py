@@ -16,11 +16,13 @@ from alembic import command
 from alembic.operations import Operations
 
 from londinium.kernel.registry import game as find_game
-from londinium.server import gather, store_opening
-from londinium.server.people import attempts
+from londinium.server import gather, schema, store_opening
+from londinium.server.live import LiveTable
+from londinium.server.people import attempts, devices, earlier, games, profiles
 from londinium.server.people.calendar import DAILY, Contest
 from londinium.server.settings import CannotServe
 from londinium.server.store import Store
+from londinium.server.tables import Tables
 from tests.server.playing import Page, play, until, worker
 
 GAME = find_game("next-station")
@@ -101,17 +103,22 @@ async def test_an_older_database_is_upgraded_and_its_games_go_on(store_url: str)
         assert (await tables.store.entries("t0"))[0].more == {"bots": [2]}
         assert (live.row.clock, live.row.gone) == (None, "bot")
         page = await Page(tables, live, "p0").open()
-        await until(lambda: all(seat not in live.position.bots for seat in live.position.owing))
-        rng = Random(1)
-        for _ in range(400):
-            await until(lambda: live.position.over or any(seat in (0, 3) for seat in live.position.owing))
-            if live.position.over:
-                break
-            seat = next(seat for seat in live.position.owing if seat in (0, 3))
-            assert live.state is not None
-            await play(tables, live, seat, rng.choice(live.state.legal(seat)))
+        await play_out(tables, live)
         assert page.now["result"]
         assert await tables.store.setting("secret of t0", lambda: "made anew") == "kept"
+
+
+async def play_out(tables: Tables, live: LiveTable) -> None:
+    """The people of an older table play it to its end, and so do its bots."""
+    await until(lambda: all(seat not in live.position.bots for seat in live.position.owing))
+    rng = Random(1)
+    for _ in range(400):
+        await until(lambda: live.position.over or any(seat in (0, 3) for seat in live.position.owing))
+        if live.position.over:
+            break
+        seat = next(seat for seat in live.position.owing if seat in (0, 3))
+        assert live.state is not None
+        await play(tables, live, seat, rng.choice(live.state.legal(seat)))
 
 
 async def test_the_components_of_older_tables_are_kept_from_now_on(store_url: str) -> None:
@@ -207,6 +214,7 @@ def test_a_database_of_a_newer_londinium_stops_the_start_and_is_not_touched(stor
 OPEN = """
 import sys
 from londinium.server.store import Store
+from londinium.server.tables import Tables
 print("ready", flush=True)
 sys.stdin.readline()
 Store.open(sys.argv[1]).dispose()
@@ -275,6 +283,40 @@ async def test_attempts_at_daily_games_stay_what_they_were(store_url: str) -> No
     assert found is not None
     assert (found.table, found.score) == ("t0", 88)
     await store.close()
+
+
+async def test_seats_of_an_older_store_are_profiles_with_their_games(store_url: str) -> None:
+    """Whoever held a seat is somebody: with games, figures and head to head, and a name and a sign for the asking."""
+    older(store_url)
+    async with worker(store_url) as tables:
+        live = await tables.get("t0")
+        assert [game.table for game in (await games.read(tables.store, "p0")).games] == ["t1", "t0"]
+        await tables.due.look()
+        await play_out(tables, live)
+        assert live.state is not None
+        over = sa.update(schema.tables).where(schema.tables.c.id == "t0").values(over_at=None, actions=None)
+
+        def before_results(connection: sa.Connection) -> None:
+            for table in (schema.results, schema.finished, schema.meetings):
+                connection.execute(sa.delete(table))
+            connection.execute(over)
+
+        await tables.store.transact(before_results)
+        assert await games.figures(tables.store, "p0") == []
+        assert await earlier.write_results(tables) == 1
+        told = {game.table: game for game in (await games.read(tables.store, "p0")).games}
+        assert [(seat.name, seat.mine) for seat in told["t0"].seats if seat.kind == "person"] == [
+            *(("p0", True), ("p3", False))
+        ]
+        assert (told["t0"].status, told["t1"].status) == ("over", "playing")
+        [figures] = await games.figures(tables.store, "p0")
+        assert (figures.all.games, figures.all.best) == (1, live.state.outcome()["scores"][0])
+        assert [(one.name, one.games) for one in await games.friends(tables.store, "p0")] == [("p3", 1)]
+        assert await profiles.take_name(tables.store, "p0", "p0", "rose") == "p0"
+        await devices.join(tables, "p3", "p0")
+        assert [seat.mine for seat in (await games.read(tables.store, "p0")).games[1].seats] == [
+            *(True, False, False, True)
+        ]
 
 
 async def test_a_record_comes_out_of_a_game_that_began_before_the_upgrade(file_url: str) -> None:

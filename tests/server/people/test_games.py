@@ -75,6 +75,19 @@ async def test_they_are_found_by_game_and_by_name_whatever_its_letters(store_url
         ]
 
 
+async def test_games_in_play_and_finished_ones_are_told_apart(store_url: str) -> None:
+    async with worker(store_url) as tables:
+        await over(tables, 1, [1, 2])
+        await table(tables, 2)
+        await table(tables, 3, started=False)
+        for search in ("", "ben"):
+            found = {
+                stage: ids((await games.read(tables.store, "ann", search=search, stage=stage)).games)
+                for stage in (None, "running", "over")
+            }
+            assert found == {None: ["t003", "t002", "t001"], "running": ["t003", "t002"], "over": ["t001"]}
+
+
 async def test_a_page_has_fifty_and_none_is_lost_or_told_twice(store_url: str) -> None:
     async with worker(store_url) as tables:
         for number in range(103):

@@ -17,6 +17,11 @@ export function character(bot: string | null, t: Words | null, about = false): s
   return t?.has(key) ? t(about ? `${key}.about` : key) : "";
 }
 
+/** A bot as lists name it: its character, and in brackets its level and what else is known. */
+export function botCalled(bot: string | null, t: Words | null, ui: Words, ...more: number[]): string {
+  return `${character(bot, t) || ui("web-seat-bot")} (${[botName(bot, ui), ...more].join(", ")})`;
+}
+
 export interface Quick {
   /** 0 = alone. */
   bots: number;

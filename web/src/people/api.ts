@@ -2,9 +2,12 @@
 
 import { call } from "../lib/api";
 import type { TableInfo } from "../lib/protocol";
-import type { ContestInfo, ContestTable, HeadToHead, OwnFigures, OwnGames, OwnProfile, PasskeyWanted, Person, ProfileLink, SeenProfile, Shows, Span } from "./shapes";
+import type { ContestInfo, ContestTable, HeadToHead, OwnFigures, OwnGames, OwnProfile, PasskeyWanted, Person, ProfileLink, SeenProfile, Shows, Span, Stage } from "./shapes";
 
 const contest = (game: string): string => `/api/contests/${encodeURIComponent(game)}`;
+
+/** Which of one's games; "": all. */
+export const STAGES: (Stage | "")[] = ["", "running", "over"];
 
 export const people = {
   profile: () => call<OwnProfile>("GET", "/api/profile"),
@@ -28,8 +31,8 @@ export const people = {
   export: "/api/profile/export",
   forgetEverything: () => call<OwnProfile>("DELETE", "/api/profile/everything"),
   /** One's own games: of a game ("": of any), with somebody of a name, page by page from 0 on. */
-  games: (game: string, search: string, page: number) => {
-    const asked = new URLSearchParams({ ...(game && { game }), search, page: String(page) });
+  games: (game: string, stage: Stage | "", search: string, page: number) => {
+    const asked = new URLSearchParams({ ...(game && { game }), ...(stage && { stage }), search, page: String(page) });
     return call<OwnGames>("GET", `/api/games/mine?${asked}`);
   },
   friends: () => call<HeadToHead[]>("GET", "/api/figures/friends"),

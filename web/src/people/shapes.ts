@@ -12,6 +12,8 @@ export type Sign = "" | "anchor" | "bell" | "bridge" | "crown" | "key" | "lanter
 
 export type Whom = "all" | "met" | "none";
 
+export type Stage = "running" | "over";
+
 /** Somebody, as lists of people show them. */
 export interface Person {
   name: string;

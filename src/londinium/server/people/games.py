@@ -27,6 +27,7 @@ from londinium.server.people.shapes import (
     PlayedGame,
     PlayedSeat,
     Point,
+    Stage,
 )
 from londinium.server.results_store import STRENGTH
 
@@ -43,14 +44,23 @@ def _own(holder: str) -> sa.ColumnElement[bool]:
     return sa.and_(HELD.holder == holder, HELD.former.is_(None))
 
 
-async def read(store: Database, holder: str, game: str | None = None, search: str = "", page: int = 0) -> OwnGames:
-    """A page of somebody's games: of one game, if it is named, and with somebody whose name has some letters in it."""
+async def read(
+    store: Database,
+    holder: str,
+    game: str | None = None,
+    search: str = "",
+    page: int = 0,
+    stage: Stage | None = None,
+) -> OwnGames:
+    """A page of somebody's games: of one game, and of one stage, if it is named, and with somebody of such a name."""
     wanted = search.casefold().strip()
 
     def look(connection: sa.Connection) -> OwnGames:
         mine = sa.select(HELD.created, HELD.table).where(_own(holder)).distinct()
         if game is not None:
             mine = mine.where(HELD.game == game)
+        if stage is not None:
+            mine = mine.where((_status() == "over") == (stage == "over"))
         if wanted:
             newest = mine.add_columns(_names()).order_by(HELD.created.desc(), HELD.table.desc())
             found = [row.table for row in connection.execute(newest) if wanted in row.names.casefold()]
@@ -71,6 +81,11 @@ def _names() -> sa.ColumnElement[str]:
     """
     names = sa.select(sa.func.aggregate_strings(SEAT.name, "\n")).where(SEAT.table == HELD.table)
     return names.scalar_subquery().label("names")
+
+
+def _status() -> sa.ColumnElement[str]:
+    """How a table stands; as a value of each line too."""
+    return sa.select(TABLE.status).where(TABLE.id == HELD.table).scalar_subquery()
 
 
 def _told(connection: sa.Connection, holder: str, ids: Sequence[str]) -> list[PlayedGame]:

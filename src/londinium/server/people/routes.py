@@ -9,7 +9,16 @@ from londinium.server import protocol, rates
 from londinium.server.callers import client_of, holder_of
 from londinium.server.people import contests, games, profile_routes, waiting
 from londinium.server.people.calendar import is_day
-from londinium.server.people.shapes import ContestInfo, ContestTable, HeadToHead, OwnFigures, OwnGames, Span, Waiting
+from londinium.server.people.shapes import (
+    ContestInfo,
+    ContestTable,
+    HeadToHead,
+    OwnFigures,
+    OwnGames,
+    Span,
+    Stage,
+    Waiting,
+)
 from londinium.server.refusals import Failed
 from londinium.server.rest import known
 from londinium.server.worker import Caller, worker
@@ -94,12 +103,13 @@ async def read_own_games(
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
     search: Annotated[str, QueryParameter(max_length=40)] = "",
     page: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+    stage: Annotated[Stage | None, QueryParameter()] = None,
 ) -> Response[OwnGames]:
-    """The games of this browser, 50 on a page, the newest first: of one game, or with somebody of some name."""
+    """The games of this browser, 50 on a page, the newest first: of a game or stage, or with somebody of some name."""
     holder = holder_of(request)
     if holder is None:
         return Response(OwnGames(games=[], page=0, pages=0, found=0), headers=NO_STORE)
-    return Response(await games.read(worker(request).store, holder, game, search, page), headers=NO_STORE)
+    return Response(await games.read(worker(request).store, holder, game, search, page, stage), headers=NO_STORE)
 
 
 @get("/api/figures")

@@ -130,6 +130,9 @@ class Waiting(Struct, kw_only=True):
 # One's own games
 
 
+Stage = Literal["running", "over"]  # running: not over yet, begun or not
+
+
 class PlayedSeat(Struct, kw_only=True):
     """A seat of a game of one's own; without a score while it runs, or where it was ended before its end."""
 
