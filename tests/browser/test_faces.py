@@ -246,6 +246,40 @@ def test_on_a_laptop_the_whole_table_is_in_sight_and_no_word_is_broken(
     assert page.evaluate(BROKEN) == []
 
 
+CUT = """() => [...document.querySelectorAll(".london .hand .face")].filter(one => {
+    const [outer, inner] = [one, one.querySelector(".lines")].map(box => box.getBoundingClientRect());
+    return inner.bottom > outer.bottom || inner.left < outer.left - 1 || inner.right > outer.right + 1;
+}).map(one => one.innerText)"""
+
+
+PARTED = """() => [...document.querySelectorAll(".london .hand .face .name")].filter(one => {
+    const text = [...one.childNodes].find(node => node.nodeType === Node.TEXT_NODE);
+    const range = document.createRange();
+    return [...text.data.matchAll(/[^\\s-]+/g)].some(({ index, 0: word }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4))).size > 1;
+    });
+}).map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize(("many", "seed", "among"), [(9, 2, "shops"), (10, 1, "almshouses")])
+def test_on_a_laptop_a_full_hand_breaks_no_word_and_cuts_no_effect(
+    browser: Opened, lay: Callable[..., Laid], many: int, seed: int, among: str
+) -> None:
+    """Shops do more than any other card, and Almshouses has one of the longest names."""
+
+    def held(state: State) -> bool:
+        hand = state.view(0)["seats"][0]["hand"]
+        return state.to_act == (0,) and len(hand) == many and any(re.sub("_[a-z]$", "", one) == among for one in hand)
+
+    laid = lay("Anna", "Ben", seed=seed, until=held)
+    page = seated(browser, laid, viewport=LAPTOP)
+    expect(page.locator(".london .hand .face")).to_have_count(many)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(PARTED) == []
+
+
 def test_a_hand_that_runs_on_says_so(browser: Opened, lay: Callable[..., Laid]) -> None:
     page = seated(browser, lay("Anna", "Ben", until=asked("action")), **BY_THUMB)
     hand = page.locator(".london .hand")

@@ -11,10 +11,10 @@ const ONSET = [
 const STARTS = new RegExp(`(?:${ONSET})ь?(?=${VOWEL})|(?<=ъ)(?=${VOWEL})`, "giu");
 
 /** A name for a narrow card: a long word may be broken, with a hyphen, before the syllable nearest to its middle. */
-export function syllables(name: string): string {
+export function syllables(name: string, long = LONG): string {
   return name.replace(/[\p{L}\p{M}’]+/gu, (word) => {
     const places = [...word.matchAll(STARTS)].map(({ index }) => index).filter((at) => splits(word, at));
-    if (word.length < LONG || !places.length) return word;
+    if (word.length < long || !places.length) return word;
     const middle = word.length / 2;
     const at = places.reduce((best, one) => (Math.abs(one - middle) <= Math.abs(best - middle) ? one : best));
     return word.slice(0, at) + HYPHEN + word.slice(at);
