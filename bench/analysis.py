@@ -2,12 +2,13 @@
 
     .venv/bin/python bench/analysis.py accuracy --games 40 --decisions 60
     .venv/bin/python bench/analysis.py chance london dei --games 200
+    .venv/bin/python bench/analysis.py chance next-station --players 1 --games 200
     .venv/bin/python bench/analysis.py time
     .venv/bin/python bench/analysis.py accuracy --workers 16 --minutes 8 --out accuracy.json
     .venv/bin/python bench/analysis.py accuracy london --bots greedy search --budget iterations=240
 
 `accuracy`: games of random, greedy and search with themselves, by some decisions of each; `chance`: what chance gave
-each seat in games of the greedy bot with itself; `time`: some hints, and a whole analysis of a game for two, at the
+each seat in games of the greedy bot with itself, or with `--players 1` alone, in points; `time`: some hints, and a whole analysis of a game for two, at the
 default budget: on the clock of a machine that does nothing else, or, with `--decisions 24`, in processor time. In the
 games that are named, or in all. When `--minutes` are over, what was found until then is told; `--out` has each game's
 figures, too. numpy, msgspec and fluent.runtime are all that it needs.
@@ -47,6 +48,8 @@ class Job(NamedTuple):
     seed: int
     decisions: int
     budget: Budget
+    players: int = 2
+    options: dict[str, Any] | None = None
 
 
 class Seats(NamedTuple):
@@ -57,9 +60,10 @@ class Seats(NamedTuple):
     lost: Sequence[tuple[int, str, float, float]] = ()  # seat, question, percent lost, what the best promised
 
 
-def record(id: str, bot: str, seed: int) -> dict[str, Any]:
-    """A game of two of the same bot."""
-    return londinium.record(play_game(londinium.game(id), [make(bot), make(bot)], seed))
+def record(id: str, bot: str, seed: int, players: int = 2, options: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A game of as many of the same bot."""
+    bots = [make(bot) for _ in range(players)]
+    return londinium.record(play_game(londinium.game(id), bots, seed, options))
 
 
 def spread(total: int, decisions: int) -> range:
@@ -79,8 +83,12 @@ def accuracies(job: Job) -> Seats:
 
 
 def luck(job: Job) -> Seats:
-    """What chance gave both seats."""
-    found = Analysis(record(job.game, job.bot, job.seed), job.budget)
+    """What chance gave every seat; alone it is all that did not come of the seat's own choices."""
+    found = Analysis(record(job.game, job.bot, job.seed, job.players, job.options), job.budget)
+    if job.players == 1:
+        for _ in found.steps():
+            pass
+        return Seats(job, [one["chance"] for one in found.report()["seats"]])
     given = [found.given(seq) for seq in range(found.total)]
     return Seats(job, [sum(one[seat] for one in given) for seat in found.seats])
 
@@ -135,6 +143,8 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=list(SEARCH))
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
+    parser.add_argument("--players", type=int, default=2, help="for chance; 1: alone, in points")
+    parser.add_argument("--options", type=json.loads, help="for chance, as JSON")
     parser.add_argument("--bots", nargs="*", default=["random", "greedy", "search"], help="whose accuracy")
     parser.add_argument("--budget", type=Budget.parse, default=DEFAULT, help="of the coach, as for londinium analyse")
     parser.add_argument("--decisions", type=int, default=10_000, help="actions of each game that are looked at (all)")
@@ -148,7 +158,15 @@ def main() -> None:
         return
     bots = ["greedy"] if args.what == "chance" else args.bots
     jobs = [
-        Job(game, SEARCH.get(game, bot) if bot == "search" else bot, seed, args.decisions, args.budget)
+        Job(
+            game,
+            SEARCH.get(game, bot) if bot == "search" else bot,
+            seed,
+            args.decisions,
+            args.budget,
+            args.players,
+            args.options,
+        )
         for seed in range(args.first, args.first + args.games)
         for game in args.game
         for bot in bots

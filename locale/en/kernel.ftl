@@ -12,18 +12,26 @@ game-broken-taken = The game “{ $game }” of the package { $package } is left
 
 ## The coach: what speaks for an answer
 
-coach-now = { SIGNED($n) } now ({ $what })
-coach-theirs = { $who }: { SIGNED($n) } now ({ $what })
+coach-points = { SIGNED($n) } { $n ->
+        [one] point
+       *[other] points
+    }
+coach-points-now = { SIGNED($now) } { $now ->
+        [one] point
+       *[other] points
+    }
+coach-now = { coach-points } now ({ $what })
+coach-theirs = { $who }: { coach-points } now ({ $what })
 coach-figure = { $what } { SIGNED($n) }
-coach-later = { SIGNED($n) } later ({ $what }), as the coach expects
-coach-no-points = no points yet
+coach-later = { coach-points } expected later ({ $what })
+coach-no-points = no points now
 coach-open = the rest depends on what is still hidden
 coach-hidden = what it brings depends on what is still hidden
 coach-only = the coach sees no other answer worth a thought
-coach-beside-now = { SIGNED($n) } now, compared with “{ $move }”
-coach-beside-later = { SIGNED($n) } later, as the coach expects, compared with “{ $move }”
-coach-beside-both = { SIGNED($now) } now and { SIGNED($later) } later, as the coach expects, compared with “{ $move }”
-coach-beside-balance = as good as “{ $move }” in the end: { SIGNED($now) } now, { SIGNED($later) } later
+coach-beside-now = { coach-points } now, compared with “{ $move }”
+coach-beside-later = { coach-points } expected later, compared with “{ $move }”
+coach-beside-both = { coach-points-now } now and { SIGNED($later) } expected later, compared with “{ $move }”
+coach-beside-balance = as good as “{ $move }” in the end: { coach-points-now } now, { SIGNED($later) } expected later
 coach-beside-even = about as good as “{ $move }”
 
 ## The coach: the analysis of a game

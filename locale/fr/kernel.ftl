@@ -10,18 +10,26 @@ game-broken-taken = Le jeu « { $game } » du paquet { $package } est laissé 
 
 ## L’entraîneur : ce qui parle pour une réponse
 
-coach-now = { SIGNED($n) } tout de suite ({ $what })
-coach-theirs = { $who } : { SIGNED($n) } tout de suite ({ $what })
+coach-points = { SIGNED($n) } { $n ->
+        [one] point
+       *[other] points
+    }
+coach-points-now = { SIGNED($now) } { $now ->
+        [one] point
+       *[other] points
+    }
+coach-now = { coach-points } tout de suite ({ $what })
+coach-theirs = { $who } : { coach-points } tout de suite ({ $what })
 coach-figure = { $what } { SIGNED($n) }
-coach-later = { SIGNED($n) } plus tard ({ $what }) selon l’entraîneur
-coach-no-points = pas encore de points
+coach-later = { coach-points } plus tard ({ $what }) selon l’entraîneur
+coach-no-points = pas de points tout de suite
 coach-open = la suite dépend de ce qui est encore caché
 coach-hidden = ce que cela rapporte dépend de ce qui est encore caché
 coach-only = l’entraîneur ne voit pas d’autre réponse à envisager
-coach-beside-now = { SIGNED($n) } tout de suite, par rapport à « { $move } »
-coach-beside-later = { SIGNED($n) } plus tard selon l’entraîneur, par rapport à « { $move } »
-coach-beside-both = { SIGNED($now) } tout de suite et { SIGNED($later) } plus tard selon l’entraîneur, par rapport à « { $move } »
-coach-beside-balance = au bout du compte aussi bon que « { $move } » : { SIGNED($now) } tout de suite, { SIGNED($later) } plus tard
+coach-beside-now = { coach-points } tout de suite, par rapport à « { $move } »
+coach-beside-later = { coach-points } plus tard selon l’entraîneur, par rapport à « { $move } »
+coach-beside-both = { coach-points-now } tout de suite et { SIGNED($later) } plus tard selon l’entraîneur, par rapport à « { $move } »
+coach-beside-balance = au bout du compte aussi bon que « { $move } » : { coach-points-now } tout de suite, { SIGNED($later) } plus tard
 coach-beside-even = à peu près aussi bon que « { $move } »
 
 ## L’entraîneur : l’analyse d’une partie

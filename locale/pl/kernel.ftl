@@ -10,18 +10,30 @@ game-broken-taken = Gra „{ $game }” z pakietu { $package } została pominię
 
 ## Trener: co przemawia za odpowiedzią
 
-coach-now = { SIGNED($n) } od razu ({ $what })
-coach-theirs = { $who }: { SIGNED($n) } od razu ({ $what })
+coach-points = { SIGNED($n) } { $n ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+coach-points-now = { SIGNED($now) } { $now ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+coach-now = { coach-points } od razu ({ $what })
+coach-theirs = { $who }: { coach-points } od razu ({ $what })
 coach-figure = { $what } { SIGNED($n) }
-coach-later = { SIGNED($n) } później ({ $what }) według trenera
-coach-no-points = na razie bez punktów
+coach-later = { coach-points } później ({ $what }) według trenera
+coach-no-points = od razu bez punktów
 coach-open = reszta zależy od tego, co jeszcze ukryte
 coach-hidden = co to da, zależy od tego, co jeszcze ukryte
 coach-only = trener nie widzi innej odpowiedzi wartej uwagi
-coach-beside-now = { SIGNED($n) } od razu w porównaniu z odpowiedzią „{ $move }”
-coach-beside-later = { SIGNED($n) } później według trenera, w porównaniu z odpowiedzią „{ $move }”
-coach-beside-both = { SIGNED($now) } od razu i { SIGNED($later) } później według trenera, w porównaniu z odpowiedzią „{ $move }”
-coach-beside-balance = ostatecznie tak samo dobre jak „{ $move }”: { SIGNED($now) } od razu, { SIGNED($later) } później
+coach-beside-now = { coach-points } od razu w porównaniu z odpowiedzią „{ $move }”
+coach-beside-later = { coach-points } później według trenera, w porównaniu z odpowiedzią „{ $move }”
+coach-beside-both = { coach-points-now } od razu i { SIGNED($later) } później według trenera, w porównaniu z odpowiedzią „{ $move }”
+coach-beside-balance = ostatecznie tak samo dobre jak „{ $move }”: { coach-points-now } od razu, { SIGNED($later) } później
 coach-beside-even = mniej więcej tak samo dobre jak „{ $move }”
 
 ## Trener: analiza partii

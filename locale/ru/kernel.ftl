@@ -10,18 +10,28 @@ game-broken-taken = Игра «{ $game }» из пакета { $package } про
 
 ## Тренер: что говорит в пользу ответа
 
-coach-now = { SIGNED($n) } сразу ({ $what })
-coach-theirs = { $who }: { SIGNED($n) } сразу ({ $what })
+coach-points = { SIGNED($n) } { $n ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+coach-points-now = { SIGNED($now) } { $now ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+coach-now = { coach-points } сразу ({ $what })
+coach-theirs = { $who }: { coach-points } сразу ({ $what })
 coach-figure = { $what } { SIGNED($n) }
-coach-later = { SIGNED($n) } позже ({ $what }), по оценке тренера
-coach-no-points = пока без очков
+coach-later = { coach-points } позже ({ $what }), по оценке тренера
+coach-no-points = сразу очков не даёт
 coach-open = остальное зависит от того, что ещё скрыто
 coach-hidden = что это даст, зависит от того, что ещё скрыто
 coach-only = других ответов, о которых стоит подумать, тренер не видит
-coach-beside-now = { SIGNED($n) } сразу по сравнению с ответом «{ $move }»
-coach-beside-later = { SIGNED($n) } позже, по оценке тренера, по сравнению с ответом «{ $move }»
-coach-beside-both = { SIGNED($now) } сразу и { SIGNED($later) } позже, по оценке тренера, по сравнению с ответом «{ $move }»
-coach-beside-balance = в итоге так же хорошо, как «{ $move }»: { SIGNED($now) } сразу, { SIGNED($later) } позже
+coach-beside-now = { coach-points } сразу по сравнению с ответом «{ $move }»
+coach-beside-later = { coach-points } позже, по оценке тренера, по сравнению с ответом «{ $move }»
+coach-beside-both = { coach-points-now } сразу и { SIGNED($later) } позже, по оценке тренера, по сравнению с ответом «{ $move }»
+coach-beside-balance = в итоге так же хорошо, как «{ $move }»: { coach-points-now } сразу, { SIGNED($later) } позже
 coach-beside-even = примерно так же хорошо, как «{ $move }»
 
 ## Тренер: разбор партии

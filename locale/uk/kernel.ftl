@@ -10,18 +10,28 @@ game-broken-taken = Гру «{ $game }» з пакета { $package } пропу
 
 ## Тренер: що говорить на користь відповіді
 
-coach-now = { SIGNED($n) } одразу ({ $what })
-coach-theirs = { $who }: { SIGNED($n) } одразу ({ $what })
+coach-points = { SIGNED($n) } { $n ->
+        [one] очко
+        [few] очки
+       *[other] очок
+    }
+coach-points-now = { SIGNED($now) } { $now ->
+        [one] очко
+        [few] очки
+       *[other] очок
+    }
+coach-now = { coach-points } одразу ({ $what })
+coach-theirs = { $who }: { coach-points } одразу ({ $what })
 coach-figure = { $what } { SIGNED($n) }
-coach-later = { SIGNED($n) } згодом ({ $what }), за оцінкою тренера
-coach-no-points = поки без очок
+coach-later = { coach-points } згодом ({ $what }), за оцінкою тренера
+coach-no-points = одразу очок не дає
 coach-open = решта залежить від того, що ще приховано
 coach-hidden = що це дасть, залежить від того, що ще приховано
 coach-only = інших відповідей, вартих уваги, тренер не бачить
-coach-beside-now = { SIGNED($n) } одразу порівняно з відповіддю «{ $move }»
-coach-beside-later = { SIGNED($n) } згодом, за оцінкою тренера, порівняно з відповіддю «{ $move }»
-coach-beside-both = { SIGNED($now) } одразу і { SIGNED($later) } згодом, за оцінкою тренера, порівняно з відповіддю «{ $move }»
-coach-beside-balance = зрештою так само добре, як «{ $move }»: { SIGNED($now) } одразу, { SIGNED($later) } згодом
+coach-beside-now = { coach-points } одразу порівняно з відповіддю «{ $move }»
+coach-beside-later = { coach-points } згодом, за оцінкою тренера, порівняно з відповіддю «{ $move }»
+coach-beside-both = { coach-points-now } одразу і { SIGNED($later) } згодом, за оцінкою тренера, порівняно з відповіддю «{ $move }»
+coach-beside-balance = зрештою так само добре, як «{ $move }»: { coach-points-now } одразу, { SIGNED($later) } згодом
 coach-beside-even = приблизно так само добре, як «{ $move }»
 
 ## Тренер: розбір партії
