@@ -8,10 +8,10 @@
     .venv/bin/python bench/analysis.py accuracy london --bots greedy search --budget iterations=240
 
 `accuracy`: games of random, greedy and search with themselves, by some decisions of each; `chance`: what chance gave
-each seat in games of the greedy bot with itself, or with `--players 1` alone, in points; `time`: some hints, and a whole analysis of a game for two, at the
-default budget: on the clock of a machine that does nothing else, or, with `--decisions 24`, in processor time. In the
-games that are named, or in all. When `--minutes` are over, what was found until then is told; `--out` has each game's
-figures, too. numpy, msgspec and fluent.runtime are all that it needs.
+each seat in games of the greedy bot with itself, or with `--players 1` alone, in points; `time`: some hints, and a
+whole analysis of a game for two, at the default budget: on the clock of a machine that does nothing else, or, with
+`--decisions 24`, in processor time. In the games that are named, or in all. When `--minutes` are over, what was found
+until then is told; `--out` has each game's figures, too. numpy, msgspec and fluent.runtime are all that it needs.
 """
 
 import argparse

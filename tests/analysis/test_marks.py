@@ -1,13 +1,15 @@
 """What a loss is called, what a lead is worth, and how a budget is written."""
 
 import math
+import re
+from pathlib import Path
 
 import pytest
 
 import londinium
 from londinium.analysis import DEFAULT, BadBudget, Budget, accuracy, mark
 from londinium.analysis.curves import curve, uncalibrated
-from londinium.analysis.marks import percent, stake
+from londinium.analysis.marks import GOOD, INACCURACY, LEAST, percent, stake
 from tests.toy import Toy
 
 
@@ -27,6 +29,13 @@ from tests.toy import Toy
 )
 def test_a_loss_is_called_by_its_size(lost: float, called: str) -> None:
     assert mark(lost) == called
+
+
+def test_a_second_try_is_judged_by_the_same_thresholds() -> None:
+    """The page names two of them: what is right must be called best, what is nearly so no inaccuracy."""
+    text = (Path(__file__).parents[2] / "web" / "src" / "coach" / "report.ts").read_text("utf-8")
+    named = {name: float(n) for name, n in re.findall(r"^const (SAME|NEARLY) = ([0-9.]+);", text, re.MULTILINE)}
+    assert named == {"SAME": LEAST[GOOD], "NEARLY": LEAST[INACCURACY]}
 
 
 def test_accuracy_follows_lichess() -> None:

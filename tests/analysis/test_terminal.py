@@ -37,6 +37,14 @@ def test_one_document_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert {one["seat"] for one in alone["decisions"]} == {1}
 
 
+def test_who_played_alone_reads_nothing_of_others(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Others’ choices gave" in printed(capsys)
+    assert main(["analyse", str(RECORDS / "next-station" / "1-players.json"), *CHEAP]) == 0
+    told = capsys.readouterr().out
+    assert "Own choices lost" in told
+    assert "Others" not in told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_in_every_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
     text = printed(capsys, "--lang", language)

@@ -68,9 +68,13 @@ def test_the_parts_add_up_anywhere_in_any_game(name: str, share: float) -> None:
     at = int(share * found.total)
     found.moments = [found.look(seq) for seq in range(at, min(at + 3, found.total))]
     report = found.report()
+    last = report["chart"][-1]["seq"]  # what came of the last action is known at the end of a game only
     for one in report["seats"]:
         assert abs(one["start"] + one["chance"] + one["others"] + one["own"] - one["result"]) < 1e-6
-        assert one["own"] <= 0
+        lost = [d["loss"] for d in report["decisions"] if d["seat"] == one["seat"] and d["seq"] < last]
+        assert one["own"] == pytest.approx(-sum(lost)) <= 0
+        drawn = [given["by_seat"][one["seat"]] for given in report["chance"] if given["seq"] < last]
+        assert one["chance"] == pytest.approx(sum(drawn))
     assert all(decision["loss"] >= 0 for decision in report["decisions"])
     if report["unit"] == "chance":
         assert all(0 <= value <= 1 for point in report["chart"] for value in point["by_seat"])

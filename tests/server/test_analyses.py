@@ -235,6 +235,31 @@ async def test_what_cannot_be_analysed_says_why(file_url: str, monkeypatch: pyte
         await here.done()
 
 
+async def test_on_a_busy_machine_some_parts_take_too_long_and_the_analysis_still_ends(
+    file_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is given up when one part is not got through with, not when several parts of a long game were slow."""
+    monkeypatch.setattr(desk, "PART", 0.0)  # a decision at a time
+    async with coached(file_url) as here:
+        await finish(here.library.tables)
+        does, calls, slow = here.library.tables.pool.examine, 0, 0
+
+        async def examine(*args: Any, client: str) -> Any:
+            nonlocal calls, slow
+            calls += 1
+            if calls % 3:
+                slow += 1
+                raise TimeoutError
+            monkeypatch.setattr(desk, "PART", 0.0 if slow < 3 * desk.TRIES else 60.0)
+            return await does(*args, client=client)
+
+        monkeypatch.setattr(here.library.tables.pool, "examine", examine)
+        await here.start()
+        report = await here.done()
+        assert report["complete"]
+        assert slow > desk.TRIES
+
+
 @pytest.mark.parametrize(
     ("error", "key", "said"),
     [

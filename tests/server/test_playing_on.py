@@ -13,6 +13,7 @@ from londinium.server.playing_on import play_on
 from londinium.server.refusals import Failed
 from londinium.server.replays import Played, frames, outline
 from londinium.server.tables import Tables
+from tests.analysis.positions import kept
 from tests.server.playing import Page, lay, play, play_by_chance, until, where, worker
 
 GAMES = ["next-station", "london", "guilds", "dei"]
@@ -53,6 +54,37 @@ async def test_the_table_begins_where_the_replay_stands(file_url: str, game: str
         assert page.now["played_on"] == at
         await until(lambda: live.position.over or 0 in live.position.owing)
         assert page.now["back"], "one can go back, over what was taken over too"
+
+
+ANYWHERE = [
+    ("next-station/1-players", 0.0),
+    ("next-station/4-players-powers-objectives", 0.63),
+    ("london/3-players-twelve-loans", 0.31),
+    ("guilds/1-player", 0.9),
+    ("guilds/4-players-tiles-run-out", 0.2),
+    ("dei/3-players-draft-tighter", 0.02),
+    ("dei/old-london-3-players", 0.55),
+    ("dei/campaign-2-players", 0.3),
+]
+
+
+@pytest.mark.parametrize(("name", "share"), ANYWHERE)
+async def test_from_anywhere_in_any_game_or_module_for_any_seat(file_url: str, name: str, share: float) -> None:
+    """Also where the seat is not asked, before the first answer, and between two games of a campaign."""
+    end = londinium.replay(kept(name))
+    played = Played.of(end)
+    at = int(share * len(played.steps))
+    there = played.game.new(played.players, played.seed, played.options)
+    for (step,) in played.steps[:at]:
+        there.play(*step)
+    async with worker(file_url) as tables:
+        for seat, future in ((0, "same"), (played.players - 1, "other")):
+            live = await go_on(tables, played, at, seat=seat, future=future)
+            assert live.state is not None
+            assert live.state.view(seat) == there.view(seat)
+            assert live.position.alone == seat
+            assert (live.state.fingerprint() == there.fingerprint()) == (future == "same")
+            assert len(live.seats) == played.players
 
 
 async def test_the_same_answers_meet_the_same_future_and_another_one_after_chance_has_turned(file_url: str) -> None:

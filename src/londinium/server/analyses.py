@@ -166,7 +166,7 @@ class Analyses:
                     await self._give_up(row, type(error).__name__, "web-refused-analysis-fault")
                 return
             self._allowance(row.client).charge(part.spent)
-            saved = part.saved
+            broken, saved = 0, part.saved
             status = "done" if part.complete else "waiting"
             kept = {"done": part.done, "total": part.total, "report": part.report, "status": status}
             kept["saved"] = None if part.complete else saved

@@ -61,7 +61,8 @@ def _parts(game: str, report: dict[str, Any], names: Sequence[str]) -> Renderabl
     table.add_column("")
     for one in report["seats"]:
         table.add_column(names[one["seat"]], justify="right")
-    for part in PARTS:
+    alone = report["unit"] == "points"
+    for part in (part for part in PARTS if part != "others" or not alone):
         sign = part not in ("start", "result")
         table.add_row(
             say(game, f"coach-{part}"), *(_amount(one[part], report["unit"], sign) for one in report["seats"])
