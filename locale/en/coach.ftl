@@ -49,6 +49,7 @@ analysis-chance = Luck
 analysis-others = Others’ choices
 analysis-own = Own choices
 analysis-result = Result
+analysis-so-far = At this point
 analysis-accuracy = Accuracy
 analysis-luck-what = What this means, and what it does not
 analysis-luck-sum = Each row adds up: what the position promised at the start, what the cards and draws gave, what the others’ choices gave, and what this player’s own choices lost make the result. A win counts 100%, a defeat 0%.

@@ -49,6 +49,7 @@ analysis-chance = Chance
 analysis-others = Choix des autres
 analysis-own = Ses propres choix
 analysis-result = Résultat
+analysis-so-far = À ce stade
 analysis-accuracy = Précision
 analysis-luck-what = Ce que cela veut dire, et ce que cela ne dit pas
 analysis-luck-sum = Chaque ligne est une somme : ce que promettait la position de départ, ce qu’ont apporté les cartes et les tirages, ce qu’ont apporté les choix des autres et ce qu’ont coûté les propres choix du joueur donnent le résultat. Une victoire compte 100 %, une défaite 0 %.

@@ -51,6 +51,7 @@ analysis-chance = Szczęście
 analysis-others = Wybory innych
 analysis-own = Własne wybory
 analysis-result = Wynik
+analysis-so-far = W tym momencie
 analysis-accuracy = Dokładność
 analysis-luck-what = Co to znaczy, a czego nie
 analysis-luck-sum = Każdy wiersz to suma: to, co obiecywała pozycja na początku, co dały karty i losowania, co dały wybory innych i co kosztowały własne wybory, razem daje wynik. Wygrana to 100%, przegrana 0%.

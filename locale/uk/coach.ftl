@@ -51,6 +51,7 @@ analysis-chance = Удача
 analysis-others = Вибір інших
 analysis-own = Власний вибір
 analysis-result = Підсумок
+analysis-so-far = На цей момент
 analysis-accuracy = Точність
 analysis-luck-what = Що це означає, а чого ні
 analysis-luck-sum = Кожен рядок — сума: те, що обіцяла позиція на початку, що дали карти й випадок, що дав вибір інших і чого коштував власний вибір, разом дають підсумок. Перемога — це 100 %, поразка — 0 %.
