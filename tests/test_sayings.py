@@ -33,9 +33,13 @@ class Parts(Visitor):
         self.variables: set[str] = set()
         self.functions: set[str] = set()
         self.before: list[str] = []
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         self.functions.add(node.id.name)
@@ -80,11 +84,14 @@ def test_every_message_can_be_said_with_every_number_and_every_name(language: st
     for path in files(language):
         read = bundle(path, language)
         all_of_it = Parts()
-        for pattern in patterns(path).values():
+        known = patterns(path)
+        for pattern in known.values():
             all_of_it.visit(pattern)
-        for key, pattern in patterns(path).items():
+        for key, pattern in known.items():
             parts = Parts()
             parts.visit(pattern)
+            for other in parts.messages & known.keys():  # said within it, with the same arguments
+                parts.visit(known[other])
             name, _, attribute = key.partition(".")
             message = read.get_message(name)
             spoken = message.attributes[attribute] if attribute else message.value
