@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS, ROOT, Served
 from tests.browser.layout import SIZES, settings
-from tests.browser.walk import GAMES, PAGES, Tables
+from tests.browser.places import GAMES, PAGES, Tables
 
 FOLDER = ROOT / "build" / "gallery"
 SHOWN = ("lobby", *GAMES, *(f"result {game}" for game in GAMES))

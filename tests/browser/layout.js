@@ -4,11 +4,31 @@
   const SLACK = 2; // px that a glyph may stand out
   const TARGET = "button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=slider], [role=switch], [role=tab]";
   const LEAST = touch && Math.min(innerWidth, innerHeight) < 600 ? 12 : 0; // px of type on a phone
+  const ALIKE = 24;
   const found = new Set();
 
-  const style = document.createElement("style");
-  style.textContent = "* { pointer-events: auto !important; content-visibility: visible !important }";
-  document.head.append(style);
+  const styled = (css) => {
+    const style = document.createElement("style");
+    style.textContent = css;
+    document.head.append(style);
+    return style;
+  };
+  const whole = styled("* { content-visibility: visible !important }");
+  const style = styled("* { pointer-events: auto !important }");
+
+  const known = (answer) => {
+    const answers = new Map();
+    return (element) => {
+      if (!answers.has(element)) answers.set(element, answer(element));
+      return answers.get(element);
+    };
+  };
+  // Asked of the same boxes again and again, while texts are looked at and nothing is scrolled
+  const looks = known((box) => {
+    const { overflowX, overflowY, textOverflow, position, width, height } = getComputedStyle(box);
+    return { overflowX, overflowY, textOverflow, position, least: Math.min(parseFloat(width), parseFloat(height)) };
+  });
+  const edgeOf = known((box) => box.getBoundingClientRect());
 
   const name = (element) => {
     const told = element.getAttribute("aria-label") ?? element.textContent ?? "";
@@ -16,14 +36,12 @@
     return `<${element.tagName.toLowerCase()}${classes && `.${classes}`}> “${told.trim().replace(/\s+/g, " ").slice(0, 40)}”`;
   };
   /** For screen readers only: a dot, whatever it says. */
-  const unseen = (element) => {
-    for (let box = element; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, width, height } = getComputedStyle(box);
-      if (overflowX !== "visible" && Math.min(parseFloat(width), parseFloat(height)) <= 1) return true;
-    }
-    return false;
-  };
-  const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !unseen(element);
+  const unseen = known((element) => {
+    if (!element || element === document.body) return false;
+    const { overflowX, least } = looks(element);
+    return (overflowX !== "visible" && least <= 1) || unseen(element.parentElement);
+  });
+  const shown = known((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !unseen(element));
   const parts = (rect) => ({ left: Math.round(rect.left), top: Math.round(rect.top), width: Math.round(rect.width), height: Math.round(rect.height) });
   const where = (rect) => Object.values(parts(rect)).join(" ");
 
@@ -44,8 +62,8 @@
   /** The nearest ancestor that cuts off what stands out of it, and does not scroll. */
   const cutBy = (element, rect) => {
     for (let box = element; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, textOverflow, position } = getComputedStyle(box);
-      const edge = box.getBoundingClientRect();
+      const { overflowX, overflowY, textOverflow, position } = looks(box);
+      const edge = edgeOf(box);
       const scrolls = [overflowX, overflowY].some((one) => one === "auto" || one === "scroll");
       if (scrolls) return null; // it can be brought into sight
       if (textOverflow === "ellipsis") return null; // it says itself that there is more
@@ -58,17 +76,17 @@
   };
   const scrolled = (element) => {
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
+      const { overflowX, overflowY } = looks(box);
       if ([overflowX, overflowY].some((one) => one === "auto" || one === "scroll")) return true;
     }
     return false;
   };
 
   /** How large type is on the screen, drawings scaled as they are. */
-  const typeSize = (element) => {
+  const typeSize = known((element) => {
     const scale = element instanceof SVGGraphicsElement ? Math.hypot(element.getScreenCTM().a, element.getScreenCTM().b) : 1;
     return parseFloat(getComputedStyle(element).fontSize) * scale;
-  };
+  });
 
   const start = { x: scrollX, y: scrollY };
 
@@ -91,16 +109,21 @@
     // A tile of a city keeps its name whole, and a finger brings it nearer
     if (size < LEAST - 0.1 && !element.closest(".city, .tile")) found.add(`type of ${size.toFixed(1)} px: ${name(element)}`);
 
-    const whole = range.getBoundingClientRect();
-    const cutter = cutBy(element, whole);
-    if (cutter) found.add(`clipped: ${name(element)} at ${where(whole)} by ${name(cutter).split(" “")[0]}`);
+    const around = range.getBoundingClientRect();
+    const cutter = cutBy(element, around);
+    if (cutter) found.add(`clipped: ${name(element)} at ${where(around)} by ${name(cutter).split(" “")[0]}`);
 
+    if (lines.length < 2 || element.closest("svg")) continue;
+    // A word that is narrower than a line was not too long for one: only where it may be broken anyway, it is looked at
+    const { hyphens, wordBreak } = getComputedStyle(element);
+    const room = hyphens === "auto" || wordBreak === "break-all" ? 0 : Math.max(...lines.map(({ width }) => width)) / size;
     for (const word of node.data.matchAll(/[\p{L}\p{M}\p{N}’']{2,}/gu)) {
+      if (word[0].length < room) continue;
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
       const tops = new Set([...range.getClientRects()].filter((rect) => rect.width > 0).map((rect) => Math.round(rect.top / 4)));
       const hyphen = node.data[word.index - 1] === "\u00ad"; // its own is on the line before
-      if (tops.size > (hyphen ? 2 : 1) && !element.closest("svg")) found.add(`broken word: “${word[0]}” in ${name(element)}`);
+      if (tops.size > (hyphen ? 2 : 1)) found.add(`broken word: “${word[0]}” in ${name(element)}`);
     }
   }
 
@@ -157,16 +180,25 @@
     element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" }); // from under what stays in place
     return reached(element, far);
   };
+  const modal = document.querySelector("dialog:modal"); // nothing behind it can be pressed
+  const small = new Map(); // by kind
   for (const element of document.querySelectorAll(TARGET)) {
-    if (!shown(element) || element.disabled || element.tabIndex < 0) continue;
+    if (!shown(element) || element.disabled || element.tabIndex < 0 || (modal && !modal.contains(element))) continue;
     const inText = element.matches("a") && getComputedStyle(element).display === "inline";
     const label = element.matches("input") ? (element.closest("label") ?? element) : element;
     const rect = label.getBoundingClientRect();
     if (inText || !rect.width || !rect.height) continue;
     const onBoard = element instanceof SVGElement || element.closest(".board");
     const least = touch && !onBoard ? 44 : 24;
-    if (Math.min(rect.width, rect.height) < least - 0.5 && !reaches(element, least / 2 - 1)) found.add(`target of ${Math.round(rect.width)}×${Math.round(rect.height)}: ${name(element)}`);
+    if (Math.min(rect.width, rect.height) >= least - 0.5) continue;
+    const kind = [element, element.parentElement].map((one) => `${one.tagName} ${one.getAttribute("class")}`).join(" in ");
+    const room = element.parentElement.getBoundingClientRect().height;
+    small.set(kind, [...(small.get(kind) ?? []), { element, least, rect, room }]);
   }
+  // Of hundreds alike, as the numbers of rules, those with the least room about them: every look takes its time
+  for (const alike of small.values())
+    for (const { element, least, rect } of alike.sort((a, b) => a.room - b.room).slice(0, ALIKE))
+      if (!reaches(element, least / 2 - 1)) found.add(`target of ${Math.round(rect.width)}×${Math.round(rect.height)}: ${name(element)}`);
 
   boxes.forEach((box, n) => box.scrollTo(stood[n]));
   scrollTo({ left: start.x, top: start.y, behavior: "instant" });
@@ -190,5 +222,6 @@
     if (high < asked.getBoundingClientRect().height - SLACK) found.add(`out of sight: ${name(asked)}`);
   }
 
+  whole.remove();
   return [...found];
 }

@@ -13,7 +13,8 @@ from londinium.kernel.state import State
 from tests.browser.conftest import Served
 from tests.browser.laid import lay
 from tests.browser.layout import problems, settings
-from tests.browser.walk import BOARDS, PAGES, Tables, look, open_at
+from tests.browser.places import BOARDS, PAGES, Tables
+from tests.browser.walk import look, open_at
 
 Opened = Callable[..., Page]
 

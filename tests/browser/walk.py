@@ -1,201 +1,50 @@
 """Every page and board in every language at every size.
 
-`python -m tests.browser.walk [--size SIZE …] [--language LANGUAGE …] [PAGE …]` walks through a slice of it.
+`python -m tests.browser.walk [--size SIZE …] [--language LANGUAGE …] [PAGE …]` walks through a slice of it. With
+`--file FILE` it goes on where it was stopped.
 """
 
+import json
 import sys
 import tempfile
-import time
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import product
+from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
-from secrets import token_hex
-from typing import Any, NamedTuple
+from subprocess import run
+from typing import NamedTuple
 
-import httpx
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
-from londinium.kernel.state import State
 from londinium.kernel.words import LANGUAGES
-from londinium.server.people.calendar import DAILY
-from tests.browser.conftest import CHROMIUM, FLAGS, Served
-from tests.browser.laid import Laid, lay, sit
+from tests.browser.conftest import CHROMIUM, FLAGS, ROOT, Served
 from tests.browser.layout import SIZES, TOUCHED, problems, settings
+from tests.browser.places import PAGES, Place, Tables, nothing
 
 
-class Board(NamedTuple):
-    """A table that is looked at: how many decisions into its game, and with which modules."""
-
-    game: str
-    decisions: int
-    options: Mapping[str, Any] = {}
+class Looked(NamedTuple):
+    page: str
+    size: str
+    language: str
 
 
-GAMES = {
-    "next-station": Board("next-station", 60, {"objectives": True, "powers": True}),
-    "london": Board("london", 150),
-    "guilds": Board("guilds", 170),
-    "dei": Board("dei", 200),
-}
-MODULES = ("purebred", "retaliation", "thames", "challenge", "alliances")
-BOARDS = GAMES | {"old-london": Board("dei", 260, dict.fromkeys(MODULES, True))}
+COMMIT = ("git", "rev-parse", "--short=10", "HEAD")
+SINCE = ("git", "rev-list", "--abbrev-commit", "--abbrev=10", "HEAD")
 
-
-class Tables:
-    """The tables of a walk, each laid once."""
-
-    def __init__(self, store: str, url: str) -> None:
-        self.store, self.url = store, url
-        self._laid: dict[tuple[str, bool], Laid] = {}
-        self._gathering: dict[str, str] = {}
-        self._analysed: Laid | None = None
-
-    def laid(self, game: str, over: bool) -> Laid:
-        board = BOARDS[game]
-
-        def until(state: State) -> bool:
-            return state.over if over else len(state.past or ()) >= board.decisions and state.to_act[:1] == (0,)
-
-        key = game, over
-        if key not in self._laid:
-            self._laid[key] = lay(
-                self.store, "Anna", game=board.game, bots=("easy", "easy"), seed=28, options=board.options, until=until
-            )
-        return self._laid[key]
-
-    def gathering(self, game: str) -> str:
-        """A table that waits for people, as somebody sees it who may sit down."""
-        if game not in self._gathering:
-            seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "hard"}]
-            made = httpx.post(f"{self.url}/api/tables", json={"game": game, "seats": seats, "public": True})
-            self._gathering[game] = f"/t/{made.raise_for_status().json()['id']}"
-        return self._gathering[game]
-
-    def analysed(self) -> Laid:
-        """A game that somebody played carelessly, and that the coach has looked at."""
-        if self._analysed is None:
-            over = lay(self.store, "Anna", bots=["easy"], seed=11, until=lambda state: state.over, played_by="random")
-            path = f"{self.url}/api/replays/{over.id}/analysis"
-            httpx.post(path, timeout=30).raise_for_status()
-            while httpx.get(path, timeout=30).raise_for_status().json()["status"] in ("waiting", "running"):
-                time.sleep(0.1)
-            self._analysed = over
-        return self._analysed
-
-
-def nothing(*_: object) -> None:
-    """What a person does who only looks."""
-
-
-class Place(NamedTuple):
-    """A page: its path, what is there once it stands, and what a person does before it and on it."""
-
-    path: Callable[[Tables], str]
-    ready: str
-    before: Callable[[Page, Tables], object] = nothing
-    act: Callable[[Page], object] = nothing
-
-
-def at(path: str, ready: str) -> Place:
-    return Place(lambda _: path, ready)
-
-
-def table(game: str) -> Place:
-    return Place(lambda tables: tables.laid(game, over=False).links[0], ".board")
-
-
-def result(game: str) -> Place:
-    return Place(lambda tables: tables.laid(game, over=True).links[0], ".chart")
-
-
-def replay(game: str) -> Place:
-    return Place(lambda tables: f"/replay/{tables.laid(game, over=True).id}?at=40", ".scrubber")
-
-
-def gathering(game: str) -> Place:
-    return Place(lambda tables: tables.gathering(game), "main button")
-
-
-def hold(page: Page, tables: Tables) -> None:
-    """Sit at a game in play and at two that are over."""
-    for laid in (tables.laid("guilds", over=True), tables.laid("dei", over=False), tables.analysed()):
-        sit(page, laid.links[0])
-
-
-def analysed(page: Page, tables: Tables) -> None:
-    sit(page, tables.analysed().links[0])
-
-
-def unfold(page: Page) -> None:
-    """Open whatever is folded."""
-    page.locator("main details").evaluate_all("all => all.forEach((one) => { one.open = true })")
-
-
-def ask_twice(page: Page) -> None:
-    """The hint, and why. Where bots moved after an earlier page of the walk, "Since your last visit" is put aside."""
-    since = page.locator("dialog[open]")
-    page.add_locator_handler(since, lambda: page.keyboard.press("Escape"))
-    page.locator(".hint button[aria-disabled=false]").wait_for()
-    for kind in ("p", "li"):
-        page.locator(".hint button").click()
-        page.locator(f".hint [aria-live] {kind}").first.wait_for()
-    page.remove_locator_handler(since)
-
-
-def take_name(page: Page) -> None:
-    """What others see is asked of those who have a name."""
-    if not page.locator("main fieldset .words").count():
-        page.locator("main form input.field").fill(f"Anna {token_hex(3)}")
-        page.locator("main form button[type=submit]").click()
-    page.locator("main fieldset .words").first.wait_for()
-
-
-def see_oneself(page: Page) -> None:
-    """One's own page, as others see it."""
-    take_name(page)
-    page.locator("main a[href^='/people']").click()
-    page.locator("main section").first.wait_for()
-
-
-def give_up(page: Page) -> None:
-    """What the coach prefers at this place."""
-    page.locator(".puzzle .go button").first.click()
-    page.locator(".puzzle .told p").first.wait_for()
-
-
-PAGES: dict[str, Place] = {
-    "lobby": at("/", "[data-game]"),
-    "preferences": at("/preferences", "main .form"),
-    "replays": at("/replay", "main h1"),
-    "nowhere": at("/nowhere", "main h1"),
-    "gathering": gathering("guilds"),
-    **{f"rules {game}": at(f"/rules/{game}", ".primer") for game in GAMES},
-    **{f"components {game}": at(f"/components/{game}", "main h2") for game in GAMES},
-    **{f"learn {game}": at(f"/learn/{game}", ".board") for game in GAMES},
-    **{f"new {game}": at(f"/new/{game}", "main form, main .seats, main button") for game in GAMES},
-    **{board: table(board) for board in BOARDS},
-    **{f"result {game}": result(game) for game in GAMES},
-    **{f"replay {game}": replay(game) for game in GAMES},
-    "daily": at("/daily", ".results"),
-    **{f"weekly {game}": at(f"/weekly/{game}", ".results") for game in GAMES if game != DAILY},
-    "ladder": at("/ladder/london", "main table"),
-    "find": at("/find", "main form"),
-    "profile": Place(lambda _: "/profile", "main .signs", act=take_name),
-    "person": Place(lambda _: "/profile", "main .signs", before=hold, act=see_oneself),
-    **{f"workshop {game}": at(f"/workshop/{game}", "main h1") for game in GAMES},
-    "games": Place(lambda _: "/games", ".figures table", before=hold, act=unfold),
-    "analysis": Place(
-        lambda tables: f"/replay/{tables.analysed().id}/analysis", ".part path.line", before=analysed, act=unfold
-    ),
-    "again": Place(
-        lambda tables: f"/replay/{tables.analysed().id}/again?seat=0",
-        ".puzzle .go button",
-        before=analysed,
-        act=give_up,
-    ),
-    "hint": Place(lambda tables: tables.laid("next-station", over=False).links[0], ".board", act=ask_twice),
-}
+# What a size cannot change: what stands on a page, its widths, heights and distances from the top.
+SHAPE = """() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth || document.querySelector(".board, dialog[open]")) return "";
+    return [...document.querySelectorAll("main *")].map((one) => {
+        const { top, width, height } = one.getBoundingClientRect();
+        return [top + scrollY, width, height].map(Math.round);
+    }).join();
+}"""
+# Speak another language, as if it had been chosen in another tab.
+SPEAK = """lang => {
+    const told = { ...JSON.parse(localStorage.getItem("londinium") ?? "{}"), lang, playback: "off" };
+    localStorage.setItem("londinium", JSON.stringify(told));
+    dispatchEvent(new StorageEvent("storage", { key: "londinium" }));
+}"""
 
 # Nothing has moved for a moment.
 SETTLED = """() => new Promise((done) => {
@@ -221,29 +70,126 @@ def look(page: Page, size: str) -> list[str]:
     return problems(page, touch=size in TOUCHED)
 
 
-def walk(served: Served, pages: Sequence[str], sizes: Sequence[str], languages: Sequence[str]) -> Iterator[str]:
-    """What is wrong with these pages, line by line. A browser goes from page to page, as a person would; its window is
-    made larger and smaller, and turned, while the page is open. Where somebody has done something on the page, it is
-    opened again at every size: not all that was done survives."""
+class Walker:
+    """A person with a mouse or with fingers, who goes from page to page, turns the window and changes the language."""
+
+    def __init__(self, browser: Browser, served: Served, tables: Tables, size: str) -> None:
+        self.tables, self.on_their_way, self.place = tables, 0, PAGES["nowhere"]
+        self.context = browser.new_context(
+            base_url=served.url, locale="en-GB", reduced_motion="reduce", service_workers="block", **settings(size)
+        )
+        self.context.set_default_timeout(20_000)
+        self.page = self.context.new_page()
+        self.page.goto("/nowhere")
+        self.page.on("request", lambda _: self.count(1))
+        self.page.on("requestfinished", lambda _: self.count(-1))
+        self.page.on("requestfailed", lambda _: self.count(-1))
+
+    def count(self, n: int) -> None:
+        self.on_their_way += n
+
+    def settle(self) -> None:
+        """Until nothing moves and nothing is on its way."""
+        self.page.evaluate(SETTLED)
+        for _ in range(10):
+            if self.on_their_way <= 0:
+                break
+            self.page.evaluate(SETTLED)
+
+    def speak(self, language: str) -> None:
+        self.page.evaluate(SPEAK, language)
+        self.page.wait_for_function("lang => document.documentElement.lang === lang", arg=language)
+
+    def go(self, place: Place) -> None:
+        self.place, self.on_their_way = place, 0
+        self.page.unroute_all()
+        open_at(self.page, place, self.tables)
+
+    def stays(self) -> bool:
+        """Whether what was done on the page is still there."""
+        return self.place.act is nothing or bool(
+            self.place.open and self.page.locator(self.place.open).first.is_visible()
+        )
+
+    def look(self, place: Place, language: str, sizes: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+        """What is wrong with a page at these sizes."""
+        self.speak(language)
+        self.go(place)
+        seen: dict[str, list[str]] = {}
+        for size in sizes:
+            width, height = SIZES[size]
+            self.page.set_viewport_size({"width": width, "height": height})
+            if not self.stays():
+                self.go(place)
+            self.settle()
+            shape = self.page.evaluate(SHAPE)
+            if not shape or shape not in seen:
+                seen[shape] = problems(self.page, touch=size in TOUCHED)
+            yield size, seen[shape]
+
+
+def walk(
+    served: Served, pages: Sequence[str], sizes: Sequence[str], languages: Sequence[str], done: Container[Looked] = ()
+) -> Iterator[tuple[Looked, list[str]]]:
+    """What is wrong with these pages, page by page. A browser goes from page to page, as a person would; its window is
+    made larger and smaller, and turned, while the page is open. Where what somebody has done on the page does not
+    survive that, it is done again."""
+    by_hand = ([size for size in sizes if size not in TOUCHED], [size for size in sizes if size in TOUCHED])
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         tables = Tables(served.store, served.url)
-        by_hand = ([size for size in sizes if size not in TOUCHED], [size for size in sizes if size in TOUCHED])
-        for alike, language in product(filter(None, by_hand), languages):
-            context = browser.new_context(
-                base_url=served.url, locale=language, reduced_motion="reduce", **settings(alike[0])
-            )
-            page = context.new_page()
-            for name in pages:
-                for n, size in enumerate(alike):
-                    width, height = SIZES[size]
-                    page.set_viewport_size({"width": width, "height": height})
-                    if n == 0 or PAGES[name].act is not nothing:
-                        open_at(page, PAGES[name], tables)
-                    for line in look(page, size):
-                        yield f"{name} · {size} · {language}: {line}"
-            context.close()
+        walkers = [Walker(browser, served, tables, alike[0]) for alike in by_hand if alike]
+        for name in pages:
+            for walker, alike in zip(walkers, filter(None, by_hand), strict=True):
+                for language in languages:
+                    left = [size for size in alike if Looked(name, size, language) not in done]
+                    if left:
+                        try:
+                            for size, found in walker.look(PAGES[name], language, left):
+                                yield Looked(name, size, language), found
+                        except Error as error:
+                            yield Looked(name, left[0], language), [f"cannot be looked at: {error.message}"]
         browser.close()
+
+
+class Journal:
+    """What was walked, and at which commit: a line for each page, size and language."""
+
+    def __init__(self, file: Path | None) -> None:
+        self.file = file
+        self.commit = run(COMMIT, check=True, capture_output=True, text=True, cwd=ROOT).stdout.strip()
+        self.found: dict[Looked, tuple[str, list[str]]] = {}
+        for line in file.read_text("utf-8").splitlines() if file and file.exists() else ():
+            told = json.loads(line)
+            self.found[Looked(*told["looked"])] = told["commit"], told["found"]
+
+    def write(self, looked: Looked, found: list[str]) -> None:
+        self.found[looked] = self.commit, found
+        if self.file:
+            with self.file.open("a", encoding="utf-8") as out:
+                out.write(
+                    json.dumps({"commit": self.commit, "looked": looked, "found": found}, ensure_ascii=False) + "\n"
+                )
+
+    def done(self, since: str) -> set[Looked]:
+        """What was found whole at this commit or after it."""
+        later = run((*SINCE, f"^{since}"), check=True, capture_output=True, text=True, cwd=ROOT).stdout.split()
+        good = {since, self.commit, *later}
+        return {looked for looked, (commit, found) in self.found.items() if commit in good and not found}
+
+    def report(self) -> str:
+        """How much was walked at each commit, and what is broken."""
+        lines = [
+            f"{looked.page} · {looked.size} · {looked.language}: {line}"
+            for looked, (_, found) in self.found.items()
+            for line in found
+        ]
+        for commit in dict.fromkeys(commit for commit, _ in self.found.values()):
+            here = [looked for looked, (at, _) in self.found.items() if at == commit]
+            pages, sizes, languages = (len(set(part)) for part in zip(*here, strict=True))
+            lines.append(f"{commit}: {len(here)} looks at {pages} pages, {sizes} sizes, {languages} languages")
+        whole = len(PAGES) * len(SIZES) * len(LANGUAGES)
+        return "\n".join([*lines, f"{len(self.found)} of {whole}"])
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -252,18 +198,27 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("pages", nargs="*", metavar="PAGE", help=", ".join(PAGES))
     parser.add_argument("--size", action="append", choices=SIZES)
     parser.add_argument("--language", action="append", choices=LANGUAGES)
+    parser.add_argument("--file", type=Path, help="write down what was walked, and leave out what was found whole")
+    parser.add_argument("--since", help="with --file: found whole at this commit or after it; now, if it is not said")
+    parser.add_argument("--report", action="store_true", help="with --file: only say what was walked")
     chosen = parser.parse_args(arguments)
     if unknown := [name for name in chosen.pages if name not in PAGES]:
         parser.error(f"no page is called {', '.join(unknown)}; there are {', '.join(PAGES)}")
+    journal = Journal(chosen.file)
+    if chosen.report:
+        print(journal.report())
+        return 0
     broken = 0
+    sizes, languages = chosen.size or list(SIZES), chosen.language or LANGUAGES
+    done = journal.done(chosen.since or journal.commit)
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder))
         try:
-            for line in walk(
-                served, chosen.pages or list(PAGES), chosen.size or list(SIZES), chosen.language or LANGUAGES
-            ):
-                broken += 1
-                print(line, flush=True)
+            for looked, found in walk(served, chosen.pages or list(PAGES), sizes, languages, done):
+                journal.write(looked, found)
+                broken += len(found)
+                for line in found:
+                    print(f"{' · '.join(looked)}: {line}", flush=True)
         finally:
             served.stop()
     print(f"{broken} broken" if broken else "nothing is broken")
