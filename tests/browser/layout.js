@@ -82,6 +82,10 @@
     return false;
   };
 
+  const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
+  /** What lies under an open dialog is not looked at: it is dimmed, and nothing there can be pressed. */
+  const behind = (element) => modal !== undefined && !modal.contains(element);
+
   /** How large type is on the screen, drawings scaled as they are. */
   const typeSize = known((element) => {
     const scale = element instanceof SVGGraphicsElement ? Math.hypot(element.getScreenCTM().a, element.getScreenCTM().b) : 1;
@@ -96,7 +100,7 @@
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!node.data.trim() || !shown(element) || element.closest("script, style, select, noscript, title")) continue;
+    if (!node.data.trim() || !shown(element) || behind(element) || element.closest("script, style, select, noscript, title")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1);
@@ -180,10 +184,9 @@
     element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" }); // from under what stays in place
     return reached(element, far);
   };
-  const modal = document.querySelector("dialog:modal"); // nothing behind it can be pressed
   const small = new Map(); // by kind
   for (const element of document.querySelectorAll(TARGET)) {
-    if (!shown(element) || element.disabled || element.tabIndex < 0 || (modal && !modal.contains(element))) continue;
+    if (!shown(element) || element.disabled || element.tabIndex < 0 || behind(element)) continue;
     const inText = element.matches("a") && getComputedStyle(element).display === "inline";
     const label = element.matches("input") ? (element.closest("label") ?? element) : element;
     const rect = label.getBoundingClientRect();

@@ -59,6 +59,15 @@ def test_the_checker_leaves_alone_what_is_not(browser: Opened) -> None:
     assert problems(page, touch=True) == ["target of 30×30: <button> “”"]
 
 
+def test_the_checker_reads_type_on_a_phone_and_nothing_under_a_dialog(browser: Opened) -> None:
+    page = browser("about:blank", **settings("phone"))
+    small = '<p style="font-size: 11px">Lambeth</p>'
+    page.set_content(f"<body>{small}<dialog>{BROKEN['clipped']}</dialog></body>")
+    assert problems(page, touch=True) == ["type of 11.0 px: <p> “Lambeth”"]
+    page.evaluate("document.querySelector('dialog').showModal()")
+    assert [line.split(":")[0] for line in problems(page, touch=True)] == ["clipped"]
+
+
 # A share of the walk: every game once as a table, and one page of each kind; every size and every language comes up.
 SHARE = (
     ("next-station", "laptop", "pl"),
