@@ -360,7 +360,7 @@ PAGES: dict[str, Place] = {
     },
     **{f"aid {game}": opened(game, key("?")) for game in GAMES},
     **{f"face {game}": opened(game, read_face(place), ".face-panel") for game, place in FACES.items()},
-    **{f"side {game}": opened(game, press_where_it_is(".pad, .tabs button:last-child")) for game in GAMES},
+    **{f"side {game}": opened(game, press_where_it_is("button.pad, .tabs > button:last-child")) for game in GAMES},
     "log dei": opened("dei", press_where_it_is("button.latest")),
     "asked preferences": opened("london", press("web-prefs-title")),
     "another device": opened("london", press("web-carry")),
