@@ -298,6 +298,14 @@ def opened(game: str, act: Callable[[Page], object], shown: str = "dialog[open]"
     return Place(lambda tables: tables.laid(game, over=False).links[0], ".board", act=act, open=shown)
 
 
+def fixed(path: str) -> Callable[[Tables], str]:
+    return lambda _: path
+
+
+def campaigned(sheet: str) -> Callable[[Tables], str]:
+    return lambda tables: tables.campaign(sheet).links[0]
+
+
 def tournament(told: Any, ready: str) -> Place:
     return Place(lambda _: "/tournament/abc", ready, before=answer("**/api/tournaments/abc", told))
 
@@ -353,14 +361,12 @@ PAGES: dict[str, Place] = {
     "tournament over": tournament(OVER, ".winner"),
     "merge": Place(lambda _: "/workshop/guilds/merge", "input[type=file]", act=merge, open=".entry"),
     **{
-        f"form {game}": Place(
-            lambda _, path=f"/workshop/{game}?at={entry}": path, "main h1", act=begin_form, open="main form"
-        )
+        f"form {game}": Place(fixed(f"/workshop/{game}?at={entry}"), "main h1", act=begin_form, open="main form")
         for game, entry in ENTRIES.items()
     },
     **{f"aid {game}": opened(game, key("?")) for game in GAMES},
     **{f"face {game}": opened(game, read_face(place), ".face-panel") for game, place in FACES.items()},
-    **{f"side {game}": opened(game, press_where_it_is("button.pad, .tabs > button:last-child")) for game in GAMES},
+    **{f"side {game}": opened(game, press_where_it_is("button.pad, .tabs > .talk + button")) for game in GAMES},
     "log dei": opened("dei", press_where_it_is("button.latest")),
     "asked preferences": opened("london", press("web-prefs-title")),
     "another device": opened("london", press("web-carry")),
@@ -369,7 +375,7 @@ PAGES: dict[str, Place] = {
     "planning": opened("next-station", press_where_it_is("button.plan"), "[role=status]"),
     **{
         f"campaign {sheet}": Place(
-            lambda tables, sheet=sheet: tables.campaign(sheet).links[0],
+            campaigned(sheet),
             ".board",
             act=open_sheets if sheet == "sheets" else nothing,
             open="dialog article" if sheet == "sheets" else "",
