@@ -185,7 +185,11 @@ def give_up(page: Page) -> None:
 
 def answer(path: str, told: Any) -> Callable[[Page, Tables], None]:
     """The page is told this."""
-    return lambda page, _: page.route(path, lambda route: route.fulfill(json=told))
+
+    def answered(page: Page, _: Tables) -> None:
+        page.route(path, lambda route: route.fulfill(json=told))
+
+    return answered
 
 
 def weekly(page: Page, _: Tables) -> None:
