@@ -60,7 +60,7 @@ def test_the_checker_leaves_alone_what_is_not(browser: Opened) -> None:
 
 
 def test_the_checker_reads_type_on_a_phone_and_nothing_under_a_dialog(browser: Opened) -> None:
-    page = browser("about:blank", **settings("phone"))
+    page = browser("about:blank", viewport={"width": 390, "height": 844})
     small = '<p style="font-size: 11px">Lambeth</p>'
     page.set_content(f"<body>{small}<dialog>{BROKEN['clipped']}</dialog></body>")
     assert problems(page, touch=True) == ["type of 11.0 px: <p> “Lambeth”"]
