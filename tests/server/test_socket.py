@@ -17,7 +17,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 from londinium import replay
 from londinium.server import sockets
 from londinium.server.app import MAX_BODY, make_app
-from londinium.server.connections import PACKED_FROM, WRITE
+from londinium.server.connections import DIRECT, PACKED_FROM
 from londinium.server.rates import BYTES, MESSAGES, SAYS
 from londinium.server.settings import Settings
 from londinium.server.sockets import MAX_MESSAGE
@@ -459,7 +459,7 @@ async def test_what_is_written_at_once_is_charged_and_what_finds_no_room_waits_i
         await lay(tables.store, 2)
         live = await tables.get("table")
         said.put_nowait({"type": "websocket.connect"})
-        scope: Any = {**SCOPE, "extensions": {WRITE: {"write": write}}}
+        scope: Any = {**SCOPE, "extensions": {DIRECT: {"write": write}}}
         page = asyncio.create_task(app(scope, said.get, send))
         await until(lambda: len(told) == 2)
         await until(lambda: counted.allowance("bytes", BYTES, "127.0.0.1")._remaining < BYTES.reserve)

@@ -13,7 +13,7 @@ import logging
 import socket
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
@@ -36,9 +36,10 @@ BODY_SECONDS = 60.0  # in which the rest of it must have come: a record of 1 MB 
 UNFINISHED = 200  # connections with a request that has not come whole, at once
 SAY_EVERY = 10.0  # seconds between two lines in the log
 PACKED_FROM = 4_000  # bytes of a message
-WRITE = "londinium.write"  # the extension of ASGI by which a message is written at once
+DIRECT = "londinium.direct"  # the extension of ASGI by which a message is written at once, and read by the shortest way
 
 Write = Callable[[bytes], bool]
+Read = Callable[[], Awaitable[Any]]
 
 _log = logging.getLogger(__name__)
 _unfinished: OrderedDict["TimelyProtocol", asyncio.TimerHandle] = OrderedDict()
@@ -157,7 +158,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._request = b""
         super().handle_connect(event)
         if not self.close_sent:
-            cast("dict[str, Any]", self.scope["extensions"])[WRITE] = {"write": self.write}
+            cast("dict[str, Any]", self.scope["extensions"])[DIRECT] = {"write": self.write, "read": self.receive}
 
     def write(self, message: bytes) -> bool:
         """Write a text message now; False if there is no room for it, or the connection is none (any more)."""

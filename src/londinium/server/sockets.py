@@ -15,7 +15,7 @@ from litestar.types.asgi_types import WebSocketResponseStartEvent
 
 from londinium.server import metrics, play, protocol, rates, talk
 from londinium.server.callers import client_of, from_own_page, holder_of
-from londinium.server.connections import WRITE, Write
+from londinium.server.connections import DIRECT, Read, Write
 from londinium.server.database import StoreError
 from londinium.server.live import Listener, LiveTable
 from londinium.server.people import contests
@@ -108,8 +108,9 @@ async def serve_page(socket: Socket, id: str, since: int, client: str) -> None:
         live = await here.tables.listen(live, listener, since)
         account.charge(size=page.told)
         while True:
-            text = await socket.receive_data(mode="text")
-            await page.room()
+            text = await page.heard()
+            if page.waiting > ENOUGH:
+                await page.room()
             try:
                 if not allowance.take():
                     raise TooMany("messages", allowance.wait())
@@ -174,7 +175,9 @@ class Outbox:
     def __init__(self, socket: Socket, counted: rates.Rates, client: str) -> None:
         self._socket, self._rates, self._client = socket, counted, client
         extensions: Mapping[str, Any] = socket.scope.get("extensions") or {}
-        self._write: Write | None = extensions.get(WRITE, {}).get("write")  # only where the web server has it
+        past: Mapping[str, Any] = extensions.get(DIRECT, {})  # only where the web server has it
+        self._write: Write | None = past.get("write")
+        self._read: Read | None = past.get("read")
         self._messages: deque[tuple[bytes, Sent | None]] = deque()
         self._news, self._room = asyncio.Event(), asyncio.Event()
         self._room.set()
@@ -185,7 +188,7 @@ class Outbox:
         self.sender.add_done_callback(lambda task: task.cancelled() or task.exception())  # gone: noticed by the reader
 
     def send(self, message: bytes, sent: Sent | None = None) -> None:
-        unread = self._rates.unread[self._client] + len(message)
+        unread = self._rates.unread.get(self._client, 0) + len(message)
         if not self._closed and (self.waiting > UNREAD or unread > rates.UNREAD * self._rates.times):
             self._fall_behind()
         if self._closed:
@@ -225,6 +228,15 @@ class Outbox:
         self._count(-self.waiting)
         if self._rates.unread[self._client] <= 0:
             del self._rates.unread[self._client]
+
+    async def heard(self) -> str:
+        """The next message of the page."""
+        if self._read is None:
+            return await self._socket.receive_data(mode="text")
+        message = await self._read()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="disconnect event", code=message["code"])
+        return message.get("text") or ""
 
     async def room(self) -> None:
         """Wait until the page has read most of what it asked for."""
