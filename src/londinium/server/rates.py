@@ -9,7 +9,6 @@ longest are forgotten.
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
 from contextvars import ContextVar
 from typing import NamedTuple
 
@@ -82,6 +81,8 @@ class Allowance:
 
     def owes(self) -> float:
         """Seconds until what is owed is paid; 0 if nothing is."""
+        if self._remaining >= 0:
+            return 0.0  # time only adds to it
         self._refill()
         return max(0.0, -self._remaining / self._rate.a_second)
 
@@ -142,6 +143,7 @@ class Account:
 
     def __init__(self, rates: Rates, client: str, table: str | None = None) -> None:
         self._rates, self.client, self.table = rates, client, table
+        self._kept: list[tuple[Allowance, Allowance]] = []  # looked up once: a page's are asked for all the time
 
     @staticmethod
     def current() -> "Account | None":
@@ -156,17 +158,22 @@ class Account:
     def _aside(self) -> Allowance:
         return self._rates.allowance("aside", ASIDE, self.client)
 
-    def _allowances(self) -> Iterator[tuple[Allowance, Allowance]]:
+    def _allowances(self) -> list[tuple[Allowance, Allowance]]:
         """What is left of processor time and of bytes, for the client and for the table."""
-        find = self._rates.allowance
-        yield find("processor", PROCESSOR, self.client), find("bytes", BYTES, self.client)
-        if self.table:
-            processor = find("processor of a table", TABLE_PROCESSOR, self.table)
-            yield processor, find("bytes of a table", TABLE_BYTES, self.table)
+        if not self._kept:
+            find = self._rates.allowance
+            self._kept.append((find("processor", PROCESSOR, self.client), find("bytes", BYTES, self.client)))
+            if self.table:
+                processor = find("processor of a table", TABLE_PROCESSOR, self.table)
+                self._kept.append((processor, find("bytes of a table", TABLE_BYTES, self.table)))
+        return self._kept
 
     def owed(self) -> float:
         """Seconds until all earlier work is paid for."""
-        return max(max(processor.owes(), size.owes()) for processor, size in self._allowances())
+        most = 0.0
+        for processor, size in self._allowances():
+            most = max(most, processor.owes(), size.owes())
+        return most
 
     def take(self, what: str, rate: Rate) -> None:
         """Take one of something for the client; TooMany if there is none left."""
