@@ -203,8 +203,8 @@ class Position:
     def undoable(self, seat: int | None) -> int | None:
         """The entry that a seat can take back, if nobody has answered to it."""
         own = self.last_of(seat)
-        if own is None:
-            return None
+        if own is None or own is self.recent[-1]:
+            return own and own.seq
         answered = any(one.seq > own.seq and one.asked >= own.seq for one in self.recent)
         return None if answered and self._refuses(own) else own.seq
 
@@ -227,9 +227,16 @@ class Position:
 
     def last_of(self, seat: int | None) -> Recent | None:
         """What a seat would take back; what is over stays over, since its record is given out."""
-        if self.over or self.stopped or self.rated is not None:
+        if not self.recent or self.over or self.stopped or self.rated is not None:
             return None
-        return next((one for one in reversed(self.recent) if one.seat == seat), None)
+        for one in reversed(self.recent):
+            if one.seat == seat:
+                return one
+        return None
+
+    def owed(self, seat: int) -> Decision | None:
+        """What a seat owes, and may answer."""
+        return self._decisions[seat]
 
     def asks_still(self, seat: int, later: "Position") -> bool:
         """Whether a seat that owes later on has done nothing since and is asked the same, in the same words.

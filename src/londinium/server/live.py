@@ -225,33 +225,33 @@ def table_info(
 
 
 def entries_seen(
-    game: Game, happened: Happened, viewer: Viewer, known: dict[int, dict[str, Any]] | None = None
+    game: Game, happened: Happened, viewer: Viewer, known: dict[int, dict[str, Any] | None] | None = None
 ) -> list[protocol.Entry]:
     """An entry as a seat is told it, and each answer that it forced as one more, which looks as if it had been chosen.
 
-    For the same reason it is not told when an answer came. `known` are events without secrets that were looked at
-    before, by identity.
+    For the same reason it is not told when an answer came. `known` are the events without secrets, by identity, and
+    what they are told as, if they were before.
     """
     entry, events = happened
-    last = entry.last
+    last, more = entry.last, entry.more
     when = entry.at // MINUTE * MINUTE if entry.kind != "played" else 0.0
     first = protocol.Entry(
         seq=entry.seq,
         kind=entry.kind,
         seat=entry.seat,
         at=when,
-        by=entry.more.get("by", "bot") if entry.kind == "taken" else None,
-        why=entry.more.get("why"),
-        void=entry.more.get("void") or void_of(entry),
-        again=entry.more.get("again", []),
-        note=entry.more.get("note"),
+        by=more.get("by", "bot") if entry.kind == "taken" else None,
+        why=more.get("why"),
+        void=more.get("void") or void_of(entry),
+        again=more.get("again", []),
+        note=more.get("note"),
     )
     told = [first]
     for event in events:
         one = known.get(id(event)) if known is not None else None
         if one is None:
             one = seen(game, event, viewer)
-            if known is not None and not event.secrets():
+            if known is not None and id(event) in known:
                 known[id(event)] = one
         if event.kind == "did" and told[-1].events and told[-1].seq < last:
             told.append(protocol.Entry(seq=told[-1].seq + 1, kind="played", seat=one["seat"], at=first.at))
@@ -266,9 +266,15 @@ class Sights:
 
     def __init__(self, game: Game, happened: list[Happened]) -> None:
         self._game, self._happened = game, happened
-        self._secrets = [seats for one in happened for event in one.events for seats in event.secrets()]
+        self._secrets: list[frozenset[int]] = []
         self._told: dict[tuple[bool, ...], msgspec.Raw] = {}
-        self._known: dict[int, dict[str, Any]] = {}
+        self._known: dict[int, dict[str, Any] | None] = {}  # events that everybody sees alike
+        for one in happened:
+            for event in one.events:
+                if secrets := event.secrets():
+                    self._secrets += secrets
+                else:
+                    self._known[id(event)] = None
 
     def entries(self, viewer: Viewer) -> msgspec.Raw:
         """A list of `protocol.Entry`."""

@@ -155,21 +155,22 @@ class Telling:
         assert state is not None
         own: dict[str, Any] = {}
         if viewer is not None:
-            undo = position.undoable(viewer)
+            undo, owes = position.undoable(viewer), position.owed(viewer)
             if undo is not None:
                 own["undo"] = undo
             if viewer == position.free:
                 own |= {"back": ways_back(position, viewer), "redo": position.redoable(viewer)}
-            if viewer in position.owing:
-                number = position.asks[viewer]
+            if owes is not None:
                 if before and before.position.asks_still(viewer, position):
                     # The others have not changed it: a law of the kernel ("together")
                     known = before.seen(viewer).own
+                    if known["undo"] == undo and viewer not in (position.free, before.position.free):
+                        return known
                     own["ask"], own["legal"] = known["ask"], known["legal"]
                 else:
-                    question = state.ask(viewer)
-                    assert question is not None
-                    own["ask"], own["legal"] = raw({"id": number, **question}), raw(answers(state, viewer))
+                    assert owes.ask is not None
+                    own["ask"] = raw({"id": position.asks[viewer], **owes.ask})
+                    own["legal"] = raw(answers(state, viewer))
         if state.over:
             own["result"] = result(state, viewer)
         return {**NOTHING, **own} if own else NOTHING
