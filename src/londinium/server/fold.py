@@ -203,8 +203,10 @@ class Position:
     def undoable(self, seat: int | None) -> int | None:
         """The entry that a seat can take back, if nobody has answered to it."""
         own = self.last_of(seat)
-        if own is None or own is self.recent[-1]:
-            return own and own.seq
+        if own is None:
+            return None
+        if own is self.recent[-1]:
+            return own.seq  # nobody has done anything since
         answered = any(one.seq > own.seq and one.asked >= own.seq for one in self.recent)
         return None if answered and self._refuses(own) else own.seq
 
