@@ -14,7 +14,7 @@ from londinium import BadRecord, analysis
 from londinium.kernel import words
 from londinium.kernel.rng import CHANCE
 from londinium.server import analyses as desk
-from londinium.server import protocol
+from londinium.server import gather, protocol
 from londinium.server.analyses import Analyses
 from londinium.server.analyses_store import AnalysisRow
 from londinium.server.library import Library
@@ -90,6 +90,29 @@ async def test_a_finished_game_is_analysed_once_and_kept(store_url: str) -> None
         assert (await again.read(known=10**6)).report is not None
         other = Desk(again.library.tables, "iterations=5,searches=1,guesses=1,futures=1")
         assert (await other.read()).status == "none", "another budget is another analysis"
+
+
+async def test_another_version_of_the_game_looks_at_the_same_record_again(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was found by other rules is not shown as what these say, and stays for those who still play by them."""
+    rules = type(londinium.game("next-station"))
+    async with coached(store_url) as here:
+        await finish(here.library.tables)
+        record = await gather.record(await here.library.tables.get("table"))
+        id = await here.library.keep(json.dumps(record).encode())
+        await here.start(id)
+        report = await here.done(id)
+    with monkeypatch.context() as later:
+        later.setattr(rules, "version", rules.version + 1)
+        async with coached(store_url, opened=False) as here:
+            assert (await here.read(id)).status == "none"
+            told = await here.start(id)
+            assert (told.status, told.ahead, told.done) == ("waiting", 0, 0), "all of it is looked at again"
+            here.coach.open(alone=True)
+            assert (await here.done(id))["seats"] == report["seats"], "by what are the same rules in fact"
+    async with coached(store_url, opened=False) as back:
+        assert await back.done(id) == report
 
 
 async def test_parts_come_as_they_are_done_and_outlive_a_restart(

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import londinium
+from londinium.kernel import words
 from londinium.server import gather, protocol, rates
 from londinium.server import play as playing
 from londinium.server.bots import ANALYSES, HINTS
@@ -168,6 +169,42 @@ async def test_hints_against_bots_and_none_where_people_play_together(file_url: 
         page = Page(here, await here.get("alone"), "ann")
         assert await page.say(hint(page)) is None, "against bots, though it was not begun as practice"
         await until(lambda: bool(page.told("advice")))
+
+
+OLD_LONDON = dict.fromkeys(("purebred", "retaliation", "thames", "challenge", "alliances"), True)
+
+
+@pytest.mark.parametrize(
+    ("options", "kinds"), [(OLD_LONDON, {"deploy", "drone", "order"}), ({"campaign": True}, {"mission", "drone"})]
+)
+async def test_with_the_modules_of_old_london_and_in_its_campaign(
+    file_url: str, monkeypatch: pytest.MonkeyPatch, options: dict[str, bool], kinds: set[str]
+) -> None:
+    monkeypatch.setattr(playing, "HINT_EVERY", 0.0)
+    async with worker(file_url, awake=True) as here:
+        here.pool.budget = BUDGET
+        await lay(here.store, game="dei", options=options, bots={1: "easy"})
+        live = await here.get("table")
+        assert live.state is not None
+        page = await Page(here, live, "ann").open()
+        rng = Random(3)
+        for number in range(1, len(kinds) + 1):
+            while True:
+                await until(lambda: 0 in live.state.to_act)  # type: ignore[union-attr]
+                if (kind := live.state.ask(0)["kind"]) in kinds:
+                    kinds = kinds - {kind}
+                    break
+                await play(here, live, 0, rng.choice(live.state.legal(0)))
+            asked = hint(page)
+            assert await page.say(asked) is None
+            await until(lambda: len(page.told("advice") + page.told("error")) == number)  # noqa: B023
+            assert page.told("error") == []
+            advice = page.told("advice")[-1]
+            assert advice["ask"] == asked["ask"]
+            assert {one["action"] for one in advice["candidates"]} <= set(live.state.legal(0))
+            for reason in [reason for one in advice["candidates"] for reason in one["reasons"]]:
+                assert all(words.speak(live.game, reason, ["Anna", "Ben"], language) for language in words.LANGUAGES)
+            assert page.now["hints"] == number
 
 
 async def test_no_hints_for_a_seat_of_somebody_else_nor_for_those_who_look_on(file_url: str) -> None:
