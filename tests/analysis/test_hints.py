@@ -112,6 +112,22 @@ def test_what_both_answers_cost_is_no_reason_for_one() -> None:
     assert same
 
 
+def test_what_both_answers_wait_for_is_no_reason_for_one() -> None:
+    """That all depends on what is hidden is said where it does not with the other answer, and never where both wait."""
+    told, silent = 0, 0
+    for state, seat in positions("guilds", 2, every=9, most=10):
+        found = analysis.hint(state, seat, CLOSER)
+        if len(found.candidates) < 2:
+            continue
+        one, other = [found.why.brought(candidate.action) for candidate in found.candidates[:2]]
+        if "coach-hidden" in {line["key"] for line in found.reasons(0)}:
+            assert one.open > other.open
+            told += 1
+        silent += one.open and other.open
+    assert told
+    assert silent
+
+
 def test_at_the_set_up_every_answer_is_looked_at() -> None:
     """Before the first Turn all positions are worth the same by D.E.I.'s insight: none is the best for being first."""
     state = londinium.game("dei").new(2, 3)

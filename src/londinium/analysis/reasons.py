@@ -53,7 +53,10 @@ class Reasons:
         ahead = round(other.behind - one.behind)
         later = self._later(one.action, other.action, ahead - now) if ahead != now else []
         found += later
-        found = _open(found, own.open and not later)
+        if found or not own.open:
+            found = _open(found, own.open and not later)
+        elif not theirs.open:  # what both answers have to wait for is no reason for one
+            found = _open(found, True)
         return [*found, _beside(now, ahead - now, self.guess.line(self.seat, other.action))]
 
     def brought(self, action: int) -> Brought:
