@@ -811,7 +811,7 @@ item-pairs = pairs: { $n }
 
 plate-points = points
 plate-cards = cards
-plate-neutrals = neutral
+plate-neutrals = neutral pawns
 
 ## Options, in the words of options.py
 
