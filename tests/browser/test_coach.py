@@ -1,14 +1,17 @@
 """The coach in the browser: a hint at the table, an analysis, mistakes tried again and played on from."""
 
+import json
 import re
 import time
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import londinium
 from londinium.kernel.words import Words
 from tests.browser.conftest import DESKTOP, PHONE, Served
 from tests.browser.laid import Laid, at, lay
@@ -94,6 +97,38 @@ def test_who_waits_sees_how_many_come_first(browser: Opened, served: Served) -> 
     expect(page.get_by_text("One game comes first.")).to_have_count(0)
 
 
+def test_an_uploaded_record_is_analysed(browser: Opened) -> None:
+    """A game that no table of this server has seen."""
+    rng, state = Random(14), londinium.game("next-station").new(2, 14)
+    while not state.over:
+        seat = state.to_act[0]
+        state.play(seat, rng.choice(state.legal(seat)))
+    record = json.dumps(londinium.record(state)).encode()
+    page = browser("/replay")
+    page.get_by_label("Choose a file").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": record}
+    )
+    page.wait_for_url("**/replay/*")
+    page.get_by_role("link", name="Analysis").click()
+    page.wait_for_url("**/replay/*/analysis")
+    page.get_by_role("button", name="Analyse this game").click()
+    mattered = part(page, "The decisions that mattered most").locator("details")
+    expect(page.get_by_text("You can leave this page.")).to_be_visible()
+    expect(page.get_by_text("You can leave this page.")).to_have_count(0, timeout=60_000)
+    id = page.url.split("/")[-2]
+    found = page.request.get(f"/api/replays/{id}/analysis").json()["report"]
+    assert found["complete"]
+    accuracy = (
+        part(page, "Luck and skill")
+        .get_by_role("row")
+        .filter(has=page.get_by_role("rowheader", name="Accuracy", exact=True))
+    )
+    expect(accuracy.get_by_role("cell")).to_have_text([f"{one['accuracy']:.1f}" for one in found["seats"]])
+    expect(mattered).to_have_count(len(found["mattered"]))
+    expect(mattered.first).to_have_attribute("data-seq", str(found["mattered"][0]))
+    expect(mattered.first.locator("summary")).to_contain_text(re.compile("Seat [12]"))
+
+
 def test_the_chart_is_read_as_a_table_and_moved_along_by_keys(
     browser: Opened, over: Laid, report: dict[str, Any]
 ) -> None:
@@ -168,6 +203,27 @@ def test_a_hint_points_then_says_why_then_shows_the_next_best(browser: Opened, s
     assert told.locator("p").inner_text().partition(": ")[2] != first.partition(": ")[2]
     state = page.request.get(f"/api/replays/{table.id}?seat=0").json()
     assert state["hints"] == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "scheme", "viewport"), [("en", "light", DESKTOP), ("en", "dark", PHONE), ("uk", "light", PHONE)]
+)
+def test_axe_finds_nothing_serious_while_a_hint_is_open(
+    browser: Opened, served: Served, language: str, scheme: str, viewport: dict[str, int]
+) -> None:
+    table = lay(served.store, "Anna", bots=["easy"], seed=3, until=at(1, 3))
+    thumb = viewport is PHONE
+    page = browser(
+        table.links[0], locale=language, color_scheme=scheme, viewport=viewport, has_touch=thumb, bypass_csp=True
+    )
+    page.get_by_role("button", name=coach("web-practice-hint", language), exact=True).click()
+    page.get_by_role("button", name=coach("web-hint-why", language)).click(timeout=30_000)
+    told = part(page, coach("web-hint", language)).locator("[aria-live]")
+    expect(told.get_by_role("listitem").first).to_be_visible()
+    page.add_script_tag(path=AXE)
+    assert page.evaluate(FAULTS) == []
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, "nothing hangs over the edge"
 
 
 def test_among_people_there_is_no_hint(browser: Opened, served: Served) -> None:
