@@ -258,6 +258,7 @@ def test_a_mistake_is_tried_again_until_the_better_answer_is_found(
     expect(puzzle.get_by_role("status")).to_contain_text("That is what was played. There is something better.")
     answer(page, mine[number]["best"], thumb)
     expect(puzzle.get_by_role("status")).to_contain_text("That is it.")
+    expect(page.locator(".pointer .ring").first).to_be_visible()
     expect(puzzle).to_contain_text("Solved: 1")
     if number < len(mine) - 1:
         puzzle.get_by_role("button", name="Next position").click()
