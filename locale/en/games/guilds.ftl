@@ -811,7 +811,7 @@ item-pairs = pairs: { $n }
 
 plate-points = points
 plate-cards = cards
-plate-neutrals = neutral pawns
+plate-neutrals = neutral
 
 ## Options, in the words of options.py
 

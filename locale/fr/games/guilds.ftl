@@ -720,7 +720,7 @@ item-pairs = paires : { $n }
 
 plate-points = points
 plate-cards = cartes
-plate-neutrals = pions neutres
+plate-neutrals = neutres
 
 ## Options
 

@@ -806,7 +806,7 @@ item-pairs = pary: { $n }
 
 plate-points = punkty
 plate-cards = karty
-plate-neutrals = pionki neutralne
+plate-neutrals = neutralne
 
 ## Opcje
 

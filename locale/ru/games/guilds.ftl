@@ -769,7 +769,7 @@ item-pairs = пары: { $n }
 
 plate-points = очки
 plate-cards = карты
-plate-neutrals = нейтральные фишки
+plate-neutrals = нейтр.
 
 ## Параметры
 

@@ -762,7 +762,7 @@ item-pairs = пари: { $n }
 
 plate-points = очки
 plate-cards = карти
-plate-neutrals = нейтральні фішки
+plate-neutrals = нейтральні
 
 ## Параметри
 
