@@ -97,3 +97,7 @@ analyse-played = { $seq }. { $who }: “{ $played }”, { $class } ({ $cost })
 analyse-prefers = The coach prefers “{ $best }”.
 analyse-partial = Analysed so far: { $done } of { $total }.
 analyse-uncalibrated = No games of bots have been looked at for this game, so the chances are rough.
+
+## What the position is worth, where a game has no words of its own for it
+
+board-standing = As it stands

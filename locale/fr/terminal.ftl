@@ -94,3 +94,7 @@ analyse-played = { $seq }. { $who } : « { $played } », { $class } ({ $cost 
 analyse-prefers = L’entraîneur préfère « { $best } ».
 analyse-partial = Analysé jusqu’ici : { $done } sur { $total }.
 analyse-uncalibrated = Aucune partie de bots n’a été étudiée pour ce jeu : les chances sont approximatives.
+
+## What the position is worth, where a game has no words of its own for it
+
+board-standing = Pour l’instant

@@ -99,3 +99,7 @@ analyse-played = { $seq }. { $who }: „{ $played }”, { $class } ({ $cost })
 analyse-prefers = Trener woli „{ $best }”.
 analyse-partial = Dotąd przeanalizowano: { $done } z { $total }.
 analyse-uncalibrated = Dla tej gry nie zbadano żadnych partii botów, więc szanse są przybliżone.
+
+## What the position is worth, where a game has no words of its own for it
+
+board-standing = Stan obecny

@@ -96,3 +96,7 @@ analyse-played = { $seq }. { $who }: «{ $played }», { $class } ({ $cost })
 analyse-prefers = Тренер предпочитает «{ $best }».
 analyse-partial = Разобрано: { $done } из { $total }.
 analyse-uncalibrated = Партии ботов в этой игре не изучены, поэтому шансы приблизительны.
+
+## What the position is worth, where a game has no words of its own for it
+
+board-standing = Счёт сейчас

@@ -96,3 +96,7 @@ analyse-played = { $seq }. { $who }: «{ $played }», { $class } ({ $cost })
 analyse-prefers = Тренер віддає перевагу відповіді «{ $best }».
 analyse-partial = Розібрано: { $done } з { $total }.
 analyse-uncalibrated = Партії ботів у цій грі не вивчено, тому шанси приблизні.
+
+## What the position is worth, where a game has no words of its own for it
+
+board-standing = Рахунок зараз

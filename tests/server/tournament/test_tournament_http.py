@@ -93,8 +93,10 @@ async def test_what_cannot_be_is_refused_in_a_sentence(file_url: str) -> None:
         for name in ("", "  ", "—"):
             with pytest.raises(Denied, match="letter or a digit"):
                 await holding.enter(tables, id, "dan", name)
+        with pytest.raises(Denied, match="one alphabet"):
+            await holding.enter(tables, id, "dan", "А N N")  # the first letter is Cyrillic
         with pytest.raises(Denied, match="looks like it"):
-            await holding.enter(tables, id, "dan", "А N N")
+            await holding.enter(tables, id, "dan", "A N N")
         with pytest.raises(Denied, match="no board"):
             await holding.sit(tables, id, "ann")
         for missing in ("nothing", "no/such", "\x00"):
