@@ -13,7 +13,6 @@ from londinium.analysis.values import expected, judge
 from londinium.kernel import words
 from londinium.server.coach import MOST_CANDIDATES
 from tests.analysis.positions import ALL, CLOSER, QUICK, kept, positions
-from tests.pace import slowness
 from tests.toy import Toy
 
 GAMES = ["next-station", "london", "guilds", "dei"]
@@ -71,14 +70,13 @@ def test_a_hint_is_legal_and_the_same_every_time(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "most"), [("next-station", 1.0), ("london", 2.0), ("guilds", 2.0), ("dei", 2.0)])
 def test_a_hint_with_its_reasons_comes_in_time(game: str, most: float) -> None:
-    """In seconds of one processor, as fast as that of the docs: how slow this one is is measured before and after."""
+    """In seconds of one processor, with room for a slow machine; `bench/analysis.py time` holds the bound itself."""
     for state, seat in positions(game, 2, every=29, most=3):
-        slow = slowness()
         began = time.process_time()
         found = analysis.hint(state, seat)
         said = [found.reasons(place) for place in range(min(MOST_CANDIDATES, len(found.candidates)))]
         taken = time.process_time() - began
-        assert taken < most * max(slow, slowness())
+        assert taken < 3 * most
         assert all(said)
 
 

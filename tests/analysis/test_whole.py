@@ -16,7 +16,6 @@ from londinium.analysis import CLASSES, Analysis, BadAnalysis, Budget
 from londinium.arena import play_game
 from londinium.players import make
 from tests.analysis.positions import ALL, CLOSER, QUICK, kept
-from tests.pace import slowness
 
 WHOLE = [
     "next-station/1-players",
@@ -203,15 +202,14 @@ def test_sense_is_told_from_chance_in_every_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["next-station", "london", "guilds", "dei"])
 def test_a_whole_analysis_of_two_players_comes_in_time(name: str) -> None:
-    """A minute on two cores as fast as those of the docs, by some actions of a game from its start to its end."""
+    """A minute on two cores, by some actions of a game, with room for a slow machine (`bench/analysis.py time`)."""
     found = Analysis(record(play_game(londinium.game(name), [make("greedy"), make("greedy")], 3)))
     picked = range(found.total // 20, found.total, found.total // 10)
-    slow = slowness()
     began = time.process_time()
     for seq in picked:
         found.look(seq)
     taken = time.process_time() - began
-    assert taken / len(picked) * found.total < 2 * 60 * max(slow, slowness())
+    assert taken / len(picked) * found.total < 3 * 2 * 60
 
 
 def test_chance_favours_nobody() -> None:
