@@ -190,7 +190,7 @@ async def test_with_the_modules_of_old_london_and_in_its_campaign(
         rng = Random(3)
         for number in range(1, len(kinds) + 1):
             while True:
-                await until(lambda: 0 in live.state.to_act)  # type: ignore[union-attr]
+                await until(lambda: 0 in live.state.to_act)
                 if (kind := live.state.ask(0)["kind"]) in kinds:
                     kinds = kinds - {kind}
                     break
