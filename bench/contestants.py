@@ -42,6 +42,7 @@ class Contestant(ABC):
     """A server in a process of its own, or several, and how its clients talk to it."""
 
     name: str
+    share: float | None = None  # of a core, that each process that serves may use at the most
 
     def __init__(self, cores: set[int] | None = None) -> None:
         with socket.socket() as free:
@@ -50,6 +51,7 @@ class Contestant(ABC):
         self.cores = cores
         self.process: subprocess.Popen[bytes] | None = None
         self.folder = Path(tempfile.mkdtemp(prefix="londinium-bench-"))
+        self._groups: list[Path] = []
 
     @abstractmethod
     def command(self) -> list[str]: ...
@@ -99,6 +101,7 @@ class Contestant(ABC):
             while time.monotonic() < end and self.process.poll() is None:
                 with suppress(httpx.TransportError):
                     await http.get("/")
+                    self._groups = [limited(process, self.share) for process in self._workers() if self.share]
                     return
                 await asyncio.sleep(0.02)
         raise SystemExit(f"{self.name} did not start: {(self.folder / 'log').read_text()[-500:]}")
@@ -108,7 +111,14 @@ class Contestant(ABC):
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
+        for group in self._groups:
+            disband(group)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _workers(self) -> list[int]:
+        """The processes among which the pages are shared out."""
+        assert self.process is not None
+        return [self.process.pid]
 
     def _processes(self) -> Iterator[int]:
         """Its processes that serve: all of its session but those that only think for bots."""
@@ -138,6 +148,35 @@ class Contestant(ABC):
         """The server's own histogram of a move's time (upper bound in seconds: count), if it keeps one."""
         del http
         return None
+
+
+def limited(process: int, share: float) -> Path:
+    """Let a process have no more than a share of a core: a control group of its own (Linux, as root)."""
+    root, period = Path("/sys/fs/cgroup"), 10_000  # microseconds: so short that no move waits long for the next
+    old = root / "cpu"
+    group = (old if old.is_dir() else root) / f"londinium-bench-{process}"
+    try:
+        group.mkdir()
+        if old.is_dir():
+            (group / "cpu.cfs_period_us").write_text(str(period))
+            (group / "cpu.cfs_quota_us").write_text(str(round(period * share)))
+        else:
+            (root / "cgroup.subtree_control").write_text("+cpu")
+            (group / "cpu.max").write_text(f"{round(period * share)} {period}")
+        (group / "cgroup.procs").write_text(str(process))
+    except OSError as error:
+        raise SystemExit(f"a share of a core needs Linux's control groups, and root: {error}") from None
+    return group
+
+
+def disband(group: Path) -> None:
+    """Take a control group away, once the last of its processes is gone."""
+    end = time.monotonic() + 5
+    while group.is_dir() and time.monotonic() < end:
+        with suppress(OSError):
+            group.rmdir()
+            return
+        time.sleep(0.05)
 
 
 class Reader(ABC):
@@ -239,6 +278,13 @@ class Londinium(Contestant):
 
     def environment(self) -> dict[str, str]:
         return {"PYTHONPATH": str(self.source)} if self.source else {}
+
+    def _workers(self) -> list[int]:
+        if self.workers == 1:
+            return super()._workers()
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(one) for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
 
     async def open_table(self, http: httpx.AsyncClient, number: int) -> Any:
         """Browsers come to a table: one makes it, the others join, each from an address of its own."""

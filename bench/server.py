@@ -4,7 +4,7 @@
     python bench/server.py --tables 40         a small one, to see that it works
     python bench/server.py --beside ../before  another checkout of Londinium too
     python bench/server.py --knee              how many tables one server carries: see `BOUND`
-    python bench/server.py --knee --only londinium --store postgresql://… --workers 2
+    python bench/server.py --knee --only londinium --store postgresql://… --workers 2 --share 0.3
 
 Londinium runs as people run it: `londinium serve` with its store in a SQLite file, every move on the disk before it is
 told. boardgame.io (its newest release from the npm registry, installed under `bench/boardgame`) runs with its file
@@ -18,7 +18,8 @@ never: making tables is not a part of a move. How many were made all the same is
 All are played by the same clients, in this process: the time of a move is counted from its sending to the moment when
 the last of the four has received it, so it holds the clients' own share too. With two cores or more the clients have
 the first to themselves and the server the others, unless `--cores` says otherwise; the processor time of a PostgreSQL
-is not counted. Nothing is written beside temporary files.
+is not counted. Where there are fewer cores than workers, clients and store would need, `--share` gives each worker the
+same part of one, so that two of them can be held beside one. Nothing is written beside temporary files.
 """
 
 import argparse
@@ -352,8 +353,10 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="of Londinium")
     parser.add_argument("--knee", action="store_true", help=f"how many tables are carried with a p99 of {BOUND:g} ms")
     parser.add_argument("--cores", type=cores, help="of the server and of the clients, such as 1/0 or 0,1/0,1")
+    parser.add_argument("--share", type=float, help="of a core, for each worker of Londinium (Linux, as root)")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
+    Londinium.share = args.share
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     console = Console(stderr=args.json)
     if args.only in (None, "boardgame") and not (HERE / "boardgame" / "node_modules" / "node-persist").is_dir():
