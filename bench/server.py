@@ -24,6 +24,7 @@ same part of one, so that two of them can be held beside one. Nothing is written
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import resource
@@ -210,6 +211,8 @@ async def measure(peer: Contestant, tables: int, seconds: float, idle: int, cons
                 asyncio.create_task(play_table(peer, http, number, tables, tally, ready)) for number in range(tables)
             ]
             await all_there(tally, tables * SEATS)
+            gc.freeze()
+            gc.disable()  # a walk through thousands of clients would hold up all of them at once
             await asyncio.sleep(max(PAUSE))  # and play
             own_before = await peer.own_figures(http)
             used, begun = peer.processor(), time.perf_counter()
@@ -226,6 +229,8 @@ async def measure(peer: Contestant, tables: int, seconds: float, idle: int, cons
             lag.cancel()
             await asyncio.gather(*work, lag, return_exceptions=True)
     finally:
+        gc.enable()
+        gc.unfreeze()
         peer.stop()
     lost = tally.moves - len(tally.times)
     if lost:
