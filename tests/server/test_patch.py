@@ -68,6 +68,11 @@ def test_a_change_gives_what_it_was_made_for_byte_for_byte(old: Any, new: Any) -
         ([1, 2], [3], [[3]]),
         ([1], [], [[]]),
         (None, {"a": 1}, [{"a": 1}]),
+        ([*range(20)], [*range(13), 77, *range(14, 20)], {"13": [77]}),  # a long list is compared by halves
+        ([*range(20)], [*range(13), 77, *range(13, 20)], [13, 0, [77]]),
+        ([*range(20)], [77, *range(1, 20)], {"0": [77]}),
+        ([*range(20)], [*range(19), 77], {"19": [77]}),
+        ([*range(20)], [*range(19)], [19, 1, []]),
     ],
 )
 def test_the_form_of_a_change(old: Any, new: Any, change: Any) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 
 Json = Any  # dicts, lists, strings, numbers, booleans and None, as they are read from JSON
 Change = list[Any] | dict[str, Any]
+LONG = 3  # elements: shorter lists are compared one by one
 INSIDE = (dict, list)  # of these it is told what changed within
 
 
@@ -59,10 +60,7 @@ def _within_object(old: dict[str, Json], new: dict[str, Json]) -> Change:
 
 
 def _within_list(old: list[Json], new: list[Json]) -> Change:
-    first, end, more = 0, len(old), len(new)
-    shorter = min(end, more)
-    while first < shorter and (old[first] is new[first] or old[first] == new[first]):
-        first += 1
+    first, end, more = _alike(old, new), len(old), len(new)
     while first < end and first < more and (old[end - 1] is new[more - 1] or old[end - 1] == new[more - 1]):
         end, more = end - 1, more - 1
     if len(old) == len(new) and (end - first == 1 or type(new[first]) in INSIDE):
@@ -72,6 +70,16 @@ def _within_list(old: list[Json], new: list[Json]) -> Change:
             if old[at] is not new[at] and old[at] != new[at]
         }
     return [new] if not first and end == len(old) else [first, end - first, new[first:more]]
+
+
+def _alike(old: list[Json], new: list[Json]) -> int:
+    """How many elements are the same from the start on. Of long lists, halves are compared at once."""
+    first, shorter = 0, min(len(old), len(new))
+    while (half := (shorter - first) // 2) > LONG and old[first : first + half] == new[first : first + half]:
+        first += half
+    while first < shorter and (old[first] is new[first] or old[first] == new[first]):
+        first += 1
+    return first
 
 
 def apply(change: Change, old: Json) -> Json:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from londinium.games.next_station.components import CardsFile, MapFile, ScoringFile, Symbol
+from londinium.games.next_station.memory import Memory
 from londinium.games.next_station.moves import verbs
 from londinium.kernel.moves import Moves
 from londinium.kernel.refusal import BadPack
@@ -43,7 +44,7 @@ class Box:
     """The tables of one pack. Made once, shared by every state, never changed but for what it remembers."""
 
     def __init__(self, files: Mapping[str, Any]) -> None:
-        self.memory: dict[tuple[Any, ...], Any] = {}  # a cache: what sheets look like and are worth, see `view.once`
+        self.memory = Memory()  # what sheets look like and are worth, see `view.once`
         chart: MapFile = files["map"]
         cards: CardsFile = files["cards"]
         self.scoring: ScoringFile = files["scoring"]

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from londinium.games.next_station._fields import Sheet
 from londinium.games.next_station.box import Box
-from londinium.games.next_station.sheet import finish, lines_begun
+from londinium.games.next_station.sheet import finish, lines_begun, masks
 from londinium.kernel.events import Log, end, gain, rule, stage
 from londinium.kernel.outcome import Outcome, standings
 
@@ -64,7 +64,7 @@ def score_lines(s: "NextStationState", log: Log) -> None:
 def interchanges(sheet: Sheet) -> list[int]:
     """How many stations belong to 0, 1, 2, 3 and 4 lines of the sheet (NSL-STN-3). The first is not counted."""
     one = two = three = four = 0
-    for _, line, _ in lines_begun(sheet):
+    for line in masks(sheet):
         four |= three & line
         three |= two & line
         two |= one & line
@@ -84,9 +84,8 @@ def interchange_points(box: Box, sheet: Sheet) -> int:
 
 def objective_count(box: Box, sheet: Sheet, objective: int) -> int:
     """What an objective counts on the whole network (NSL-OBJ-2, NSL-OBJ-4 to NSL-OBJ-8)."""
-    lines = lines_begun(sheet)
     network = 0
-    for _, line, _ in lines:
+    for line in masks(sheet):
         network |= line
     match box.objectives[objective].counts:
         case "interchanges":
@@ -98,7 +97,7 @@ def objective_count(box: Box, sheet: Sheet, objective: int) -> int:
         case "central_stations":
             return (network & box.central).bit_count()
         case "thames_sections":
-            return sum([box.ways[action].thames for _, _, drawn in lines for action in drawn])
+            return sum([box.ways[action].thames for _, _, drawn in lines_begun(sheet) for action in drawn])
 
 
 def met(box: Box, sheet: Sheet, objective: int) -> bool:

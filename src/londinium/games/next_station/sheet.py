@@ -21,6 +21,11 @@ def finish(sheet: Sheet, points: int, visits: int) -> None:
     sheet.visits = visits
 
 
+def masks(sheet: Sheet) -> tuple[int, ...]:
+    """The stations of every line by pencil; last those of the present one while it is not among them (NSL-STN-7)."""
+    return sheet.lines if sheet.lines[sheet.pencil] else (*sheet.lines, sheet.line)
+
+
 def lines_begun(sheet: Sheet) -> list[tuple[int, int, tuple[int, ...]]]:
     """Every line begun, the present one too (NSL-STN-7): its pencil, its stations, its sections."""
     begun = [(p, line, sheet.sections[p]) for p, line in enumerate(sheet.lines) if line]

@@ -10,7 +10,7 @@ from londinium.games.next_station import scoring
 from londinium.games.next_station.components import CardsFile, MapFile, grid
 from londinium.games.next_station.draw import Second, needs_power
 from londinium.games.next_station.sheet import lines_begun
-from londinium.games.next_station.view import once
+from londinium.games.next_station.view import coming, once
 from londinium.kernel.events import EventView
 from londinium.kernel.speech import (
     SILENT,
@@ -157,10 +157,10 @@ def standing(s: "NextStationState", viewer: int | None) -> list[Standing]:
 
 def _worth(s: "NextStationState", seat: int) -> Standing:
     sheet, points = s.sheets[seat], scoring.breakdown(s, seat)
-    present, visits = scoring.coming(s.box, sheet)
-    total = sum(points.values())
+    total, visits = sum(points.values()), once(coming, s, seat)
     figures = [figure("plate-points", total), figure("plate-visits", sheet.visits + visits)]
     if not s.over:
+        present = points["lines"] - sum(sheet.points)
         figures.insert(1, figure(f"pencil-{s.box.pencils[sheet.pencil]}", present))
     return {"seat": seat, "points": points, "total": total, "more": [], "figures": figures}
 

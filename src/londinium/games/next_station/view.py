@@ -15,8 +15,6 @@ from londinium.games.next_station.box import SWITCH, SYMBOLS, Box
 if TYPE_CHECKING:
     from londinium.games.next_station.state import NextStationState
 
-REMEMBERED = 5_000  # sheets and lines, as they look and as they are worth
-
 _whole = attrgetter(*Sheet().dump())
 
 T = TypeVar("T")
@@ -130,14 +128,12 @@ def once(what: Callable[["NextStationState", int], T], s: "NextStationState", se
     """What depends on one sheet and on the options is worked out once: a move changes one of them. It is read only."""
     key = what, seat, s.players, s.options, s.powers, s.objectives, s.over, _whole(s.sheets[seat])
     found: T | None = s.box.memory.get(key)
-    return remember(s.box, key, what(s, seat)) if found is None else found
+    return s.box.memory.keep(key, what(s, seat)) if found is None else found
 
 
-def remember(box: Box, key: tuple[Any, ...], found: T) -> T:
-    if len(box.memory) >= REMEMBERED:
-        box.memory.clear()
-    box.memory[key] = found
-    return found
+def coming(s: "NextStationState", seat: int) -> int:
+    """Visits that the line of this round adds when it is scored."""
+    return scoring.coming(s.box, s.sheets[seat])[1]
 
 
 def _sheet(s: "NextStationState", seat: int) -> SheetView:
@@ -149,9 +145,9 @@ def _sheet(s: "NextStationState", seat: int) -> SheetView:
         "power": box.powers[s.powers[sheet.pencil]] if s.powers else None,
         "power_used": sheet.spent,
         "lines": [_line(s, sheet, pencil) for pencil in range(len(box.pencils))],
-        "closed": [edge for edge in range(len(box.edges)) if sheet.blocked >> edge & 1],
+        "closed": [edge for edge, bit in enumerate(f"{sheet.blocked:b}"[::-1]) if bit == "1"],
         "visits": sheet.visits,
-        "coming": scoring.coming(box, sheet)[1],
+        "coming": once(coming, s, seat),
         "interchanges": scoring.interchanges(sheet)[2:],
         "objectives": [_objective(s, sheet, objective) for objective in s.objectives],
         "points": points,
@@ -165,7 +161,7 @@ def _line(s: "NextStationState", sheet: Sheet, pencil: int) -> LineView:
         return _drawn(box, pencil, sheet.line, sheet.drawn, mark, [] if s.over else list(sheet.ends))
     key = _drawn, pencil, sheet.lines[pencil], sheet.sections[pencil], mark
     found: LineView | None = box.memory.get(key)
-    return remember(box, key, _drawn(box, *key[1:], [])) if found is None else found
+    return box.memory.keep(key, _drawn(box, *key[1:], [])) if found is None else found
 
 
 def _drawn(box: Box, pencil: int, mask: int, drawn: tuple[int, ...], mark: int, ends: list[int]) -> LineView:
