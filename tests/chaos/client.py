@@ -110,7 +110,7 @@ class Client:
         if op is not None:
             for entry in now.entries:
                 played = op.kind == "play" and entry["kind"] == "played" and entry["seq"] > op.at
-                undone = op.kind == "undo" and entry["kind"] == "undone" and op.at in entry["void"]
+                undone = op.kind == "undo" and entry["kind"] == "undone" and op.at in entry.get("void", ())
                 if entry["seat"] == op.seat and (played or undone):
                     op.seq = entry["seq"]
                     self._end("ok")

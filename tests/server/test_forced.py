@@ -36,7 +36,7 @@ async def test_every_answer_is_an_entry_of_its_own_forced_or_not(file_url: str, 
             assert [entry["seq"] for entry in told] == list(range(2, live.seq + 1))
             for entry in told:
                 assert len(dids(entry)) == 1, "one answer, one entry"
-                assert (entry["kind"], entry["at"] % 60, entry["note"]) == ("played", 0, None)
+                assert (entry["kind"], set(entry)) == ("played", {"seq", "kind", "seat", "events"})
                 assert entry["seat"] == dids(entry)[0]["seat"]
                 forced += bool(dids(entry)[0]["forced"])
                 assert dids(entry)[0]["forced"] is None or entry["seat"] == seat

@@ -20,6 +20,7 @@ from tests.server.playing import PEOPLE, Page, lay, play, take_back, worker
 MOST_BYTES = 1200  # of a message, in the mean
 GAMES = {  # players, options, decisions
     "next-station": (4, {"powers": True, "objectives": True}, 600),
+    "next-station-of-two": (2, {}, 600),
     "london": (3, {}, 600),
     "guilds": (2, {}, 600),
     "dei": (2, {}, 600),
@@ -130,7 +131,7 @@ async def test_what_pages_put_together_is_the_whole_and_messages_are_small(file_
             if not live.state.to_act:
                 break
             regretting = [seat for seat in range(players) if live.position.undoable(seat) is not None]
-            if regretting and rng.random() < 0.1:
+            if regretting and rng.random() < 0.3:
                 before = live.seq
                 await take_back(tables, live, rng.choice(regretting))
                 undos += live.seq > before

@@ -6,7 +6,7 @@ from londinium.server.patch import Misfit, apply
 
 Message = dict[str, Any]
 
-TOLD_ALWAYS = ("seq", "entries", "clock")
+TOLD = {"seq", "entries", "clock"}  # not as a change
 
 
 class Wholes:
@@ -24,7 +24,8 @@ class Wholes:
         known = self._nows.get(message["seat"])
         if known is None or known["seq"] != message["was"]:
             raise Misfit(f"from {message['was']}, but the page has {known and known['seq']}")
-        assert not message["change"].keys() & {"type", "seat", *TOLD_ALWAYS}
-        now: Message = apply(message["change"], known) | {name: message[name] for name in TOLD_ALWAYS}
+        assert not message["change"].keys() & {"type", "seat", *TOLD}
+        told = {"seq": message["seq"], "entries": message["entries"], "clock": message.get("clock")}
+        now: Message = apply(message["change"], known) | told
         self._nows[message["seat"]] = now
         return now

@@ -5,7 +5,8 @@ shows.
     python web/scripts/protocol_types.py --check   exit with status 1 if they are not up to date
 
 Every Struct of `londinium.server.protocol` becomes an interface. A field with a default is optional where the browser
-sends the Struct (those forbid unknown fields) and always there where the server does.
+sends the Struct (those forbid unknown fields); where the server does it is always there, unless the Struct leaves out
+what is as usual.
 """
 
 import importlib
@@ -155,7 +156,7 @@ def struct_fields(shape: Shape, names: dict[Shape, str]) -> Iterator[str]:
     hints = typing.get_type_hints(shape)
     for field in msgspec.structs.fields(shape):
         optional = UnsetType in typing.get_args(hints[field.name]) or (
-            config.forbid_unknown_fields and not field.required
+            (config.forbid_unknown_fields or config.omit_defaults) and not field.required
         )
         yield f"{field.encode_name}{'?' if optional else ''}: {script(hints[field.name], names)};"
 

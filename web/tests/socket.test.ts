@@ -95,7 +95,7 @@ describe("a table's socket", () => {
   });
 
   const next = (was: number, seq: number, change: Record<string, unknown>): ToBrowser => ({
-    type: "next", seat: 0, was, seq, change, entries: [], clock: null,
+    type: "next", seat: 0, was, seq, change, entries: [],
   });
 
   test("what changed is heard as the whole", () => {

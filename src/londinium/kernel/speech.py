@@ -198,10 +198,13 @@ def gained(what: str, n: int) -> Line:
 
 
 def seen(game: "Game", event: Event, viewer: int | None) -> dict[str, Any]:
-    """An event as a seat may see it, with what the game says of it beyond the event's own fields: for a shell."""
+    """An event as a seat may see it, for a shell: `said` is what the game says of it beyond the event's own fields.
+
+    Without `said`, its own fields tell it; null: it goes without saying.
+    """
     view = event.view(viewer)
     own = game.speech.event(view)
-    return dict(view) if own is None else {**view, "said": own}
+    return dict(view) if own is None else {**view, "said": None if own is SILENT else own}
 
 
 def _plain(event: EventView) -> Line | None:

@@ -234,7 +234,7 @@ def entries_seen(
     """
     entry, events = happened
     last, more = entry.last, entry.more
-    when = entry.at // MINUTE * MINUTE if entry.kind != "played" else 0.0
+    when = entry.at // MINUTE * MINUTE if entry.kind != "played" else msgspec.UNSET
     first = protocol.Entry(
         seq=entry.seq,
         kind=entry.kind,
@@ -245,6 +245,7 @@ def entries_seen(
         void=more.get("void") or void_of(entry),
         again=more.get("again", []),
         note=more.get("note"),
+        events=[],
     )
     told = [first]
     for event in events:
@@ -254,10 +255,10 @@ def entries_seen(
             if known is not None and id(event) in known:
                 known[id(event)] = one
         if event.kind == "did" and told[-1].events and told[-1].seq < last:
-            told.append(protocol.Entry(seq=told[-1].seq + 1, kind="played", seat=one["seat"], at=first.at))
+            told.append(protocol.Entry(seq=told[-1].seq + 1, kind="played", seat=one["seat"], at=first.at, events=[]))
         told[-1].events.append(one)
     while told[-1].seq < last:  # an entry that is void, or that other rules have made shorter
-        told.append(protocol.Entry(seq=told[-1].seq + 1, kind="played", seat=entry.seat, at=first.at))
+        told.append(protocol.Entry(seq=told[-1].seq + 1, kind="played", seat=entry.seat, at=first.at, events=[]))
     return told
 
 

@@ -84,7 +84,7 @@ class Telling:
             own = {name: [value] for name, value in new.own.items() if value is not was[name] and value != was[name]}
             if own:
                 change = b",".join([change, _json.encode(own)[1:-1]]) if change else _json.encode(own)[1:-1]
-        return b'{"type":"next","seq":%d,"seat":%b,"was":%d,"change":{%b},"entries":%b,"clock":%b}' % (
+        return b'{"type":"next","seq":%d,"seat":%b,"was":%d,"change":{%b},"entries":%b%b}' % (
             self.position.seq,
             b"null" if viewer is None else b"%d" % viewer,
             before.position.seq,
@@ -125,7 +125,8 @@ class Telling:
 
     def _clock_text(self, at: float) -> bytes:
         if self._clock is None or self._clock[0] != at:
-            self._clock = at, _json.encode(clock_now(self.position, at))
+            clock = clock_now(self.position, at)
+            self._clock = at, b',"clock":' + _json.encode(clock) if clock else b""
         return self._clock[1]
 
     def seen(self, viewer: Viewer, before: "Telling | None" = None) -> Seen:

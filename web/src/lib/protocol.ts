@@ -237,17 +237,17 @@ export interface Answer {
   said?: Record<string, unknown>;
 }
 
-/** One entry of the table's log, as a seat is told it. */
+/** One entry of the table's log, as a seat is told it; what an entry has nothing of is left out. */
 export interface Entry {
   seq: number;
   kind: "started" | "played" | "undone" | "redone" | "timed" | "unclocked" | "paused" | "resumed" | "left" | "taken" | "ended" | "cut" | "hinted" | "turned";
   seat: number | null;
-  at: number;
-  by: "bot" | "person" | null;
-  why: "timed" | "left" | "stopped" | null;
-  void: number[];
-  again: number[];
-  note: string | null;
+  at?: number;
+  by?: "bot" | "person" | null;
+  why?: "timed" | "left" | "stopped" | null;
+  void?: number[];
+  again?: number[];
+  note?: string | null;
   events: Record<string, unknown>[];
 }
 
@@ -348,7 +348,7 @@ export interface Next {
   was: number;
   change: Record<string, unknown>;
   entries: Entry[];
-  clock: ClockNow | null;
+  clock?: ClockNow;
 }
 
 /** Somebody came, left, or the table started. */

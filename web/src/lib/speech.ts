@@ -5,7 +5,7 @@ import type { Component, EventView, Figure, Line, Standing } from "./protocol";
 import { facts } from "./words";
 
 /** An event as the server sends it, with what the game says of it beyond its fields. */
-export type Told = EventView & { said?: Line };
+export type Told = EventView & { said?: Line | null };
 
 /** A line in words, with these names for the seats; "" where nobody has words for it. */
 export function speak({ key, args }: Line, names: string[], t: Words): string {
@@ -46,6 +46,7 @@ export function answerWords({ move, said }: Answer, asked: string | undefined, n
 /** What an event tells, "" for nothing; null = that is left to the rule that it cites. */
 export function told(event: Told, names: string[], t: Words): string | null {
   const [plain, own] = [plainly(event), event.said];
+  if (own === null) return "";
   const line = own && plain ? { key: own.key, args: { ...plain.args, ...own.args } } : (own ?? plain);
   if (!line || line.key === "" || t.has(line.key) || t.has(line.key.split(".")[0]!)) return line && speak(line, names, t);
   // Beside the plain board there are words for what a game has none for.

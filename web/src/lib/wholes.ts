@@ -40,7 +40,7 @@ export class Wholes {
     const known = this.#nows.get(seat);
     if (!known || known.seq !== was || this.#asked.has(seat)) return null;
     try {
-      return { ...(applyChange(change, known) as Now), seq, entries, clock };
+      return { ...(applyChange(change, known) as Now), seq, entries, clock: clock ?? null };
     } catch (error) {
       if (error instanceof Misfit) return null;
       throw error;

@@ -43,8 +43,8 @@ export function sinceOwn(entries: readonly Entry[], all: readonly Line[], viewer
 export function takenBack(entries: readonly Entry[]): Set<number> {
   const gone = new Set<number>();
   for (const entry of entries) {
-    for (const seq of entry.void) gone.add(seq);
-    for (const seq of entry.again) gone.delete(seq);
+    for (const seq of entry.void ?? []) gone.add(seq);
+    for (const seq of entry.again ?? []) gone.delete(seq);
   }
   return gone;
 }

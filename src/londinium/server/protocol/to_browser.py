@@ -30,19 +30,19 @@ class Answer(Struct, kw_only=True):
     said: dict[str, Any] | UnsetType = UNSET
 
 
-class Entry(Struct, kw_only=True):
-    """One entry of the table's log, as a seat is told it."""
+class Entry(Struct, kw_only=True, omit_defaults=True):
+    """One entry of the table's log, as a seat is told it; what an entry has nothing of is left out."""
 
     seq: int
     kind: EntryKind
-    seat: int | None = None
-    at: float = 0.0  # the server's time, by the minute; 0 of an answer
+    seat: int | None
+    at: float | UnsetType = UNSET  # the server's time, by the minute; not of an answer
     by: Literal["bot", "person"] | None = None  # of `taken`: who plays the seat from here on
     why: WhyEnded | None = None  # of `ended`
     void: list[int] = field(default_factory=list)  # of `undone`, `redone`, `cut`: the entries that no longer count
     again: list[int] = field(default_factory=list)  # of `redone`: the entries that count again
     note: str | None = None  # a key of the interface's words: a bot that did not answer in time, …
-    events: list[dict[str, Any]] = field(default_factory=list)
+    events: list[dict[str, Any]]
 
 
 class Result(Struct, kw_only=True):
@@ -128,7 +128,7 @@ class Next(Struct, kw_only=True, tag="next"):
     was: int
     change: dict[str, Any]
     entries: list[Entry]
-    clock: ClockNow | None = None
+    clock: ClockNow | UnsetType = UNSET  # at a table that has one
 
 
 class Who(Struct, kw_only=True, tag="table"):
