@@ -19,7 +19,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from picows.websockets.asyncio.client import ClientConnection, connect
 
 from londinium.server.patch import apply
 

@@ -28,11 +28,11 @@ import uvloop
 from contestants import SEATS, Londinium, address
 from filling import fill, lay_campaign
 from pages import LightPage, open_light
+from picows.websockets.asyncio.client import ClientConnection
 from pictures import Chart, draw
 from rich.console import Console
 from rich.table import Table
 from server import Tally, Told, quantile
-from websockets.asyncio.client import ClientConnection
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "growth"
 Row = dict[str, float]

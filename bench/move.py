@@ -25,9 +25,9 @@ from typing import Any, NamedTuple
 import httpx
 import uvloop
 from contestants import Londinium
+from picows.websockets.exceptions import ConnectionClosed
 from rich.console import Console
 from rich.table import Table
-from websockets.exceptions import ConnectionClosed
 
 PAUSE = (
     0.15,

@@ -42,10 +42,9 @@ from typing import Any
 import httpx
 import uvloop
 from contestants import HERE, SEATS, BoardgameIO, Contestant, Londinium, Told
+from picows.websockets.exceptions import ConnectionClosed
 from rich.console import Console
 from rich.table import Table
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
 
 PAUSE = (1.0, 3.0)  # seconds that a person thinks
 WANTED_P99 = 15.0  # milliseconds, at 250 tables
@@ -98,15 +97,17 @@ async def play_seat(
     peer: Contestant, table: Any, seat: int, watch: TableWatch, rng: Random, ready: asyncio.Semaphore
 ) -> None:
     """A person at a seat: is told, thinks for a moment, answers; until the game is over."""
-    tally, answered, thinking, first = watch.tally, object(), set[asyncio.Task[None]](), True
-    reader = peer.reader(seat)
+    tally, answered, first = watch.tally, object(), True
+    reader, loop = peer.reader(seat), asyncio.get_running_loop()
+    thinking: asyncio.TimerHandle | None = None  # one question is thought about at a time
+    sending = set[asyncio.Task[None]]()
 
-    async def answer(connection: ClientConnection, told: Told) -> None:
-        await asyncio.sleep(rng.uniform(*PAUSE))
-        text = peer.say(table, seat, told)
+    def answer(text: str) -> None:
         watch.sent[seat] = time.perf_counter(), tally.counting
         tally.moves += tally.counting
-        await connection.send(text)
+        task = loop.create_task(connection.send(text))
+        sending.add(task)
+        task.add_done_callback(lambda done: sending.discard(done) or done.cancelled() or done.exception())
 
     try:
         async with ready:
@@ -134,14 +135,12 @@ async def play_seat(
                 return
             if told.owes is not None and told.owes != answered:
                 answered = told.owes
-                task = asyncio.create_task(answer(connection, told))
-                thinking.add(task)
-                task.add_done_callback(thinking.discard)
+                thinking = loop.call_later(rng.uniform(*PAUSE), answer, peer.say(table, seat, told))
     except ConnectionClosed:
         tally.error("a connection was closed")
     finally:
-        for task in thinking:
-            task.cancel()
+        if thinking:
+            thinking.cancel()
         with suppress(Exception):
             await opened.__aexit__(None, None, None)
 
@@ -215,10 +214,11 @@ async def measure(peer: Contestant, tables: int, seconds: float, idle: int, cons
             gc.disable()  # a walk through thousands of clients would hold up all of them at once
             await asyncio.sleep(max(PAUSE))  # and play
             own_before = await peer.own_figures(http)
-            used, begun = peer.processor(), time.perf_counter()
+            used, clients_used, begun = peer.processor(), time.process_time(), time.perf_counter()
             tally.counting = True
             await asyncio.sleep(seconds)
             tally.counting = False
+            clients_used = time.process_time() - clients_used
             used, taken = peer.processor() - used, time.perf_counter() - begun
             await asyncio.sleep(1)  # what was sent last arrives
             own = await peer.own_figures(http)
@@ -248,6 +248,7 @@ async def measure(peer: Contestant, tables: int, seconds: float, idle: int, cons
         "processor": used / taken,
         "ms_per_move": 1000 * used / max(1, tally.moves),
         "tables_opened": tally.opened,
+        "clients_processor": clients_used / taken,
         "clients_late_p99_ms": 1000 * quantile(tally.lags, 0.99),
         "errors": len(tally.errors),
         "first_error": tally.errors[0] if tally.errors else None,
@@ -286,6 +287,7 @@ ROWS = (
     ("tables opened meanwhile", "tables_opened", "d"),
     ("first playable board, ms", "first_board_ms", ".1f"),
     ("memory of an idle table, kB", "idle_table_kb", ".1f"),
+    ("processor of the clients, of one core", "clients_processor", ".0%"),
     ("this process late, p99 ms", "clients_late_p99_ms", ".1f"),
     ("errors", "errors", "d"),
 )
@@ -318,7 +320,7 @@ async def knee(make: Callable[[], Contestant], tables: int, seconds: float, cons
         console.print(
             f"{found['server']}: {count} tables, p99 {found['p99_ms']:.1f} ms, "
             f"{found['moves_per_second']:.0f} moves/s, {found['processor']:.0%} of a core, "
-            f"{found['errors']} errors: {'held' if held else 'too many'}"
+            f"clients {found['clients_processor']:.0%}, {found['errors']} errors: {'held' if held else 'too many'}"
         )
         if held:
             low, carried = count, found | {"tables": count}
