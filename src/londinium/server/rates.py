@@ -206,14 +206,17 @@ _account: ContextVar[Account | None] = ContextVar("account", default=None)
 
 
 class charged:
-    """Charge the processor time of what is done here, without a pause, to whom it is done for."""
+    """Charge the time of what is done here, without a pause, to whom it is done for.
+
+    By the clock: nobody else is served meanwhile, and asking four times how long a thread has run is 3 % of a move.
+    """
 
     __slots__ = ("_account", "_began")
 
     def __enter__(self) -> None:
         self._account = _account.get()
-        self._began = time.thread_time() if self._account else 0.0
+        self._began = time.perf_counter() if self._account else 0.0
 
     def __exit__(self, *_: object) -> None:
         if self._account:
-            self._account.charge(time.thread_time() - self._began)
+            self._account.charge(time.perf_counter() - self._began)
