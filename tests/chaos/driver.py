@@ -25,6 +25,7 @@ LOOK_EVERY = 0.5  # seconds, at what the processors do
 SLACK = 24  # descriptors: connections to the store, pipes to bots
 GROWTH = 100 << 20  # bytes that a server may have grown by beside a fault: tables in memory, and the allocator
 SETTLES = 15.0  # seconds after which nothing is let go any more
+TRACED = 6_000  # letters of a traceback
 STUCK = 3  # times, after which it is given up
 
 # By game: its seats. All are played by clients but those of bots, and a spectator looks on.
@@ -59,7 +60,8 @@ class Report(Struct):
     recovery_longest: dict[str, float] = field(default_factory=dict)  # by fault
     anomalies: list[str] = field(default_factory=list)
     mistakes: dict[str, int] = field(default_factory=dict)  # what the server said it could not do
-    logged: dict[str, int] = field(default_factory=dict)  # errors in the server's log, by kind
+    logged: dict[str, int] = field(default_factory=dict)  # tracebacks in the server's log, by the error that ends them
+    traced: dict[str, str] = field(default_factory=dict)  # … the first of each kind, with the line that it belongs to
     testimony: list[str] = field(default_factory=list)  # what every task of a server that stood still was at
 
 
@@ -114,7 +116,7 @@ class Driver:
             await self._check(game)
         await self._let_go(bare)
         self.report.seconds = time.monotonic() - begun
-        self.report.logged = complaints(self.house.log.read_text())
+        self.report.logged, self.report.traced = tracebacks(self.house.log.read_text())
         self.progress(self.report)
         return self.report
 
@@ -279,6 +281,13 @@ async def gone(more: Callable[[], list[str]]) -> list[str]:
     return left
 
 
-def complaints(log: str) -> dict[str, int]:
-    """How often which error ends a traceback in a log."""
-    return dict(Counter(re.findall(r"^([A-Za-z_.]*(?:Error|Exception|Conflict|Interrupt))\b", log, re.MULTILINE)))
+def tracebacks(log: str) -> tuple[dict[str, int], dict[str, str]]:
+    """How often which error ends a traceback in a log, and the first of each kind."""
+    found, first = Counter[str](), dict[str, str]()
+    for entry in re.split(r"^(?=\d\d:\d\d:\d\d )", log, flags=re.MULTILINE):
+        if "Traceback (most recent call last)" in entry:
+            ends: list[str] = re.findall(r"^((?:\w+\.)*[A-Z]\w*[a-z]\w*)(?::.*)?$", entry, re.MULTILINE)
+            kind = ends[-1] if ends else "unknown"
+            found[kind] += 1
+            first.setdefault(kind, entry[:TRACED])
+    return dict(found), first

@@ -258,6 +258,12 @@ async def redis_killed(house: House, rng: Random) -> int:
     return 1
 
 
+@fault("redis-restarted", with_redis)
+async def redis_restarted(house: House, rng: Random) -> int:
+    await restart(house.redis, rng, signal.SIGTERM)
+    return 0
+
+
 @fault("redis-slow", with_redis)
 async def redis_slow(house: House, rng: Random) -> int:
     assert house.to_bus is not None

@@ -17,7 +17,7 @@ PLANS: dict[str, dict[str, int]] = {
         (
             *("disk-full", "read-only", "slow-disk", "locked", "clock"),
             *("postgresql-killed", "postgresql-restarted", "store-slow", "store-unreachable"),
-            *("redis-killed", "redis-slow", "redis-unreachable"),
+            *("redis-killed", "redis-restarted", "redis-slow", "redis-unreachable"),
         ),
         1,
     ),

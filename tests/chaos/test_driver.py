@@ -9,7 +9,7 @@ import pytest
 
 from tests.chaos import driver
 from tests.chaos.client import Client
-from tests.chaos.driver import Driver, Game
+from tests.chaos.driver import Driver, Game, tracebacks
 from tests.chaos.faults import FAULTS
 from tests.chaos.history import History
 from tests.chaos.house import Footprint, House
@@ -105,3 +105,30 @@ def test_a_seed_repeats_the_faults_and_no_fault_of_a_plan_is_left_out() -> None:
     many = sum(PLANS["all"].values())
     assert first(1, 2 * many) == first(1, 2 * many) != first(2, 2 * many)
     assert set(first(1, many)) == set(FAULTS)
+
+
+LOG = """\
+Londinium is open
+10:00:00 error: the store failed a request: OperationalError: database is locked
+10:00:01 error: a page is let go: RuntimeError (table t)
+Traceback (most recent call last):
+  File "x.py", line 1, in f
+KeyError: 'x'
+
+During handling of the above exception, another exception occurred:
+
+Traceback (most recent call last):
+  File "x.py", line 3, in g
+RuntimeError: too many
+DETAIL:  a line more
+10:00:02 warning: the bus is away: ConnectionError
+Exception ignored in: <function f at 0x1>
+Traceback (most recent call last):
+redis.exceptions.TimeoutError
+"""
+
+
+def test_errors_in_a_log_are_counted_and_the_first_of_each_kind_is_kept() -> None:
+    found, first = tracebacks(LOG + LOG)
+    assert found == {"RuntimeError": 2, "redis.exceptions.TimeoutError": 2}
+    assert first["RuntimeError"] == LOG[LOG.index("10:00:01") : LOG.index("10:00:02")]
