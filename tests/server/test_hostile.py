@@ -15,12 +15,14 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from londinium.server import connections
 from londinium.server.app import MAX_BODY
 from londinium.server.rates import OPEN, TABLES
+from tests.server.playing import until
 from tests.server.process import Browser, ServerProcess, serving
 from tests.server.test_cost import memory, moves
 
@@ -188,14 +190,53 @@ async def test_a_log_from_before_its_beginning_is_the_log(server: ServerProcess)
             assert (await page.ask({"type": "log", "seat": 0, "before": -5}))["entries"] == []
 
 
+async def test_a_page_that_is_being_closed_is_gone_for_whoever_sends_it_something() -> None:
+    """It reads nothing, so that it is closed and not gone yet; a RuntimeError would be a traceback in the log."""
+    made: list[connections.SocketProtocol] = []
+    met: list[type[Exception]] = []
+
+    async def app(_: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while not made[0].transport.get_write_buffer_size():  # type: ignore[attr-defined]
+            await send({"type": "websocket.send", "text": "x" * 2000})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+        for message in ({"type": "websocket.send", "text": "sorry"}, {"type": "websocket.close", "code": 1011}):
+            try:
+                await send(message)
+            except Exception as error:
+                met.append(type(error))
+
+    class Noted(connections.SocketProtocol):
+        def __init__(self, *args: Any, **more: Any) -> None:
+            super().__init__(*args, **more)
+            made.append(self)
+
+    async with patient(app, ws=Noted) as (host, port):
+        reader, writer = await asyncio.open_connection(host, port)
+        writer.write(
+            b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        writer.write(bytes([0x81, 0x82]) + bytes(4) + b"\xc5x")  # no text
+        await until(lambda: len(met) == 2)
+        assert not made[0].disconnected
+        writer.transport.abort()
+    assert met == [ClientDisconnected] * 2
+
+
 # Slowly
 
 
 @asynccontextmanager
-async def patient(app: Any) -> AsyncIterator[tuple[str, int]]:
+async def patient(app: Any, **more: Any) -> AsyncIterator[tuple[str, int]]:
     """A server that waits for requests as ours does."""
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, http=connections.TimelyProtocol, lifespan="off", log_config=None))
+    config = uvicorn.Config(app, http=connections.TimelyProtocol, lifespan="off", log_config=None, **more)
+    server = uvicorn.Server(config)
     serving_it = asyncio.create_task(server.serve([listening]))
     try:
         yield listening.getsockname()

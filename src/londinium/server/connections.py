@@ -18,8 +18,9 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 import uvicorn
-from uvicorn._types import WebSocketReceiveEvent
+from uvicorn._types import ASGISendEvent, WebSocketReceiveEvent
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.extensions import Extension
@@ -130,7 +131,8 @@ class SparingFactory(ServerPerMessageDeflateFactory):
 class SocketProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's own protocol, with a way past ASGI for what is sent, and one to the other workers.
 
-    That one logs a traceback for each message that is not UTF-8, and fails where two come at once.
+    That one logs a traceback for each message that is not UTF-8, and fails where two come at once. A page that it has
+    closed by itself, one that gives no sign of life say, it calls a mistake of the application to send something to.
     """
 
     handover: Handover | None = None
@@ -173,6 +175,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             self.transport.write(b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message))
         return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        try:
+            await super().send(message)
+        except RuntimeError:
+            if self.close_sent or self.transport.is_closing():
+                raise ClientDisconnected from None
+            raise
 
     def send_receive_event_to_app(self) -> None:
         """A message has come whole. Reading pauses when another waits already; after each it would cost more."""
