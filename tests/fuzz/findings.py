@@ -13,6 +13,8 @@ class Report(msgspec.Struct):
     seed: int
     seconds: float = 0.0
     requests: int = 0
+    whole: int = 0  # of them: as a page makes them, with nothing wrong in what they say
+    carried_out: int = 0  # … and answered with success
     statuses: dict[str, int] = {}  # by operation and status
     messages: int = 0
     answers: dict[str, int] = {}  # what sockets were told, by type

@@ -1,6 +1,7 @@
 """Every operation of the OpenAPI document, called with what its schema allows and with what it does not.
 
-Before them, in every turn of an operation, come calls that differ a little from those that a page made (`opening.py`).
+Before them, in every turn of an operation, come calls as a page makes them: those that one made (`opening.py`) and
+others that it could have made (`bodies.py`), whole or with one thing about them that is wrong.
 
 It runs in a process of its own (`python -m tests.fuzz.rest`), which is given a Task and answers with Calls, both as
 JSON: making up requests takes more of a processor than answering them.
@@ -26,14 +27,18 @@ from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 from schemathesis.schemas import APIOperation
 
+from tests.fuzz import bodies
 from tests.fuzz.findings import Findings
 from tests.fuzz.opening import Said
 from tests.fuzz.values import nearly
 
 AT_ONCE = 3  # cases of one operation before the next has its turn
-VARIED = 6  # … that differ a little from what a page said: these are cheap to make up
+VARIED = 6  # … as a page makes them: these are cheap to make up
 SECONDS = 15  # in which every request is answered
-AS_SAID = 0.25  # of what a page said is said again as it was, by whomever
+WHOLE = 0.4  # of these have nothing wrong in them
+OTHERWISE = 0.7  # … say something else than the page did, where there is something else to say
+NEW = 0.5  # … are about a table, a replay or a tournament that came of such a request
+KEPT = 20  # of each kind, the latest
 REAL = 0.75  # of the parameters in a path are those of something that is there
 STRANGE = [
     "-1",
@@ -66,8 +71,26 @@ class Task(msgspec.Struct):
 
 class Calls(msgspec.Struct):
     requests: int
+    whole: int  # as a page makes them, with nothing wrong in what they say
+    carried_out: int  # … and answered with success
     statuses: dict[str, int]
     findings: list[str]
+
+
+MAKES = {  # by operation: what comes of it
+    "POST /api/tables": "tables",
+    "POST /api/tables/{id}/rematch": "tables",
+    "POST /api/replays/{id}/play-on": "tables",
+    "POST /api/records": "replays",
+    "POST /api/tournaments": "tournaments",
+}
+
+
+class Made(msgspec.Struct):
+    """Something that came of a request, and whose it is."""
+
+    id: str
+    cookie: str
 
 
 class Caller:
@@ -78,6 +101,8 @@ class Caller:
         self._end = time.monotonic() + task.seconds
         self._findings, self._statuses = Findings(), Counter[str]()
         self._session = requests.Session()
+        self._made: dict[str, list[Made]] = {}
+        self._whole = self._carried_out = 0
         found = schemathesis.openapi.from_dict(task.schema).get_all_operations()
         self._said: dict[str, list[Said]] = {}
         for one in task.said:
@@ -97,7 +122,8 @@ class Caller:
                         self._vary(one)
                 self._try(operation)
         statuses = dict(sorted(self._statuses.items()))
-        return Calls(sum(statuses.values()), statuses, self._findings.text())
+        requests = sum(statuses.values())
+        return Calls(requests, self._whole, self._carried_out, statuses, self._findings.text())
 
     def _try(self, operation: APIOperation[Any, Any, Any, Any]) -> None:
         can_be_wrong = bool(operation.body) or bool(operation.query)  # any text is right in a path
@@ -126,8 +152,8 @@ class Caller:
         task, rng = self._task, self._rng
         for name in list(case.path_parameters or {}):
             chosen = rng.random()
-            if chosen < REAL and task.facts.get(name):
-                case.path_parameters[name] = rng.choice(task.facts[name])
+            if chosen < REAL and (there := self._there(name)):
+                case.path_parameters[name] = rng.choice(there)
             elif chosen > 0.9:
                 case.path_parameters[name] = rng.choice(STRANGE)
         cookies = self._cookies(rng.choice(task.cookies))
@@ -139,20 +165,47 @@ class Caller:
         self._answered(case.operation.label, call, case.as_curl_command)
 
     def _vary(self, said: Said) -> None:
-        """What a page said, with one thing about it that is different: who says it, about what, or what."""
-        task, rng = self._task, self._rng
-        method, _, where = said.label.partition(" ")
-        path, cookie = dict(said.path), said.cookie if rng.random() < REAL else rng.choice(task.cookies)
-        if path and rng.random() > REAL:
-            name = rng.choice(list(path))
-            path[name] = rng.choice([*task.facts.get(name, ()), *STRANGE])
-        body = None
-        if said.body is not None:
-            body = json.dumps(said.body) if rng.random() < AS_SAID else nearly(rng, said.body)
-        url = task.url + where.format_map({name: quote(value, safe="") for name, value in path.items()})
-        self._say(said.label, method, url, body, cookie)
+        """What a page says, or nearly: somebody else says it, about something else, or one thing in it is wrong."""
+        rng = self._rng
+        path, body, cookie = dict(said.path), said.body, said.cookie
+        kind = said.label.split("/")[2]
+        if "id" in path and (made := self._made.get(kind)) and rng.random() < NEW:
+            one = rng.choice(made)
+            path["id"], cookie = one.id, one.cookie
+        if (other := bodies.OTHERWISE.get(said.label)) and rng.random() < OTHERWISE:
+            if "game" in path:
+                path["game"] = bodies.any_game(rng)
+            body = other(rng, path)
+        whole = rng.random() < WHOLE
+        if not whole and (body is None or rng.random() > REAL):
+            self._mistake(path)
+        if rng.random() > REAL:
+            cookie = rng.choice(self._task.cookies)
+        text = None if body is None else json.dumps(body) if whole else nearly(rng, body)
+        answer = self._say(said.label, path, text, cookie)
+        if answer is None:
+            return
+        self._whole += whole
+        self._carried_out += whole and answer.ok
+        if answer.ok and (what := MAKES.get(said.label)):
+            one = Made(str(answer.json()["id"]), answer.cookies.get("londinium") or cookie)
+            latest = [*self._made.get(what, ()), one]
+            self._made[what] = latest[-KEPT:]
 
-    def _say(self, label: str, method: str, url: str, body: str | None, cookie: str) -> None:
+    def _mistake(self, path: dict[str, str]) -> None:
+        """Something else, or nothing that there is, is named in a path."""
+        if path:
+            name = self._rng.choice(list(path))
+            path[name] = self._rng.choice([*self._there(name), *STRANGE])
+
+    def _there(self, name: str) -> list[str]:
+        """What a parameter of a path can name."""
+        made = [one.id for several in self._made.values() for one in several] if name == "id" else []
+        return [*self._task.facts.get(name, ()), *made]
+
+    def _say(self, label: str, path: dict[str, str], body: str | None, cookie: str) -> requests.Response | None:
+        method, _, where = label.partition(" ")
+        url = self._task.url + where.format_map({name: quote(value, safe="") for name, value in path.items()})
         headers = {"Origin": self._task.url, "Content-Type": "application/json"}
         sent = None if body is None else body.encode(errors="surrogatepass")
 
@@ -161,24 +214,26 @@ class Caller:
                 method, url, data=sent, headers=headers, cookies=self._cookies(cookie), timeout=SECONDS
             )
 
-        self._answered(label, call, lambda: f"{method} {url} {body}")
+        return self._answered(label, call, lambda: f"{method} {url} {body}")
 
     def _cookies(self, cookie: str) -> dict[str, str]:
         return {"londinium": cookie} if cookie else {}
 
-    def _answered(self, label: str, call: Callable[[], requests.Response], said: Callable[[], str]) -> None:
+    def _answered(
+        self, label: str, call: Callable[[], requests.Response], said: Callable[[], str]
+    ) -> requests.Response | None:
         if self._over:
-            return
+            return None
         try:
             answer = call()
         except requests.Timeout:
             self._findings.add("stall", f"{label} not answered in {SECONDS} s: {said()[:500]}")
-            return
+            return None
         except requests.ConnectionError as error:
             self._findings.add("connection", f"{label}: {error} ({said()[:500]})")
-            return
+            return None
         except (requests.RequestException, ValueError, UnicodeError):
-            return  # it cannot be written as HTTP
+            return None  # it cannot be written as HTTP
         self._session.cookies.clear()
         self._statuses[f"{label} {answer.status_code}"] += 1
         if answer.status_code >= 500:
@@ -186,6 +241,7 @@ class Caller:
             self._findings.add(str(answer.status_code), told)
         elif answer.status_code >= 400 and "/api/" in label and "error" not in answer.text:
             self._findings.add("wordless", f"{label}: {answer.status_code} without a sentence: {answer.text[:200]}")
+        return answer
 
 
 def main() -> None:

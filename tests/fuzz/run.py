@@ -129,6 +129,7 @@ async def attack(server: Victim, outside: Outside, seconds: float, seed: int) ->
         findings.add("log", complaint)
     report.seconds = round(time.monotonic() - began, 1)
     report.requests, report.statuses = calls.requests, dict(opened.statuses + Counter(calls.statuses))
+    report.whole, report.carried_out = calls.whole, calls.carried_out
     report.messages = sum(page.said for page in pages)
     report.answers = dict(sum((page.told for page in pages), Counter()))
     report.closed = dict(sum((page.closed for page in pages), Counter()))

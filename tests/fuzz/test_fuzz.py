@@ -9,15 +9,18 @@ from random import Random
 import msgspec
 import pytest
 
+import londinium
 from londinium.server import protocol
 from londinium.server.app import make_app
 from londinium.server.settings import Settings
+from tests.fuzz import bodies, rest
 from tests.fuzz.findings import Report
 from tests.fuzz.house import Outside, Victim
 from tests.fuzz.messages import KINDS, Messages
 from tests.fuzz.opening import NOT_SAID, Opening, opening
 from tests.fuzz.run import fuzz
 from tests.fuzz.values import nearly
+from tests.server.test_rates import calling
 
 CHANGING = ("post", "put", "patch", "delete")
 _read = msgspec.json.Decoder(protocol.FromBrowser)
@@ -80,6 +83,39 @@ def test_a_request_that_is_nearly_one_differs_at_any_depth() -> None:
     assert any("vp" not in text for text in beside), "the operation is"
 
 
+NOT_ALWAYS = (  # carried out: it depends on who sits there
+    "POST /api/tables/{id}/join",
+    "POST /api/tables/{id}/seats/{seat}",
+)
+
+
+async def say_otherwise(folder: Path) -> None:
+    """Each body that is made up, several times and of every game."""
+    url = f"sqlite:///{folder / 'tables.db'}"
+    app, rng = make_app(Settings(store=url, bots=1, limits=100_000)), Random(5)
+    ids: dict[str, str] = {}
+    async with app.lifespan(), calling(app, "127.0.0.1") as page:
+        for label, otherwise in sorted(bodies.OTHERWISE.items(), key=lambda one: "{id}" in one[0]):
+            method, _, where = label.partition(" ")
+            said = set()
+            for number in range(8):
+                path = {"game": londinium.games()[number % 4], "seat": "1", "id": ids.get(where.split("/")[2], "")}
+                body = otherwise(rng, path)
+                answer = await page.request(method, where.format_map(path), json=body)
+                assert answer.is_success or (label in NOT_ALWAYS and answer.status_code < 500), (
+                    f"{label} {body}: {answer.text}"
+                )
+                said.add(json.dumps(body))
+                if answer.is_success and (kind := rest.MAKES.get(label)):
+                    ids[kind] = answer.json()["id"]
+            assert len(said) > 3, f"{label} is said otherwise"
+    assert len(ids) == 3
+
+
+def test_what_a_page_could_have_said_is_carried_out(tmp_path: Path) -> None:
+    asyncio.run(say_otherwise(tmp_path))
+
+
 async def opened_at(folder: Path) -> Opening:
     async with Outside.open() as outside:
         server = Victim(folder, outside)
@@ -111,6 +147,7 @@ def test_nothing_that_is_said_to_a_server_makes_it_fail_stall_or_grow(tmp_path: 
     report = fuzzed(tmp_path, SECONDS)
     assert report.findings == []
     assert report.requests > 30
+    assert report.carried_out > 5, "much of what was said had nothing wrong in it"
     assert report.messages > 1_000
 
 

@@ -110,7 +110,7 @@ def random_games(
     """Random games without end, with the laws tried on the way; the same seed plays the same ones."""
     for number in count():
         rng = Random(f"{seed}/{number}")
-        begun = _begin(game, rng, players, options)
+        begun = about_to_begin(game, rng, players, options)
         tried: Counter[Cost] = Counter()
         failure = None
         try:
@@ -145,7 +145,7 @@ def recheck(game: Game, record: Mapping[str, Any]) -> int:
     return len(read.actions)
 
 
-def _begin(game: Game, rng: Random, players: int | None, options: Any) -> dict[str, Any]:
+def about_to_begin(game: Game, rng: Random, players: int | None, options: Any) -> dict[str, Any]:
     """The record of a game that is about to begin, with players and options that go together."""
     for attempt in range(TRIES):
         seats = rng.choice(game.seats) if players is None else players
