@@ -54,13 +54,13 @@ def edits(rng: Random, game: str, most: int) -> list[Edit]:
     return found
 
 
-def places(rng: Random, game: str, most: int) -> list[dict[str, Any]]:
+def places(rng: Random, game: str, most: int) -> list[packs.Component]:
     """Where some of its components stand, with what stands there."""
     return rng.sample(list(packs.components(londinium.game(game).components)), k=rng.randrange(1, most))
 
 
-def place(one: dict[str, Any]) -> dict[str, str]:
-    return {name: one[name] for name in ("file", "group", "id")}
+def place(one: packs.Component) -> dict[str, str]:
+    return {"file": one["file"], "group": one["group"], "id": one["id"]}
 
 
 # By operation

@@ -14,13 +14,16 @@ import pytest
 import sqlalchemy as sa
 import uvicorn
 
-from londinium.server import connections, rest, schema
+from londinium.server import connections, due, gather, rest, schema
+from londinium.server import tables as tables_module
 from londinium.server.app import make_app
 from londinium.server.due_store import LEASE_SECONDS
+from londinium.server.ladder import rounds as ladder_rounds
 from londinium.server.settings import Settings
 from londinium.server.store import Store
 from londinium.server.store_opening import LOCK_SECONDS
-from tests.server.playing import lay, play, play_by_chance, worker
+from londinium.server.tournament import rounds as tournament_rounds
+from tests.server.playing import lay, play, play_by_chance, until, worker
 from tests.server.process import Browser, serving
 from tests.server.test_rates import calling
 
@@ -64,6 +67,27 @@ async def test_a_store_error_is_one_line_and_one_sentence(file_url: str, caplog:
         assert "readonly" in caplog.text
 
 
+async def test_what_goes_on_by_itself_says_in_one_line_that_the_store_fails(
+    file_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tournaments, ladders, reminders, what is due, who is there, and whatever is done aside: no tracebacks."""
+    for part in (tournament_rounds, ladder_rounds, due, tables_module):
+        monkeypatch.setattr(part, "EVERY" if hasattr(part, "EVERY") else "LOOK_EVERY", 0.05)
+    app = make_app(Settings(store=file_url, bots=1))
+    async with app.lifespan():
+        tables = app.state.worker.tables
+        async with calling(app, "127.0.0.1") as caller:
+            seats = [{"kind": "me"}, {"kind": "bot"}]
+            made = await caller.post("/api/tables", json={"game": "next-station", "seats": seats, "start": True})
+        live = await tables.get(made.json()["id"])
+        read_only(tables.store)
+        caplog.clear()
+        tables.later(gather.leave(tables, live, 0))
+        wanted = ("tournaments wait", "ladders wait", "due cannot", "aside, the store failed")
+        await until(lambda: all(words in caplog.text for words in wanted), 10)
+    assert [record.message for record in caplog.records if record.exc_info] == []
+
+
 async def test_a_page_is_told_that_the_store_is_broken_and_health_too(tmp_path: Path) -> None:
     """The page of the file on which the logs stand is destroyed: nothing else of it is."""
     file = tmp_path / "tables.db"
@@ -85,9 +109,9 @@ async def test_a_page_is_told_that_the_store_is_broken_and_health_too(tmp_path: 
                 async with somebody.connect("table") as page:
                     told = json.loads(await page.recv())
                     assert (told["type"], told["code"]) == ("error", "store")
-            lines = [line for line in server.complaints().splitlines() if "a page is let go" in line]
-            assert len(lines) == 2
-            assert "malformed" in lines[0]
+            lines = server.complaints().splitlines()
+            assert len(lines) == 2, "one for each page, and nothing else"
+            assert all("a page is let go" in line and "malformed" in line for line in lines)
             health = await somebody.http.get("/api/health")
             assert health.status_code == 503
             assert "malformed" in health.json()["store"]

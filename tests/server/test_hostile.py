@@ -198,7 +198,7 @@ async def test_a_page_that_is_being_closed_is_gone_for_whoever_sends_it_somethin
     async def app(_: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        while not made[0].transport.get_write_buffer_size():  # type: ignore[attr-defined]
+        while not made[0].transport.get_write_buffer_size():
             await send({"type": "websocket.send", "text": "x" * 2000})
         while (await receive())["type"] != "websocket.disconnect":
             pass

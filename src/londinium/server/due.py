@@ -202,7 +202,7 @@ def moment(live: LiveTable, seat: int, pause: float) -> float:
     return pause / 2 if past and past[-1][0] == seat else pause
 
 
-def complain(what: str, error: Exception, table: str) -> None:
+def complain(what: str, error: BaseException, table: str | None = None) -> None:
     """One line where the store failed; all there is to know where we did."""
     if isinstance(error, StoreError):
         _log.error("%s, the store failed: %s", what, error, extra={"table": table})

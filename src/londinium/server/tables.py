@@ -19,7 +19,7 @@ from londinium.server.bots import Pool
 from londinium.server.bus import Bus, Memory
 from londinium.server.changes import change, people_after, seats_after, turns_begun
 from londinium.server.cover import Cover, covered
-from londinium.server.due import Due
+from londinium.server.due import Due, complain
 from londinium.server.fold import Happened, Position, fold
 from londinium.server.history import NOTHING, Histories, Part
 from londinium.server.ladder.settling import settle
@@ -103,8 +103,8 @@ class Tables(Loading):
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception():
-            _log.error("something went wrong aside", exc_info=task.exception())
+        if not task.cancelled() and (error := task.exception()):
+            complain("something went wrong aside", error)
 
     # Coming and going
 

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from londinium.kernel.game import Game
 from londinium.kernel.registry import game as find_game
 from londinium.server import gather, schema
-from londinium.server.database import keep_pack
+from londinium.server.database import StoreError, keep_pack
 from londinium.server.refusals import Denied
 from londinium.server.rows import SeatRow, TableRow
 from londinium.server.tables import Tables
@@ -43,7 +43,7 @@ async def go_round(tables: Tables) -> None:
             failing = False
         except Exception as error:  # the store does not answer: it is tried again
             if not failing:
-                _log.warning("tournaments wait: %s", error, exc_info=not isinstance(error, Denied))
+                _log.warning("tournaments wait: %s", error, exc_info=not isinstance(error, Denied | StoreError))
             failing = True
         await asyncio.sleep(EVERY)
 
