@@ -6,8 +6,9 @@ import json
 import multiprocessing
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import count, repeat
 from threading import Thread
 from typing import Any
 
@@ -23,11 +24,18 @@ Attack = Callable[[int, str], Any]
 
 def read_frames(port: int, table: str) -> None:
     """The last steps of a long game, over and over, from another one each time."""
+    read(port, (f"/api/replays/{table}/frames?start={2400 + step % 200}&count=50" for step in count()))
+
+
+def read_record(port: int, table: str) -> None:
+    """The record of a long game, over and over: all of it has to be played again for that."""
+    read(port, repeat(f"/api/tables/{table}/record"))
+
+
+def read(port: int, paths: Iterable[str]) -> None:
     connection = http.client.HTTPConnection("127.0.0.1", port, source_address=(ADDRESS, 0))
-    start = 0
-    while True:
-        start = 2400 + (start + 1) % 200
-        connection.request("GET", f"/api/replays/{table}/frames?start={start}&count=50")
+    for path in paths:
+        connection.request("GET", path)
         answer = connection.getresponse()
         answer.read()
         if answer.status == 429:

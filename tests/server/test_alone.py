@@ -156,7 +156,7 @@ async def test_such_a_game_is_marked_and_its_record_holds(file_url: str) -> None
             assert live.state is not None
             await play(tables, live, 0, rng.choice(live.state.legal(0)))
             await until(lambda: asked(live))
-        record = await gather.record(live)
+        record = await gather.record(tables, live)
         assert record["take_backs"] == page.now["take_backs"] == 2
         assert live.state is not None
         assert replay(record).fingerprint() == live.state.fingerprint()

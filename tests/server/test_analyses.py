@@ -99,7 +99,7 @@ async def test_another_version_of_the_game_looks_at_the_same_record_again(
     rules = type(londinium.game("next-station"))
     async with coached(store_url) as here:
         await finish(here.library.tables)
-        record = await gather.record(await here.library.tables.get("table"))
+        record = await gather.record(here.library.tables, await here.library.tables.get("table"))
         id = await here.library.keep(json.dumps(record).encode())
         await here.start(id)
         report = await here.done(id)

@@ -52,7 +52,7 @@ async def test_a_table_of_bots_plays_to_its_end_with_nobody_listening(file_url: 
         live = await tables.get("table")
         await until(lambda: live.row.status == "over")
         assert live.state is not None
-        assert replay(await gather.record(live)).outcome() == live.state.outcome()
+        assert replay(await gather.record(tables, live)).outcome() == live.state.outcome()
         entries = await tables.store.entries("table")
         assert not notes(entries), "none of them needed its fallback"
         assert await tables.store.take_due(tables.clock()) == []

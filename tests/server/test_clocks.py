@@ -277,7 +277,7 @@ async def test_a_time_that_is_out_ends_the_game_where_that_was_chosen(store_url:
         found = await tables.store.table("table")
         assert found is not None
         assert found[0].status == "over"
-        record = await gather.record(live)
+        record = await gather.record(tables, live)
         assert record["seed"] == 7
         assert "result" not in record
         reply = await page.say({"type": "play", "seat": 0, "ask": 1, "action": 0})

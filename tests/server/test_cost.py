@@ -23,6 +23,7 @@ from tests.server import attack
 from tests.server.attack import Attack
 from tests.server.playing import lay
 from tests.server.process import Browser, Page, ServerProcess, serving
+from tests.server.test_rates import calling
 
 CAMPAIGN = {"campaign": True}
 ATTEMPTS = 3  # the machine may be busy with something else
@@ -77,7 +78,13 @@ async def moves(page: Page, seconds: float) -> float:
 
 @pytest.mark.parametrize(
     ("doing", "times"),
-    [(attack.read_frames, 2), (attack.read_log, 1), (attack.open_since, 2), (attack.crowd, 1)],
+    [
+        (attack.read_frames, 2),
+        (attack.read_record, 4),
+        (attack.read_log, 1),
+        (attack.open_since, 2),
+        (attack.crowd, 1),
+    ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
 async def test_a_client_at_all_its_limits_does_not_double_what_others_wait(
@@ -177,3 +184,22 @@ async def test_what_is_worked_out_or_looked_up_is_charged_to_whoever_asks(
         first = await (client.get(path) if sent is None else client.post(path, json=sent))
         assert first.status_code == 200, first.text
         assert (await client.get("/api/games")).status_code == 429
+
+
+async def test_a_game_that_is_played_again_is_charged_to_whoever_asks(
+    file_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For its record, and to play on from it."""
+    await lay_campaign(file_url)
+    monkeypatch.setattr(rates, "PROCESSOR", rates.Rate(1e-6, 0.05))
+    app = make_app(Settings(store=file_url, bots=1))
+    async with app.lifespan(), calling(app, "127.0.0.1") as client:
+        await app.state.worker.tables.get("long")
+        for method, path, sent in (
+            ("GET", "/api/tables/long/record", None),
+            ("POST", "/api/replays/long/play-on", {"at": 2000, "seat": 0}),
+        ):
+            app.state.worker.rates._allowances.clear()
+            answer = await client.request(method, path, json=sent)
+            assert answer.is_success, answer.text
+            assert (await client.get("/api/games")).status_code == 429, path

@@ -82,7 +82,7 @@ async def test_the_record_of_a_game_with_hints_says_so(file_url: str) -> None:
         await page.say(hint(page))
         await until(lambda: live.position.hints == 1)
         await play_by_chance(here, live, Random(1))
-        record = await gather.record(live)
+        record = await gather.record(here, live)
         assert record["hints"] == 1
         assert londinium.replay(record).over
 

@@ -326,5 +326,5 @@ async def test_a_record_comes_out_of_a_game_that_began_before_the_upgrade(file_u
         for seat in (0, 3):
             await gather.leave(tables, live, seat)
         await until(lambda: live.position.over)
-        record = await gather.record(live)
+        record = await gather.record(tables, live)
         assert [tuple(action) for action in record["actions"][: len(past)]] == past

@@ -327,7 +327,7 @@ async def test_a_table_is_played_with_brought_components_and_its_record_replays_
         told = live.info("ann")
         assert (told.data, told.pack, told.corrected) == (found.info.data, "My box", True)
         await play_by_chance(tables, live, Random(4))
-        record = json.loads(json.dumps(await gather.record(live)))
+        record = json.loads(json.dumps(await gather.record(tables, live)))
     assert (record["data"], record["pack"]["files"]["scoring"]["thames_points"]) == (found.info.data, 9)
     assert londinium.replay(record).outcome()["scores"] == record["result"]["scores"]
 

@@ -105,7 +105,7 @@ async def test_the_same_answers_meet_the_same_future_and_another_one_after_chanc
         await play_by_chance(tables, other, Random(1))
         assert other.state.past is not None
         assert other.state.past[at][0] == CHANCE
-        record = await gather.record(other)
+        record = await gather.record(tables, other)
         assert record["played_on"] == at
         again = londinium.replay(record)
         assert again.fingerprint() == other.state.fingerprint(), "the record tells of the turn"

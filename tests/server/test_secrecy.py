@@ -100,7 +100,7 @@ async def test_no_message_of_a_running_game_holds_seed_fingerprint_generator_or_
         while live.state is not None and not live.state.over:
             hidden |= set(secrets(live))
             with pytest.raises(Denied):
-                await gather.record(live)
+                await gather.record(tables, live)
             seat = rng.choice(live.state.to_act)
             action = rng.choice(live.state.legal(seat))
             said: list[tuple[Page, dict[str, Any]]] = [
@@ -118,7 +118,7 @@ async def test_no_message_of_a_running_game_holds_seed_fingerprint_generator_or_
                 said += [(pages[seat], {"type": "log", "seat": seat}), (pages[3], {"type": "log", "seat": None})]
             replies += [json.dumps(await page.say(message)).encode() for page, message in said]
         everything = replies + [message for page in pages for message in page.sent]
-        record = await gather.record(live)
+        record = await gather.record(tables, live)
     assert record["seed"] == SEED
     assert len(everything) > 200
     for message in everything:

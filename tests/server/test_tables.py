@@ -120,10 +120,11 @@ async def test_a_whole_game_is_the_same_after_a_restart_at_any_moment(file_url: 
             seen.append(where(live))
             assert live.state is not None
             if live.state.over:
+                record = await gather.record(tables, live)
                 break
     assert live.row.status == "over"
     assert live.state is not None
-    assert (await gather.record(live))["result"]["scores"] == live.state.outcome()["scores"]
+    assert record["result"]["scores"] == live.state.outcome()["scores"]
 
 
 async def test_a_game_whose_end_was_not_written_down_is_over_all_the_same(file_url: str) -> None:

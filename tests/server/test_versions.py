@@ -151,7 +151,7 @@ async def test_a_rule_that_changes_stops_the_table_where_it_parts_and_its_player
             assert reply is not None
             assert reply["code"] == "stopped"
         with pytest.raises(Denied):
-            await gather.record(live)
+            await gather.record(tables, live)
         await gather.go_on(tables, live)
         assert page.now["stopped"] is None
         assert page.now["seq"] == 10
@@ -203,7 +203,7 @@ async def test_a_table_that_no_longer_agrees_can_be_ended(
         await gather.end(tables, live)
         assert page.now["ended"] == {"why": "stopped", "seat": None}
         assert live.row.status == "over"
-        record = await gather.record(live)
+        record = await gather.record(tables, live)
         assert (record["version"], record["begun"], len(record["actions"])) == (2, 1, 2)
 
 
@@ -283,7 +283,7 @@ async def test_a_card_that_changes_is_another_card_only_for_new_tables(
         assert live.info(None).pack is not None
         await play_by_chance(tables, live, Random(3))
         assert live.row.status == "over"
-        record = await gather.record(live)
+        record = await gather.record(tables, live)
         assert record["data"] == old
         assert record["pack"]["files"]["goods"]["cards"][0]["worth"] == goods["cards"][0]["worth"] - 5
         again = await gather.rematch(tables, live, "ann")

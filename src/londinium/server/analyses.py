@@ -105,7 +105,7 @@ class Analyses:
         if source.text is not None:
             return source.text
         if source.live is not None:
-            record = await gather.record(source.live)
+            record = await gather.record(self._library.tables, source.live)
         else:
             record = await self._library.record(source.id)
         foreign = "pack" in record and released(record["game"], record["data"]) is None

@@ -1,6 +1,5 @@
 """Gathering at a table: making, joining and starting it; leaving a seat and coming back; going on or ending it."""
 
-import asyncio
 import logging
 import secrets
 from typing import Any
@@ -415,12 +414,15 @@ async def end(tables: Tables, live: LiveTable) -> None:
 # What is left of it
 
 
-async def record(live: LiveTable) -> dict[str, Any]:
-    """The record of a game that is over; of a running one it would give everything hidden away."""
+async def record(tables: Tables, live: LiveTable) -> dict[str, Any]:
+    """The record of a game that is over; of a running one it would give everything hidden away.
+
+    The game is played again for its checks, so whoever asks is charged.
+    """
     state = live.position.state
     if not live.position.over or state is None:
         raise Denied("not-yours", "The record is given out when the game is over.", "web-refused-record-early")
-    made = await asyncio.to_thread(make_record, state)
+    made = await tables.reading.run(make_record, state)
     if live.position.take_backs:
         made["take_backs"] = live.position.take_backs
     if live.position.hints:

@@ -5,7 +5,6 @@ the undo to the record, works as at any table. With another future chance takes 
 the table and in the hands stays as it is, and what comes out of decks and bags does not.
 """
 
-import asyncio
 import secrets
 from typing import Any
 
@@ -57,7 +56,7 @@ async def play_on(tables: Tables, played: Played, wanted: protocol.PlayOn, holde
     future = tables.chance.randrange(SEEDS) if wanted.future == "other" else None
     steps = [action for step in played.steps[:at] for action in step]
     row_before = Position.before(row, game)
-    entries = await asyncio.to_thread(_entries, row, row_before, started, steps, future, tables.clock())
+    entries = await tables.reading.run(_entries, row, row_before, started, steps, future, tables.clock())
     await tables.store.add_table(row, seats, game.export())
     live = await tables.get(row.id)
     async with live.lock:

@@ -115,7 +115,7 @@ async def read_record(request: Caller, id: FromPath[str]) -> Response[dict[str, 
     """The record of a game that is over."""
     live = await table_of(request, id)
     await contests.check_open(worker(request).tables, live, holder_of(request))
-    record = await gather.record(live)
+    record = await gather.record(worker(request).tables, live)
     return Response(record, headers={"Content-Disposition": f'attachment; filename="{live.row.game}-{id}.json"'})
 
 

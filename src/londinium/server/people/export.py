@@ -4,8 +4,8 @@ their ratings and tournaments, and where they are reminded.
 It is written while it is read, game by game, so that many games take time and no memory.
 """
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from londinium.server import gather, schema
 from londinium.server.ladder.scale import points
 from londinium.server.people import games, profiles
 from londinium.server.people.shapes import PlayedGame
+from londinium.server.rates import TooMany
 from londinium.server.refusals import Denied
 from londinium.server.tables import Tables
 
@@ -52,9 +53,13 @@ async def written(tables: Tables, holder: str) -> AsyncIterator[bytes]:
 async def _game(tables: Tables, game: PlayedGame) -> dict[str, Any]:
     """A game as it is listed, with its record when it is over: until then that would give hidden things away."""
     record = None
-    if game.status == "over":
-        with suppress(Denied, KeyError):  # it ended before it began, or its components are no longer here
-            record = await gather.record(await tables.get(game.table))
+    while game.status == "over" and record is None:
+        try:
+            record = await gather.record(tables, await tables.get(game.table))
+        except (Denied, KeyError):  # it ended before it began, or its components are no longer here
+            break
+        except TooMany as many:  # many games are written down slowly
+            await asyncio.sleep(many.wait)
     return {**msgspec.structs.asdict(game), "record": record}
 
 
