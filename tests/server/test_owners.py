@@ -214,7 +214,10 @@ async def test_nobody_sits_down_or_speaks_under_the_name_of_another(file_url: st
         assert stranger.told("talk")[0]["messages"][0]["name"] == ""
 
 
-@pytest.mark.parametrize("name", ["a\u202eb", "a\u200bb", "\ufeff", "a\u2066", "\x85", "\u00ad", "\u3164"])
+@pytest.mark.parametrize(
+    "name",
+    ["a\u202eb", "a\u200bb", "\ufeff", "a\u2066", "\x85", "\u00ad", "\u3164", "\u034f", "\u2800", "a\ufffbb", "\u180b"],
+)
 async def test_names_have_no_letters_that_cannot_be_seen(file_url: str, name: str) -> None:
     async with worker(file_url) as tables:
         page = await Page(tables, await laid(tables), None).open()

@@ -42,7 +42,9 @@ async def test_nobody_speaks_for_another_or_from_two_chairs(file_url: str) -> No
         assert await tables.store.talk("table") == []
 
 
-@pytest.mark.parametrize("text", ["", "   ", "x" * 401, "a\nb", "a\0b", "\x7f", "\u001b[31m"])
+@pytest.mark.parametrize(
+    "text", ["", "   ", "x" * 401, "a\nb", "a\0b", "\x7f", "\u001b[31m", "\x9b", "\u202ea", "a\u200fb"]
+)
 async def test_a_message_is_short_and_plain(file_url: str, text: str) -> None:
     async with worker(file_url) as tables:
         await lay(tables.store)

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from londinium.server.protocol.words import Name, Seat
+from londinium.server.protocol.words import Name, Seat, Text
 
 
 class Play(Struct, kw_only=True, forbid_unknown_fields=True, tag="play"):
@@ -79,9 +79,7 @@ class Say(Struct, kw_only=True, forbid_unknown_fields=True, tag="say"):
     """Something said at the table: by a seat, or by a spectator (null) under a name of their own."""
 
     seat: Seat | None
-    text: Annotated[
-        str, Meta(min_length=1, max_length=400, pattern="^[^\\x00-\\x1f\\x7f\\u2028-\\u202e\\u2066-\\u2069]*$")
-    ]
+    text: Text
     name: Name = ""
 
 
