@@ -2,7 +2,10 @@
 
 import gc
 import json
+import os
 import runpy
+import subprocess
+import sys
 import weakref
 from pathlib import Path
 
@@ -53,6 +56,21 @@ def test_no_module_that_is_compiled_asks_where_it_is() -> None:
     sources = runpy.run_path(str(root / "build_engine.py"))["modules"](root)
     assert Path("src/londinium/players/temper.py") in sources
     assert [path for path in sources if "__file__" in (root / path).read_text("utf-8")] == []
+
+
+def test_without_a_compiler_one_sentence_says_what_to_install() -> None:
+    root = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "build_engine.py"],
+        cwd=root,
+        env={**os.environ, "CC": "no-such-compiler"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    said = "The compiled engine needs a C compiler and Python's headers (Debian: apt install gcc python3-dev).\n"
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", said)
 
 
 @pytest.mark.parametrize("game", londinium.games())
