@@ -52,6 +52,7 @@ lint: setup
 
 types: setup
 	$(BIN)/mypy
+	@$(BIN)/python build_engine.py --check # mypyc refuses what mypy takes
 
 # What fails while two run at once is named and must pass alone: kills and browsers have deadlines, and cores are shared
 pytest: setup $(CHROMIUM)

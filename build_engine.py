@@ -3,6 +3,7 @@
     python build_engine.py              # in place: extension modules beside the sources (`make fast`)
     python build_engine.py build/fast   # in a copy of the tree, which stays pure
     python build_engine.py --remove     # pure Python again (`make pure`)
+    python build_engine.py --check      # whether mypyc takes the sources (`make types`); needs no C compiler
 
 With LONDINIUM_COMPILED=1 a wheel is built compiled (`make wheel`): this file is its build hook, too.
 """
@@ -20,6 +21,7 @@ from contextlib import chdir, redirect_stdout
 from functools import partial
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -91,9 +93,28 @@ def lacking() -> str:
     return "The compiled engine needs a C compiler and Python's headers (Debian: apt install gcc python3-dev)."
 
 
+def translate(root: Path, target: str) -> list[Any]:
+    """The extension modules, written as C below a folder."""
+    from mypyc.build import mypycify
+
+    told = io.StringIO()
+    try:
+        with redirect_stdout(told):  # hints about every generator expression; worth reading only if it fails
+            return mypycify(
+                [str(path) for path in modules(root)],
+                opt_level="2",  # with 1, games are a twentieth slower
+                debug_level="0",
+                multi_file=True,
+                group_name=GROUP,
+                target_dir=target,
+            )
+    except SystemExit:
+        wrong = [line for line in told.getvalue().splitlines() if "warning: " not in line]
+        sys.exit("\n".join(wrong))
+
+
 def compile_engine(root: Path) -> None:
     """Compile a tree in place, and note which sources it was made from."""
-    from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
@@ -115,20 +136,8 @@ def compile_engine(root: Path) -> None:
                 pool.map(lambda source: compile([source], **how), changed, chunksize=1)
             return objects
 
-    told = io.StringIO()
     with chdir(root):
-        try:
-            with redirect_stdout(told):  # hints about every generator expression; worth reading only if it fails
-                extensions = mypycify(
-                    [str(path) for path in modules(root)],
-                    opt_level="2",  # with 1, games are a twentieth slower
-                    debug_level="0",
-                    multi_file=True,
-                    group_name=GROUP,
-                    target_dir=BUILD,
-                )
-        except SystemExit:
-            sys.exit(told.getvalue())
+        extensions = translate(root, BUILD)
         for extension in extensions:
             extension.include_dirs.append(f"{BUILD}/londinium")  # where the group has its header
             extension.extra_compile_args += DIRECT + WHOLE
@@ -182,7 +191,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("copy", type=Path, nargs="?", help="compile a copy of the tree there")
     parser.add_argument("--remove", action="store_true", help="take the compiled modules away")
+    parser.add_argument("--check", action="store_true", help="only whether mypyc takes the sources")
     args = parser.parse_args()
+    if args.check:
+        with chdir(ROOT), TemporaryDirectory() as folder:
+            translate(ROOT, folder)
+        return
     if args.remove:
         for path in list(built(ROOT)):
             path.unlink()

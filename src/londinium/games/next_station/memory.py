@@ -17,9 +17,11 @@ class Memory:
         self._before: dict[tuple[Any, ...], Any] = {}
 
     def get(self, key: tuple[Any, ...]) -> Any:
-        found = self._lately.get(key)
-        if found is None and (found := self._before.get(key)) is not None:
-            self.keep(key, found)
+        found: Any = self._lately.get(key)
+        if found is None:
+            found = self._before.get(key)
+            if found is not None:
+                self.keep(key, found)
         return found
 
     def keep(self, key: tuple[Any, ...], found: T) -> T:
