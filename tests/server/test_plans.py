@@ -71,3 +71,48 @@ async def test_a_plan_has_a_length(file_url: str) -> None:
         page = await Page(tables, await tables.get("table"), "ann").open()
         reply = await look(page, 0, [0] * 26)
         assert (reply["type"], reply["code"]) == ("error", "unreadable")
+
+
+@pytest.mark.parametrize("game", ["london", "guilds", "dei"])
+async def test_a_gesture_that_means_two_answers_shows_what_both_bring(file_url: str, game: str) -> None:
+    rng, both = Random(8), 0
+    async with worker(file_url) as tables:
+        await lay(tables.store, game=game, seed=3)
+        live = await tables.get("table")
+        pages = [await Page(tables, live, owner).open() for owner in OWNERS]
+        for _ in range(60):
+            assert live.state is not None
+            seat = rng.choice(live.state.to_act)
+            action = rng.choice(pages[seat].now["legal"])["action"]
+            first = await look(pages[seat], seat, [action])
+            if first["legal"]:
+                second = rng.choice(first["legal"])
+                said = {"type": "if", "seat": seat, "action": action, "follows": second["move"]}
+                seen = await pages[seat].say(said)
+                planned = await look(pages[seat], seat, [action, second["action"]])
+                assert seen is not None
+                assert seen["follows"] == second["move"]
+                assert [seen[what] for what in ("standing", "asked", "final")] == [
+                    planned[what] for what in ("standing", "asked", "final")
+                ]
+                if not seen["final"]:
+                    assert seen["view"] == planned["view"]
+                    assert seen["view"] != first["view"] or seen["asked"] != first["asked"]
+                    both += 1
+            await play(tables, live, seat, action)
+    assert both > 5
+
+
+async def test_a_second_answer_that_is_none_then_is_left_out(file_url: str) -> None:
+    async with worker(file_url) as tables:
+        await lay(tables.store, game="guilds", seed=3)
+        page = await Page(tables, await tables.get("table"), "ann").open()
+        [first, *_] = page.now["legal"]
+        look = {"type": "if", "seat": 0, "action": first["action"]}
+        plain, more = await page.say(look), await page.say({**look, "follows": first["move"]})
+        assert plain is not None
+        assert more is not None
+        assert more["view"] == plain["view"]
+        unknown = await page.say({**look, "follows": {"kind": "fly"}})
+        assert unknown is not None
+        assert unknown["type"] == "no"

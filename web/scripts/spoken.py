@@ -3,7 +3,9 @@
     python web/scripts/spoken.py GAME    JSON on standard output, for `tests/spoken.test.ts`
 
 Each thing said stands there once: an answer, an event, how far the game has come, what the numbers of a standing are
-called, or a line under the result, with the terminal's words for it.
+called, or a line under the result, with the terminal's words for it. Beside it stand the middle and the end of every
+record as the last seat sees them, with what the position is worth; `tests/test_terminal_standings.py` looks at the
+same.
 """
 
 import json
@@ -15,7 +17,7 @@ from typing import Any
 import msgspec
 
 import londinium
-from londinium.kernel import speech
+from londinium.kernel import packs, speech
 from londinium.kernel.game import Game
 from londinium.kernel.state import State
 from londinium.kernel.words import LANGUAGES
@@ -30,7 +32,14 @@ def main() -> None:
     game = londinium.game(sys.argv[1])
     found = {json.dumps(one, sort_keys=True): one for record in records(game) for one in said(game, record)}
     spoken = [{**one, "text": {lang: words(game, one, lang) for lang in LANGUAGES}} for one in found.values()]
-    json.dump({"names": NAMES, "components": game.speech.components(game.components), "spoken": spoken}, sys.stdout)
+    made = {
+        "names": NAMES,
+        "components": game.speech.components(game.components),
+        "files": packs.export(game.id, "", game.components)["files"],
+        "spoken": spoken,
+        "positions": [seen for record in records(game) for seen in positions(game, record)],
+    }
+    json.dump(made, sys.stdout)
 
 
 def records(game: Game) -> Iterator[dict[str, Any]]:
@@ -39,6 +48,17 @@ def records(game: Game) -> Iterator[dict[str, Any]]:
         record = json.loads(file.read_text("utf-8"))
         if record["data"] == game.data:
             yield record
+
+
+def positions(game: Game, record: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The middle and the end of a recorded game."""
+    state = game.new(record["players"], record["seed"], record["options"])
+    middle = len(record["actions"]) // 2
+    for actions in (record["actions"][:middle], record["actions"][middle:]):
+        for seat, action in actions:
+            state.play(seat, action)
+        viewer = state.players - 1
+        yield {"seat": viewer, "view": state.view(viewer), "standing": state.standing(viewer)}
 
 
 def said(game: Game, record: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -27,7 +27,7 @@ const t = makeWords("en", [english]);
 const names = ["Anna", "Ben", "Cleo"];
 
 function sheet(seat: number, more: Partial<SheetView> = {}): SheetView {
-  return { seat, supplies: [], campaign_points: [], places: [], power_points: [], sums: { supplies: 0, campaign_points: 0, power_points: 0 }, to_spend: 0, privileges: [], offers: {}, earned: [], crossed: [], never: [], objectives: [], kept: 0, own_kept: [], ...more };
+  return { seat, supplies: [], campaign_points: [], places: [], power_points: [], sums: { supplies: 0, campaign_points: 0, power_points: 0, to_spend: 0 }, to_spend: 0, privileges: [], offers: {}, earned: [], crossed: [], never: [], objectives: [], kept: 0, own_kept: [], ...more };
 }
 
 function campaign(sheets: SheetView[], more: Partial<CampaignView> = {}): CampaignView {
@@ -156,7 +156,7 @@ describe("in a scenario", () => {
     ]; // prettier-ignore
     for (const move of buttons) expect(onBoard(move, view, null), move.kind).toBe(false);
     expect(onBoard({ kind: "feat", feat: "FR1" }, view, asked("keep_feat"))).toBe(false);
-    expect(targets([{ action: 3, move: { kind: "debris", region } }], view, null, { icon: "COLLECT", down: false }).get(`region/${region}`)).toHaveLength(1);
+    expect(targets([{ action: 3, move: { kind: "debris", region }, said: { icon: "COLLECT" } }], view, null, { icon: "COLLECT", down: false }).get(`region/${region}`)).toHaveLength(1);
   });
 
   test("whoever points at a Region means the verb of the question", () => {

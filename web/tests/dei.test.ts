@@ -135,12 +135,13 @@ describe("answers at their places", () => {
   });
 
   test("an icon that was chosen leaves only what uses it, and Candy Boosts", () => {
-    const legal = answers({ kind: "from", region: "2.1:A" }, { kind: "refuge", region: "2.1:A" }, { kind: "boost", boost: "CB-MOVE" });
+    const [from, refuge, boost] = answers({ kind: "from", region: "2.1:A" }, { kind: "refuge", region: "2.1:A" }, { kind: "boost", boost: "CB-MOVE" });
+    const legal = [{ ...from!, said: { icon: "MOVE" } }, { ...refuge!, said: { icon: "BUILD" } }, boost!];
     expect(targets(legal, view, null, plain).get("region/2.1:A")).toHaveLength(2);
     const chosen = targets(legal, view, null, { icon: "BUILD", down: false });
     expect(chosen.get("region/2.1:A")).toMatchObject([{ action: 1 }]);
     expect(chosen.has("boost/CB-MOVE")).toBe(true);
-    expect(uses("GAIN_SUPPLY", { kind: "icon", icon: "GAIN_SUPPLY" })).toBe(true);
+    expect(uses("GAIN_SUPPLY", { action: 0, move: { kind: "icon", icon: "GAIN_SUPPLY" } })).toBe(true);
   });
 
   test("what stands beside the question has no place, all else has one", () => {

@@ -104,6 +104,12 @@ describe("pressing", () => {
     expect(props.pick).toHaveBeenCalledExactlyOnceWith(4, take("tea"));
   });
 
+  test("pointing at a short way asks what both answers bring", () => {
+    const { desk, props } = stall();
+    desk.over("sign");
+    expect(props.hover).toHaveBeenLastCalledWith(4, take("tea"));
+  });
+
   test("a finger takes a short way where it touched first, not where the answer happens to be in focus", () => {
     const { desk, props } = stall({ focus: 4 });
     desk.touched = true;

@@ -77,6 +77,7 @@ describe("what cards and tiles do", () => {
     expect(signs({ op: "draw", n: 1, when: "now" })).toEqual([{ sign: "draw" }]);
     expect(signs({ op: "draw", n: 2, when: "end_of_turn" })).toEqual([{ sign: "later", n: "2" }]);
     expect(signs({ op: "mayoral", draw: 3, keep: 1 })).toEqual([{ sign: "mayoral", n: "1/3" }]);
+    expect(signs({ op: "mayoral", draw: 3, keep: 2 })).toEqual([{ sign: "mayoral", n: "2/3" }]);
     expect(signs({ op: "move", n: 2, from: ["plantation"] }).map(({ sign }) => sign)).toEqual(["ship", "move"]);
   });
 });
@@ -139,13 +140,13 @@ describe("the city", () => {
   });
 
   test("the ring has a place for every pawn needed, and shows who would come and go", () => {
-    const nobody = { pawns: [0, 0], neutrals: 0, beadle: false };
+    const nobody = { pawns: [0, 0], neutrals: 0, beadle: false, gathered: 0 };
     expect(ring(3, nobody, null).slots.map(({ stands }) => stands)).toEqual([null, null, null]);
-    const now = { pawns: [1, 2], neutrals: 1, beadle: true };
+    const now = { pawns: [1, 2], neutrals: 1, beadle: true, gathered: 5 };
     expect(ring(3, now, null).slots.map(({ stands }) => stands)).toEqual([0, 1, 1, "neutral", "beadle"]);
-    const then = { pawns: [2, 1], neutrals: 1, beadle: true };
+    const then = { pawns: [2, 1], neutrals: 1, beadle: true, gathered: 5 };
     expect(ring(3, now, then).slots.map(({ change }) => change)).toEqual([null, "comes", null, "goes", null, null]);
-    const many = ring(3, { pawns: [16, 16], neutrals: 0, beadle: false }, null);
+    const many = ring(3, { pawns: [16, 16], neutrals: 0, beadle: false, gathered: 32 }, null);
     expect(many.size * many.slots.length).toBeLessThan(2 * Math.PI * 21);
   });
 });
@@ -156,14 +157,14 @@ describe("the lamp", () => {
   test("it stops at every tile: votes, winner, second, and what each got", () => {
     const events = [
       rule("GOL-RESOLVE-3", { tile: "guild_01" }),
-      rule("GOL-VOTE-1", { tile: "guild_01", seat: 0, votes: [3, 1] }),
+      rule("GOL-VOTE-1", { tile: "guild_01", why: "most", seat: 0, second: 1, votes: [3, 1] }),
       rule("GOL-VOTE-7", { tile: "guild_01", seat: 1 }),
       gain(0, "points", 3),
       gain(0, "points", 2),
       gain(1, "tokens", 1),
       gain(0, "guild_01", -1),
       rule("GOL-RESOLVE-3", { tile: "guild_03" }),
-      rule("GOL-VOTE-5", { tile: "guild_03" }),
+      rule("GOL-VOTE-5", { tile: "guild_03", why: "empty" }),
     ];
     const [first, second] = stops(events);
     expect(first).toMatchObject({ place: "guild_01", why: "most", rule: "GOL-VOTE-1", winner: 0, second: 1 });
@@ -173,14 +174,14 @@ describe("the lamp", () => {
   });
 
   test("a tie shows the Masters beside the tile, as the engine counted them (GOL-VOTE-3)", () => {
-    const [tie] = stops([rule("GOL-VOTE-3", { tile: "guild_01", seat: 1, votes: [2, 2, 1], beside: [0, 1, 0] })]);
+    const [tie] = stops([rule("GOL-VOTE-3", { tile: "guild_01", why: "neighbours", seat: 1, votes: [2, 2, 1], beside: [0, 1, 0] })]);
     expect(tie!.votes).toEqual([{ seat: 1, pawns: 2, beside: 1 }, { seat: 0, pawns: 2, beside: 0 }, { seat: 2, pawns: 1, beside: 0 }]); // prettier-ignore
   });
 
   test("on the Plantation first and second place are as the engine says", () => {
-    expect(stops([rule("GOL-PLANT-3", { votes: [4, 2], seat: 0, second: 1 })])[0]).toMatchObject({ place: "plantation", winner: 0, second: 1 });
-    expect(stops([rule("GOL-PLANT-3", { votes: [4, 2, 2], seat: 0 })])[0]).toMatchObject({ winner: 0, second: null });
-    expect(stops([rule("GOL-PLANT-6", { votes: [2, 2] })])[0]).toMatchObject({ why: "shared", winner: null, second: null });
+    expect(stops([rule("GOL-PLANT-3", { why: "most", votes: [4, 2], seat: 0, second: 1 })])[0]).toMatchObject({ place: "plantation", winner: 0, second: 1 });
+    expect(stops([rule("GOL-PLANT-3", { why: "most", votes: [4, 2, 2], seat: 0 })])[0]).toMatchObject({ winner: 0, second: null });
+    expect(stops([rule("GOL-PLANT-6", { why: "shared", votes: [2, 2] })])[0]).toMatchObject({ why: "shared", winner: null, second: null });
   });
 
   test("what is being decided is shown as it stands", () => {

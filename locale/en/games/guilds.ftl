@@ -739,9 +739,6 @@ board-lamp-empty = No player’s pawn is here, so nobody wins.
 board-lamp-shared = A tie for most pawns: each of them gets the second reward.
 
 board-standing = As it stands
-board-row-track = on the track
-board-row-goals = mayoral cards
-board-row-pairs = adjacent Masters
 board-row-total = total
 board-row-reserve = pawns in reserve
 board-row-guildhall = on the Guildhall

@@ -648,9 +648,6 @@ board-lamp-empty = Aucun pion de joueur n’est ici : personne ne gagne.
 board-lamp-shared = Égalité pour le plus de pions : chacun reçoit la deuxième récompense.
 
 board-standing = Pour l’instant
-board-row-track = sur la piste
-board-row-goals = cartes du maire
-board-row-pairs = Maîtres voisins
 board-row-total = total
 board-row-reserve = pions en réserve
 board-row-guildhall = au Guildhall

@@ -734,9 +734,6 @@ board-lamp-empty = Nie ma tu pionka żadnego gracza, więc nikt nie wygrywa.
 board-lamp-shared = Remis o najwięcej pionków: każdy z remisujących dostaje drugą nagrodę.
 
 board-standing = Stan obecny
-board-row-track = na torze
-board-row-goals = karty Nagrody
-board-row-pairs = sąsiadujący Mistrzowie
 board-row-total = razem
 board-row-reserve = pionki w rezerwie
 board-row-guildhall = w Ratuszu

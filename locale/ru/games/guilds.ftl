@@ -697,9 +697,6 @@ board-lamp-empty = Здесь нет фишек игроков, поэтому �
 board-lamp-shared = Ничья по числу фишек: каждый из равных получает вторую награду.
 
 board-standing = Счёт сейчас
-board-row-track = на шкале
-board-row-goals = карты мэра
-board-row-pairs = соседние Мастера
 board-row-total = итого
 board-row-reserve = фишки в резерве
 board-row-guildhall = в Ратуше

@@ -690,9 +690,6 @@ board-lamp-empty = Тут немає фішок гравців, тож ніхт�
 board-lamp-shared = Нічия за найбільшу кількість фішок: кожен із них отримує другу нагороду.
 
 board-standing = Рахунок зараз
-board-row-track = на лічильнику
-board-row-goals = карти мера
-board-row-pairs = сусідні Майстри
 board-row-total = разом
 board-row-reserve = фішки в резерві
 board-row-guildhall = у Ратуші

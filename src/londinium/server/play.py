@@ -123,6 +123,8 @@ def what_if(tables: Tables, live: LiveTable, said: protocol.WhatIf) -> protocol.
     try:
         for action in (*said.after, said.action):
             after, final = attempt(tables, after, seat, action)
+        if said.follows is not None and (second := live.game.action(said.follows)) in after.legal(seat):
+            after, final = attempt(tables, after, seat, second)
     except Refused as refused:
         return no(said, refused.refusal)
     then = protocol.Then(
@@ -134,6 +136,7 @@ def what_if(tables: Tables, live: LiveTable, said: protocol.WhatIf) -> protocol.
         final=final,
         after=said.after,
         on=said.on,
+        follows=said.follows,
     )
     if said.on and (question := after.ask(seat)) is not None:
         then.ask = protocol.Ask(id=PLANNED - len(said.after), **question)

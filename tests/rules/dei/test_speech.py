@@ -326,3 +326,24 @@ def test_a_mission_says_what_it_pays_and_whether_it_is_on_time() -> None:
 def test_a_drone_says_what_it_does() -> None:
     said = GAME.speech.details(table("ravagers farmz"), 0, {"kind": "drone", "drone": "fly"})
     assert said == {"does": line("drone-fly.about")}
+
+
+@rule("DEI-CARD-2")
+def test_an_answer_says_which_icon_it_uses() -> None:
+    """Every answer to what a card does uses one of its icons, but for what is done beside it and the end."""
+    said: set[tuple[str, str]] = set()
+    for record in RECORDS[::8]:
+        state = GAME.new(record["players"], record["seed"], record["options"])
+        for seat, action in record["actions"]:
+            asked = state.ask(seat)
+            if asked is not None and asked["kind"] == "effect":
+                left = {one["icon"] for one in asked["context"]["icons"]}
+                for answer in state.legal(seat):
+                    move = GAME.move(answer)
+                    if move["kind"] in asked["aside"] or move["kind"] == "stop":
+                        continue
+                    icon = GAME.speech.details(state, seat, move).get("icon", move.get("icon"))
+                    assert icon in left, move
+                    said.add((icon, move["kind"]))
+            state.play(seat, action)
+    assert {("MOVE", "from"), ("BUILD", "bridge"), ("COLLECT", "debris"), ("GAIN_SUPPLY", "icon")} <= said

@@ -276,6 +276,42 @@ def test_the_plantation_comes_with_who_is_first_and_second(
     table(3, round=3, phase="development", plantation=settlers, log=log)
     (args,) = cited(log, "GOL-PLANT-")
     assert (args.get("seat"), args.get("second")) == places
+    assert args["why"] == ("shared" if places[0] is None else "most")
+
+
+@rule("GOL-PLANT-15")
+def test_an_empty_plantation_says_so() -> None:
+    log: list[Event] = []
+    table(3, round=3, phase="development", plantation=[0, 0, 0], log=log)
+    (args,) = cited(log, "GOL-PLANT-")
+    assert args == {"why": "empty", "votes": [0, 0, 0]}
+
+
+@rule("GOL-VOTE-1", "GOL-VOTE-3", "GOL-VOTE-4", "GOL-VOTE-5", "GOL-VOTE-7", "GOL-VOTE-10")
+@pytest.mark.parametrize(
+    ("there", "master", "why", "places"),
+    [
+        ("0111", None, "most", (1, 0)),
+        ("0000", None, "most", (0, None)),
+        ("01", ("Mercers", 1), "neighbours", (1, 0)),
+        ("01", ("Gog & Magog", 0), "lasting", (0, 1)),
+        ("01", None, "tie", (None, None)),
+        ("nn", None, "empty", (None, None)),
+    ],
+)
+def test_a_tile_comes_with_how_it_ended_and_who_is_first_and_second(
+    there: str, master: tuple[str, int] | None, why: str, places: tuple[int | None, int | None]
+) -> None:
+    log: list[Event] = []
+    city: dict[Cell, str] = {
+        (1, 1): "Girdlers" if len(there) == 2 else "Masons",
+        (0, 1): "Mercers",
+        (-2, -1): "Gog & Magog",
+    }
+    masters = dict([master]) if master else {}
+    table(3, round=2, phase="tiles", city=city, masters=masters, pawns={city[1, 1]: there}, beadle=None, log=log)
+    told = [args for args in cited(log, "GOL-VOTE-") if "why" in args]
+    assert [(args["why"], (args.get("seat"), args.get("second"))) for args in told] == [(why, places)]
 
 
 # Where a pawn can go

@@ -31,7 +31,7 @@ export interface Described {
   /** The picture stands above the words, not beside them; `drawn: false` = there is none. */
   stacked?: boolean;
   drawn?: boolean;
-  /** Where the engine names no rules for it: those that it is played by. */
+  /** Those that it is played by, where the engine has them under another name. */
   rules?: string[];
 }
 
@@ -233,7 +233,7 @@ export class Desk<G extends GameTypes> {
     this.pointed = place;
     if (this.open !== null) return;
     const found = place === null ? undefined : this.#answerAt(place);
-    if (found || place === null) this.hover(found?.action ?? null);
+    if (found || place === null) this.hover(found?.action ?? null, found?.then ?? null);
   }
 
   /** What an answer would do is shown, or no longer. */

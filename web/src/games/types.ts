@@ -86,7 +86,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   point?: string[];
   /** The person means this answer, and where one gesture means two, the move `then` after it. */
   pick(action: number, then?: G["move"] | null): void;
-  /** Pointing at it, focused it, with what `then` follows where one gesture means two answers; null = no longer. */
+  /** Pointing at it, focused it, with what `then` follows where one gesture means two answers: `ghost` is what both bring; null = no longer. */
   hover(action: number | null, then?: G["move"] | null): void;
   /** Clicked something that is no answer: which rule forbids it? `at` in client coordinates. */
   why(move: G["move"], at: { x: number; y: number }): void;

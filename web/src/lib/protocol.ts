@@ -180,11 +180,12 @@ export interface Why {
   move: Record<string, unknown>;
 }
 
-/** What would this answer do? Played on a guess, told up to what cannot be taken back. A plan is made of it: `after` are the answers before this one, and `on` asks for what could be answered next. */
+/** What would this answer do? Played on a guess, told up to what cannot be taken back. A gesture may mean two answers: `follows` is the move of the second, where it is one then. A plan is made of it: `after` are the answers before this one, and `on` asks for what could be answered next. */
 export interface WhatIf {
   type: "if";
   seat: number;
   action: number;
+  follows?: Record<string, unknown> | null;
   after?: number[];
   on?: boolean;
 }
@@ -394,6 +395,7 @@ export interface Then {
   final: boolean;
   after: number[];
   on: boolean;
+  follows: Record<string, unknown> | null;
   ask: Ask | null;
   legal: Answer[];
 }

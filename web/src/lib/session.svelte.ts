@@ -35,6 +35,11 @@ const HINT_AGAIN = 1000; // ms, as often as the server gives one
 const TOLD_AT_ONCE = 400; // entries of the log; a campaign has thousands
 const ABSENCE = 30_000; // ms after which somebody was away
 
+/** What an answer would do is kept by who gives it, and by what follows it where one gesture means two. */
+function ghostKey(seat: Viewer, action: number, follows: object | null): string {
+  return JSON.stringify([seat, action, Object.entries(follows ?? {}).sort()]);
+}
+
 export class Session {
   table = $state.raw<TableInfo | null>(null);
   nows = $state.raw<ReadonlyMap<Viewer, Now>>(new Map());
@@ -182,9 +187,9 @@ export class Session {
     this.bubble = null;
     this.focus = action;
     this.follows = then;
-    const known = this.#ghosts.get(this.#ghostKey(action));
+    const known = this.#ghosts.get(ghostKey(this.seat, action, then));
     this.ghost = known ?? null;
-    if (!known) this.#hover = setTimeout(() => this.#askWhatIf(action), HOVER);
+    if (!known) this.#hover = setTimeout(() => this.#askWhatIf(action, then), HOVER);
   }
 
   /** Answer, and after that `then`; `sure`: they saw it first and have confirmed it. While an answer is on its way, another one is kept for later; a double click is one. */
@@ -368,9 +373,7 @@ export class Session {
           return;
         }
         if (String(message.after) !== String(actions(this.plan?.steps ?? []))) return;
-        this.#ghosts.set(this.#ghostKey(message.action, message.seat), message);
-        if (message.seat === this.seat && message.action === this.focus) this.ghost = message;
-        return;
+        return this.#hearGhost(message);
       case "advice":
         this.advising = false;
         if (this.nows.get(message.seat)?.ask?.id !== message.ask) return;
@@ -381,6 +384,12 @@ export class Session {
       case "error":
         return this.#hearMistake(message);
     }
+  }
+
+  #hearGhost(then: Then): void {
+    const key = ghostKey(then.seat, then.action, then.follows);
+    this.#ghosts.set(key, then);
+    if (this.focus !== null && key === ghostKey(this.seat, this.focus, this.follows)) this.ghost = then;
   }
 
   /** A refusal is shown where something was tried; that a look ahead came too late is nobody's business. */
@@ -421,7 +430,7 @@ export class Session {
     }
     if (now.seat !== null && before?.ask?.id !== now.ask?.id) this.#settled(now.seat);
     if (now.seat === this.seat && before && before.seq !== now.seq && this.focus !== null) {
-      if (now.legal.some((answer) => answer.action === this.focus)) this.#askWhatIf(this.focus);
+      if (now.legal.some((answer) => answer.action === this.focus)) this.#askWhatIf(this.focus, this.follows);
       else this.#unfocus();
     }
     if (before && before.seq !== now.seq) this.#ghosts.clear();
@@ -526,14 +535,16 @@ export class Session {
   #hold({ seat, ask, action }: Held): void {
     if (this.nows.get(seat)?.ask?.id !== ask) return;
     this.held = { seat, ask, action };
+    if (this.focus !== action) this.follows = null;
     this.focus = action;
-    const known = this.#ghosts.get(this.#ghostKey(action));
+    const known = this.#ghosts.get(ghostKey(this.seat, action, this.follows));
     if (known) this.ghost = known;
-    else this.#askWhatIf(action);
+    else this.#askWhatIf(action, this.follows);
   }
 
-  #askWhatIf(action: number): void {
-    if (this.seat !== null && !this.sending) this.#socket.say({ type: "if", seat: this.seat, action, after: actions(this.plan?.steps ?? []) });
+  #askWhatIf(action: number, follows: object | null): void {
+    if (this.seat === null || this.sending) return;
+    this.#socket.say({ type: "if", seat: this.seat, action, after: actions(this.plan?.steps ?? []), ...(follows && { follows: { ...follows } }) });
   }
 
   #askHint(seat: number, ask: number): void {
@@ -551,10 +562,6 @@ export class Session {
     if (this.held || this.sending) return;
     this.focus = null;
     this.ghost = null;
-  }
-
-  #ghostKey(action: number, seat: Viewer = this.seat): string {
-    return `${seat}:${action}`;
   }
 
   #sentence(rule: string, args: Record<string, unknown>): string {

@@ -81,4 +81,5 @@ def base(files: Mapping[str, Any]) -> Components:
         "mission": {one.id: mission(one) for one in tokens.missions},
         "feat": {one.id: face(effect=ability(one.ability)) for one in tokens.feats},
         "boost": {one.id: face(effect=does(one.effect)) for one in tokens.boosts},
+        "kind": {kind: {**face(), "rules": ["DEI-BOARD-1", "DEI-MAJ-1"]} for kind in ("ground", "roof")},
     }

@@ -36,10 +36,14 @@ if TYPE_CHECKING:
 
 
 def details(s: "DeiState", seat: int, move: Mapping[str, Any]) -> dict[str, Any]:
-    """Whom a move is against, what a Move takes, what a Drone does, what a Mission pays, what an ability does,
-    what is given up by whoever stops, and what modules say."""
+    """Whom a move is against, which icon it uses, what a Move takes, what a Drone does, what a Mission pays, what an
+    ability does, what is given up by whoever stops, and what modules say."""
     said: dict[str, Any] = {"who": seat_name(move["seat"])} if "seat" in move else {}
     asked = s.pending[0][-1]
+    if isinstance(asked, Effect):
+        effect = s.box.effects[asked.effect]
+        if move["kind"] in effect.slots:
+            said["icon"] = effect.ops[effect.slots[move["kind"]]].name
     if isinstance(asked, To) and move["kind"] == "to":
         to = s.box.region[move["region"]]
         said |= {"points": price(s, asked, to), "needs": fewest(s, asked, to)}
@@ -144,7 +148,8 @@ def components(files: Mapping[str, Any]) -> Components:
             said["card"] |= {one.id: faces.card(one) for one in added.cards}
             said["faction"] |= {one.id: faces.faction(one) for one in added.factions}
             said["feat"] |= {one.id: faces.face(effect=faces.ability(one.ability)) for one in added.feats}
-        said |= expansion.said(files) if expansion.said else {}
+        for kind, more in expansion.said(files).items() if expansion.said else ():
+            said.setdefault(kind, {}).update(more)
     return ruled(said, RULES)
 
 

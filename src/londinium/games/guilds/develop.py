@@ -63,8 +63,10 @@ def reward(s: "GuildsState", log: Log) -> None:
     rewards = [(seat, program) for seat, program in rewards if 0 <= seat < s.players]
     s.rewarded = tuple(seat for seat, _ in rewards)
     if log is not None:
-        why = "GOL-PLANT-15" if not most else "GOL-PLANT-3" if len(leaders) == 1 else "GOL-PLANT-6"
-        log.append(rule(why, votes=settlers, **places))
+        by, why = "GOL-PLANT-15", "empty"
+        if most:
+            by, why = ("GOL-PLANT-3", "most") if len(leaders) == 1 else ("GOL-PLANT-6", "shared")
+        log.append(rule(by, why=why, votes=settlers, **places))
     for seat, program in reversed(rewards):
         s.pending[0].append(effects.Run(seat, program, 0, COMPULSORY, -1))  # GOL-PLANT-16
 

@@ -117,22 +117,22 @@ def vote(s: "GuildsState", log: Log) -> None:
         s.supply += s.black[tile]
         s.black = changed(s.black, tile, 0)
         if log is not None:
-            log.append(rule("GOL-VOTE-5", tile=box.tiles[tile]))
+            log.append(rule("GOL-VOTE-5", tile=box.tiles[tile], why="empty"))
         return
-    why = "GOL-VOTE-1"
+    by, why = "GOL-VOTE-1", "most"
     first = [owner for owner in range(owners) if votes[owner] == most]
     beside = [0] * owners  # Masters on neighbouring tiles, of those who tie
     if len(first) > 1:  # GOL-VOTE-3, GOL-VOTE-11
-        why = "GOL-VOTE-3"
+        by, why = "GOL-VOTE-3", "neighbours"
         for owner in first:
             beside[owner] = (s.plan.near[tile] & masters(s, owner)).bit_count()
         first = [owner for owner in first if beside[owner] == max(beside)]
     if len(first) > 1:  # GOL-VOTE-10
-        why = "GOL-VOTE-10"
+        by, why = "GOL-VOTE-10", "lasting"
         winners = [owner for owner in first if masters(s, owner) & box.tie_winners]
         if len(winners) != 1:
             if log is not None:
-                log.append(rule("GOL-VOTE-4", tile=box.tiles[tile], votes=votes, beside=beside))
+                log.append(rule("GOL-VOTE-4", tile=box.tiles[tile], why="tie", votes=votes, beside=beside))
             return
         first = winners
     s.winner = first[0]
@@ -141,7 +141,8 @@ def vote(s: "GuildsState", log: Log) -> None:
     s.second = rest.index(best) if best and rest.count(best) == 1 else -1  # GOL-VOTE-7, GOL-VOTE-8
     s.step = SECOND
     if log is not None:
-        log.append(rule(why, tile=box.tiles[tile], seat=s.winner, votes=votes, beside=beside))
+        places = {"seat": s.winner} if s.second < 0 else {"seat": s.winner, "second": s.second}
+        log.append(rule(by, tile=box.tiles[tile], why=why, votes=votes, beside=beside, **places))
         if s.second >= 0:
             log.append(rule("GOL-VOTE-7", tile=box.tiles[tile], seat=s.second))
         else:

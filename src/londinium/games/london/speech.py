@@ -158,10 +158,14 @@ RULES = {
 """The rule that most is to be read in: of a kind of card, and of an effect that has one of its own."""
 
 
+ON_DECK = ["LON-DRAW-1", "LON-END-1"]
+
+
 def components(files: Mapping[str, Any]) -> Components:
     return {
         "card": {card.id: _card(card) for card in files["cards"].cards},
         "borough": {borough.id: _borough(borough) for borough in files["boroughs"].boroughs},
+        "pile": {"deck": {"name": line("space-deck"), "lines": {"means": [*map(line, ON_DECK)]}, "rules": ON_DECK}},
     }
 
 

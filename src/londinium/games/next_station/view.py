@@ -19,6 +19,8 @@ _whole = attrgetter(*Sheet().dump())
 
 T = TypeVar("T")
 
+MEETING = 2  # lines make a station an interchange (NSL-STN-3)
+
 
 class LineView(TypedDict):
     pencil: str
@@ -52,7 +54,7 @@ class SheetView(TypedDict):
     closed: list[int]  # edges that no section can run along any more: drawn, or crossed by a drawn one
     visits: int
     coming: int  # visits that the line of this round adds when it is scored
-    interchanges: list[int]  # the stations in exactly 2, 3 and 4 lines
+    interchanges: dict[str, int]  # by how many lines meet there, the stations in exactly so many
     objectives: list[ObjectiveView]
     points: dict[str, int]  # by category, as written down; the end scoring only when the game is over
 
@@ -148,7 +150,7 @@ def _sheet(s: "NextStationState", seat: int) -> SheetView:
         "closed": [edge for edge, bit in enumerate(f"{sheet.blocked:b}"[::-1]) if bit == "1"],
         "visits": sheet.visits,
         "coming": once(coming, s, seat),
-        "interchanges": scoring.interchanges(sheet)[2:],
+        "interchanges": {str(lines): n for lines, n in enumerate(scoring.interchanges(sheet)) if lines >= MEETING},
         "objectives": [_objective(s, sheet, objective) for objective in s.objectives],
         "points": points,
     }

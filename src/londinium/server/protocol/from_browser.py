@@ -43,11 +43,13 @@ class Why(Struct, kw_only=True, forbid_unknown_fields=True, tag="why"):
 class WhatIf(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag="if"):
     """What would this answer do? Played on a guess, told up to what cannot be taken back.
 
-    A plan is made of it: `after` are the answers before this one, and `on` asks for what could be answered next.
+    A gesture may mean two answers: `follows` is the move of the second, where it is one then. A plan is made of it:
+    `after` are the answers before this one, and `on` asks for what could be answered next.
     """
 
     seat: Seat
     action: int
+    follows: dict[str, Any] | None = None
     after: Annotated[list[int], Meta(max_length=24)] = []
     on: bool = False
 

@@ -172,8 +172,9 @@ class Then(Struct, kw_only=True, tag="if"):
     standing: list[Standing]
     asked: list[Asked]  # nothing where it is final
     final: bool  # it shows something hidden, so it cannot be taken back
-    after: list[int]  # as was asked, and so is `on`
+    after: list[int]  # as was asked, and so are `on` and `follows`
     on: bool
+    follows: dict[str, Any] | None = None
     ask: Ask | None = None  # what the seat would be asked next, if that was asked for
     legal: list[Answer] = []
 

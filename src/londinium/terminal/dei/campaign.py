@@ -88,15 +88,13 @@ def sheet_rows(table: "Picture", campaign: "CampaignView") -> Iterator[Text]:
     for sheet in campaign["sheets"]:
         seat = sheet["seat"]
         label = Text(str(seat), style=SEATS[seat])
-        yield from lined(
-            table.width, label, table.names[seat], "", " · ".join(sheet_parts(sheet, campaign["power"][seat]))
-        )
+        yield from lined(table.width, label, table.names[seat], "", " · ".join(sheet_parts(sheet)))
 
 
-def sheet_parts(sheet: "SheetView", gained: int) -> Iterator[str]:
+def sheet_parts(sheet: "SheetView") -> Iterator[str]:
     yield counted("campaign-points", sheet["campaign_points"])
     yield counted("campaign-supplies", sheet["supplies"])
-    yield say(GAME, "campaign-to-spend", {"n": sheet["to_spend"] + gained})
+    yield say(GAME, "campaign-to-spend", {"n": sheet["sums"]["to_spend"]})
     if sheet["privileges"]:
         bought = []
         for one in sheet["privileges"]:

@@ -36,7 +36,7 @@ def own_pad(table: Table, sheet: SheetView, width: int) -> Iterator[Text]:
         style = f"bold {stroke.colour}" if growing else stroke.colour
         yield spread(left, f" {line['districts']}×{line['most']}{thames} {line['points']:>2}", width, style)
     yield labelled("★", "pad-visits", f" {sheet['visits'] + sheet['coming']} {points['tourist']:>2}", width)
-    meeting = "·".join(map(str, sheet["interchanges"]))
+    meeting = "·".join(map(str, sheet["interchanges"].values()))
     yield labelled("◎", "pad-interchanges", f" {meeting} {points['interchanges']:>2}", width)
     for goal in sheet["objectives"]:
         done = f" {goal['count']}/{goal['at_least']}"
@@ -60,7 +60,7 @@ def short_pad(sheet: SheetView, width: int) -> Iterator[Text]:
         lines.append(f"{stroke.sample}{points:<3} ", style=style)
     lines.truncate(width)
     yield lines
-    rest = f"★ {sheet['visits'] + sheet['coming']}  ◎ {'·'.join(map(str, sheet['interchanges']))}"
+    rest = f"★ {sheet['visits'] + sheet['coming']}  ◎ {'·'.join(map(str, sheet['interchanges'].values()))}"
     if sheet["objectives"]:
         rest += "  " + "".join("✓" if goal["met"] else "·" for goal in sheet["objectives"])
     if sheet["power"]:

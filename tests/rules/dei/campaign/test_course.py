@@ -370,11 +370,16 @@ def test_power_points_of_objectives_come_on_top() -> None:
 
 def test_a_sheet_adds_up_its_rows_and_what_is_gained_now() -> None:
     s = ended((30, 60), units={"OL2.4:Z": "2 1"})
-    assert sums(s, 0) == {"supplies": 30, "campaign_points": 2, "power_points": 2}  # written, and not counted twice
+    assert sums(s, 0) == {
+        "supplies": 30,
+        "campaign_points": 2,
+        "power_points": 2,
+        "to_spend": 2,
+    }  # written, and not counted twice
     stop(s)
     assert campaign_of(s).scenario == 4
     campaign_of(s).power = (3, 0)
-    assert sums(s, 0) == {"supplies": 30, "campaign_points": 2, "power_points": 2 + 3}
+    assert sums(s, 0) == {"supplies": 30, "campaign_points": 2, "power_points": 2 + 3, "to_spend": 2 + 3}
 
 
 def sums(s: DeiState, seat: int) -> dict[str, int]:

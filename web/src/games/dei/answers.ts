@@ -11,17 +11,16 @@ export function onBoard(move: Move, view: View, asked: Asked | null): boolean {
   return placesOf(move, view, asked).length > 0;
 }
 
-/** Which moves use an icon of a card. */
-const VERBS: Record<string, string[]> = {
-  ENLIST: ["enlist"], ENLIST_SAME_REGION: ["enlist"], DRONE_ENLIST: ["enlist"], MOVE: ["from", "evacuate"],
-  COLLECT: ["collect", "debris", "motivate"], COLLECT_SAME_REGION: ["collect", "debris"], DRONE_COLLECT: ["collect"], BUY: ["buy"],
-  BUILD: ["refuge", "elevator", "bridge"], EVICT: ["evict"], STRIKE: ["strike"], DRONE_STRIKE_ALL: ["strike"],
-  DRONE_ACTIVATE: ["drone"], DRONE_TELEPORT: ["fly"], STEAL_RESOURCE: ["steal"], MAJORITY_BONUS_TEMP: ["hold"],
-  REMOVE_CONSTRUCTION: ["lift_refuge", "lift_elevator", "lift_bridge", "lift_segment"], PATRON: ["patron"], BRIBE: ["bribe"],
+/** What is meant by an icon that is used in a Region. */
+const VERBS: Record<string, string> = {
+  ENLIST: "enlist", ENLIST_SAME_REGION: "enlist", DRONE_ENLIST: "enlist", MOVE: "from", COLLECT: "collect", COLLECT_SAME_REGION: "collect",
+  DRONE_COLLECT: "collect", BUILD: "refuge", EVICT: "evict", STRIKE: "strike", DRONE_STRIKE_ALL: "strike", DRONE_ACTIVATE: "drone",
+  DRONE_TELEPORT: "fly", MAJORITY_BONUS_TEMP: "hold", REMOVE_CONSTRUCTION: "lift_refuge",
 }; // prettier-ignore
 
-export function uses(icon: string, move: Move): boolean {
-  return move.kind === "icon" ? move.icon === icon : (VERBS[icon]?.includes(move.kind) ?? false);
+/** Whether an answer uses an icon of the card. */
+export function uses(icon: string, { move, said }: Answer<Move>): boolean {
+  return (move.kind === "icon" ? move.icon : said?.["icon"]) === icon;
 }
 
 /** Questions for Feats that do not lie on the Pad. */
@@ -93,7 +92,7 @@ export function targets(legal: Answer<Move>[], view: View, asked: Asked | null, 
   for (const answer of legal) {
     const { move } = answer;
     if (move.kind === (down ? "play" : "recycle")) continue;
-    if (icon && move.kind !== "boost" && move.kind !== "icon" && !uses(icon, move)) continue;
+    if (icon && move.kind !== "boost" && move.kind !== "icon" && !uses(icon, answer)) continue;
     const then: Move | null = move.kind === "recycle" && wanted ? { kind: "buy", card: wanted } : null;
     for (const place of placesOf(move, view, asked)) found.set(place, [...(found.get(place) ?? []), { ...answer, then }]);
   }
@@ -169,7 +168,7 @@ function meantAt(at: RegionView, view: View, asked: Asked, icon: string | null):
 }
 
 function using(icon: string, at: RegionView, seat: number): Move | null {
-  const kind = VERBS[icon]?.[0];
+  const kind = VERBS[icon];
   const other = at.scrappers.findIndex((_, one) => one !== seat && isIn(at, one));
   const victim = other >= 0 ? other : seat ? 0 : 1;
   switch (kind) {

@@ -6,8 +6,6 @@ import { contents, placeName } from "./contents";
 import { lines } from "./pieces";
 import { garrisonsOf, region, type Dei, type Thing } from "./view";
 
-const RULES: Record<string, string[]> = { ground: ["DEI-BOARD-1", "DEI-MAJ-1"], roof: ["DEI-BOARD-1", "DEI-MAJ-1"], river: ["DOL-TH-12", "DOL-TH-13"] };
-
 export function describe(thing: Thing, { view, components, names, t }: Desk<Dei>): Described {
   const at = thing.kind === "region" ? region(view, thing.id) : undefined;
   if (!at) return { name: t.name(thing.kind, thing.id), lines: lines(thing, t).map((text) => ({ text })), drawn: thing.kind === "card" };
@@ -17,5 +15,5 @@ export function describe(thing: Thing, { view, components, names, t }: Desk<Dei>
     ...(landing?.includes(at.id) ? [t("campaign-landing")] : []),
   ];
   const said = contents(at, garrisonsOf(view, components), names, t, view.campaign, feasts ? centre : "");
-  return { name: placeName(at, t), lines: [...special.map((heading) => ({ heading, text: "" })), ...said.map((text) => ({ text }))], drawn: false, rules: RULES[at.kind] };
+  return { name: placeName(at, t), lines: [...special.map((heading) => ({ heading, text: "" })), ...said.map((text) => ({ text }))], drawn: false, rules: t.rules("kind", at.kind) };
 }

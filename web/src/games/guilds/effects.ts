@@ -23,7 +23,7 @@ export function signs(effect: Effect): Sign[] {
     case "to_plantation":
       return [one("ship", effect.n)];
     case "mayoral":
-      return [{ sign: "mayoral", n: effect.draw === 1 ? "1" : `1/${effect.draw}` }];
+      return [{ sign: "mayoral", n: effect.draw === effect.keep ? `${effect.keep}` : `${effect.keep}/${effect.draw}` }];
     case "choice":
       return effect.options.flatMap((all, n) => [...(n ? [{ sign: "or" }] : []), ...all.flatMap(signs)]);
     case "per":

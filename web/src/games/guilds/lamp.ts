@@ -30,19 +30,12 @@ export interface Stop {
   gains: Gain[];
 }
 
-const VOTES: Record<string, Why> = {
-  "GOL-VOTE-1": "most",
-  "GOL-VOTE-3": "neighbours",
-  "GOL-VOTE-10": "lasting",
-  "GOL-VOTE-4": "tie",
-  "GOL-VOTE-5": "empty",
-};
-const SETTLED: Record<string, Why> = { "GOL-PLANT-3": "most", "GOL-PLANT-6": "shared", "GOL-PLANT-15": "empty" };
-
 /** What somebody got, in the order in which it is told. */
 const TOLD = ["points", "cards", "goals", "neutrals", "tokens"];
 
 interface Args {
+  /** What ended here, and how. */
+  why?: Why;
   tile?: string;
   seat?: number;
   second?: number;
@@ -56,13 +49,11 @@ export function stops(events: EventView[]): Stop[] {
   let now: Stop | null = null;
   for (const event of events) {
     if (event.kind === "rule") {
-      const { tile, seat = null, second = null, votes = [], beside = [] } = event.args as Args;
-      const why = VOTES[event.id] ?? SETTLED[event.id];
+      const { why, tile, seat = null, second = null, votes = [], beside = [] } = event.args as Args;
       if (why) {
         now = { place: tile ?? "plantation", why, rule: event.id, votes: voters(votes, beside), winner: seat, second, gains: [] };
         found.push(now);
-      } else if (event.id === "GOL-VOTE-7" && now) now.second = seat;
-      else if (event.id === "GOL-RESOLVE-3") now = null;
+      } else if (tile !== undefined && tile !== now?.place) now = null;
     } else if (event.kind === "gain") {
       const n = event.n ?? 0;
       if (now && n > 0 && TOLD.includes(event.what)) add(now.gains, { seat: event.seat, what: event.what, n });

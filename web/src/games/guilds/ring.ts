@@ -15,6 +15,8 @@ export interface Crowd {
   pawns: number[];
   neutrals: number;
   beadle: boolean;
+  /** All of them, as the engine counts them. */
+  gathered: number;
 }
 
 export const RADIUS = 21;

@@ -34,11 +34,9 @@ export function pieceWords(group: string, id: string, value: unknown, _component
 
 type Kind = Exclude<Thing["kind"], "deck">;
 
-const OF_THE_DECK = ["LON-DRAW-1", "LON-END-1"];
-
 /** What the face of a card or a borough says: its name in both languages, then what it is and does. */
 export function describe({ kind, id }: Thing, t: Words): Described {
-  if (kind === "deck") return { name: t("board-deck", { n: Number(id) }), lines: OF_THE_DECK.map((rule) => ({ text: t(rule) })), drawn: false, rules: OF_THE_DECK };
+  if (kind === "deck") return { name: t("board-deck", { n: Number(id) }), lines: (t.lines("pile", "deck")["means"] ?? []).map((text) => ({ text })), drawn: false, rules: t.rules("pile", "deck") };
   const does = clauses(kind, id, t).map(({ when, text }) => ({ heading: t(`board-when-${when}`), text }));
   return { name: t.name(kind, id), other: translation(kind, id, t), lines: [{ text: facts(kind, id, t) }, ...does], stacked: kind === "borough" };
 }

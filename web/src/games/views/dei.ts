@@ -141,6 +141,7 @@ export interface SumsView {
   supplies: number;
   campaign_points: number;
   power_points: number;
+  to_spend: number;
 }
 
 /** The campaign sheet of a Faction; rows are scenarios. */

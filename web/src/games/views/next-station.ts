@@ -32,7 +32,7 @@ export interface SheetView {
   closed: number[];
   visits: number;
   coming: number;
-  interchanges: number[];
+  interchanges: Record<string, number>;
   objectives: ObjectiveView[];
   points: Record<string, number>;
 }

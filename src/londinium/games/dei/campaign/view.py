@@ -37,6 +37,7 @@ class SumsView(TypedDict):
     supplies: int
     campaign_points: int
     power_points: int
+    to_spend: int  # … of which so many are left
 
 
 class SheetView(TypedDict):
@@ -48,7 +49,7 @@ class SheetView(TypedDict):
     places: list[int]  # that were paid
     power_points: list[int]
     sums: SumsView
-    to_spend: int  # power points
+    to_spend: int  # power points, of the rows that are written
     privileges: list[BoughtView]
     offers: dict[str, str]  # between two scenarios, Privileges: bought, never, dear, unwritten, open
     earned: list[str]  # Inspiration bonuses
@@ -129,7 +130,6 @@ def sheet_view(s: "DeiState", seat: int, viewer: int | None) -> SheetView:
     campaign, box, kit = campaign_of(s), s.box, kit_of(s)
     sheets = campaign.sheets
     own = sheets[seat]
-    ended = len(own.power_points) == campaign.scenario  # its row is written
     bonuses = [bonus.id for bonus in kit.inspiration]
     return {
         "seat": seat,
@@ -143,7 +143,8 @@ def sheet_view(s: "DeiState", seat: int, viewer: int | None) -> SheetView:
         "sums": {
             "supplies": sum(own.supplies),
             "campaign_points": sum(own.campaign_points),
-            "power_points": sum(own.power_points) + (0 if ended else campaign.power[seat]),
+            "power_points": sum(own.power_points) + campaign.power[seat],
+            "to_spend": own.to_spend + campaign.power[seat],
         },
         "to_spend": own.to_spend,
         "privileges": [
@@ -182,7 +183,7 @@ def counters(view: Mapping[str, Any]) -> dict[tuple[int, str], int]:
     for sheet in campaign["sheets"] if campaign is not None else ():
         seat = sheet["seat"]
         found[seat, "campaign_points"] = sum(sheet["campaign_points"])
-        found[seat, "power_points"] = sheet["to_spend"] + campaign["power"][seat]
+        found[seat, "power_points"] = sheet["sums"]["to_spend"]
         found[seat, "debris"] = campaign["cleared"][seat]
     return found
 

@@ -32,7 +32,7 @@ from londinium.games.dei.old_london.thames.kit import ThamesKit
 from londinium.games.dei.seams import Added, Expansion, Module, Slot
 from londinium.kernel.options import Offer, about
 from londinium.kernel.refusal import Refusal
-from londinium.kernel.speech import Components, Line
+from londinium.kernel.speech import Component, Components, Line
 
 if TYPE_CHECKING:
     from londinium.games.dei.box import Box
@@ -80,7 +80,8 @@ def event(seen: Any) -> Line | None:
 
 
 def said(files: Mapping[str, Any]) -> Components:
-    return of_retaliation.components(files["retaliation"])
+    river: Component = {"name": None, "lines": {}, "rules": ["DOL-TH-12", "DOL-TH-13"]}
+    return {**of_retaliation.components(files["retaliation"]), "kind": {"river": river}}
 
 
 EXPANSION = Expansion(
