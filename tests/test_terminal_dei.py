@@ -26,6 +26,7 @@ from londinium.terminal.play import Sitting
 from londinium.terminal.result import verdict
 from londinium.terminal.words import say
 
+from .marks import rule
 from .rules.dei.old_london.test_retaliation import CROWD, after_card, inspectors, set_board
 from .rules.dei.table import BOX, GAME, KIT, asked, do, mission, play, table
 from .test_terminal import flat, sit
@@ -240,6 +241,24 @@ def test_what_happened_is_told_by_phases_and_an_outpost_with_its_owner() -> None
     do(s, "units", log, scrappers=2, leader=0)
     (line,) = telling.story(GAME, log, 1, ["Anna", "Ben"])
     assert line == "Anna plays March · Anna’s Units go from 2:B to 2:A: 2 Scrappers · Anna takes the Outpost in 2:A"
+
+
+@rule("DOL-PB-2")
+def test_the_scrappers_of_the_purebred_are_agents_when_asked_about_and_told() -> None:
+    s = GAME.new(2, 1, {"purebred": True, "factions": ["purebred", "ravagers"]})
+    while (asked_of := s.asked(None)[0])["kind"] != "deploy" or asked_of["seat"] or asked_of["context"]["leader"]:
+        s.play(s.to_act[0], s.legal(s.to_act[0])[0])
+    assert telling.question("dei", s.ask(0)) == "Your starting Units: 3 Agents are left. Where does the next go?"
+
+    s = table("purebred ravagers", units={"2:B": "2L"}, hands={0: "RAV-2 RAV-3"}, played=1, purebred=True)
+    log: list[Event] = []
+    play(s, "RAV-2", log=log)
+    do(s, "from", log, region="2:B")
+    do(s, "to", log, region="2:A")
+    assert "the Leader and 2 Agents" in answers(s)
+    do(s, "units", log, scrappers=2, leader=0)
+    (line,) = telling.story(GAME, log, 1, ["Anna", "Ben"])
+    assert "Anna’s Units go from 2:B to 2:A: 2 Agents" in line
 
 
 def test_a_punishment_is_no_move_and_an_exchange_names_the_card_that_goes() -> None:

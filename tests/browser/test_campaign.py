@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from londinium.kernel import words
 from londinium.kernel.state import State
 from tests.browser.conftest import PHONE, Served
 from tests.browser.laid import Laid
@@ -94,6 +95,17 @@ def test_the_briefing_comes_before_the_first_decision_and_can_be_read_again(
     assert faults(anna.page) == []
     anna.booklet.get_by_role("button", name="Briefing").click()
     expect(anna.booklet.get_by_role("heading", name="The Fallen Bridge")).to_be_visible()
+
+
+def test_an_event_that_is_revealed_is_a_banner_with_its_name(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", until=lambda state: asked("card", turn=2)(state) and state.to_act == (0,))
+    campaign = laid.state.view(0)["campaign"]
+    [event] = [campaign["events"][token] for token in campaign["tokens"] if token is not None]
+    anna = Campaigner(browser(laid.links[0]), "Anna")
+    banner = anna.log.locator(".banner", has_text="Event revealed: ")
+    expect(banner).to_have_text(f"Event revealed: {words.name('dei', 'event', event)}")
+    banner.click()
+    expect(anna.page.locator(".spotlight .ring").first).to_be_visible()
 
 
 def test_a_privilege_that_cannot_be_bought_says_why(browser: Opened, lay: Callable[..., Laid]) -> None:

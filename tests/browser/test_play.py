@@ -53,7 +53,7 @@ def figures(state: State) -> dict[str, int]:
     return {one["key"]: one["n"] for one in state.standing(0)[0]["figures"]}
 
 
-@pytest.mark.parametrize("game", ["next-station", "london", "guilds"])
+@pytest.mark.parametrize("game", ["next-station", "london", "guilds", "dei"])
 def test_every_button_says_what_it_changes_before_it_is_pressed(browser: Opened, served: Served, game: str) -> None:
     """Answers that are pointed at: the change of every number of one's plate."""
 

@@ -147,8 +147,9 @@ def test_bots_take_the_seat_that_nobody_takes_but_not_at_once_the_one_of_somebod
     expect(anna.log).to_contain_text("Ben: a bot takes over")
 
 
-def test_name_language_and_theme_are_remembered(browser: Opened) -> None:
+def test_name_language_theme_and_speed_are_remembered(browser: Opened) -> None:
     page = browser("/preferences")
+    page.get_by_role("group", name="Play back others’ turns").get_by_text("Slow", exact=True).click()
     page.get_by_label("Name").fill("Zoë")
     page.get_by_text("Dark", exact=True).click()
     page.get_by_label("Language").select_option("Français")
@@ -157,4 +158,6 @@ def test_name_language_and_theme_are_remembered(browser: Opened) -> None:
         expect(again.locator("html")).to_have_attribute("lang", "fr")
         expect(again.get_by_placeholder("Votre nom")).to_have_value("Zoë")
         assert again.evaluate("() => getComputedStyle(document.documentElement).colorScheme") == "dark"
+        again.goto("/preferences")
+        expect(again.get_by_role("radio", name="Lent", exact=True)).to_be_checked()
     expect(browser().locator("html")).to_have_attribute("lang", "en")

@@ -1,6 +1,6 @@
 /** The Thames as it is drawn: banks and water share out a tile, meet their neighbours, and leave room for tokens. */
 import { describe, expect, test } from "vitest";
-import { planOf, TILE, type Point } from "../src/games/dei/geometry";
+import { PLATE, planOf, plateWidth, TILE, type Point } from "../src/games/dei/geometry";
 import { shapeOf, turnedPoint } from "../src/games/dei/river";
 import { printed, type RegionView, type Tile, type View } from "../src/games/dei/view";
 import districts from "../../src/londinium/games/dei/data/districts.json";
@@ -130,6 +130,15 @@ describe.each([2, 3, 4])("the river of the example for %i players", (players) =>
           for (const [id, outlines] of others) if (id !== one.id) expect(outlines.some((outline) => inside(point, outline)), `${one.id} on ${id}`).toBe(false);
         }
       }
+    }
+  });
+
+  test("no name of a Roof lies over the letter of the water", () => {
+    const roofs = view.regions.filter(({ kind }) => kind === "roof").map(({ id }) => ({ id, ...plan.plots.get(id)!.sign }));
+    for (const { id } of view.regions.filter(({ kind }) => kind === "river")) {
+      const { x, y } = plan.plots.get(id)!.sign;
+      const over = roofs.filter((one) => Math.abs(one.x - x) < plateWidth(one.id) / 2 + 11 && Math.abs(one.y - y) < PLATE / 2 + 11);
+      expect(over.map((one) => one.id), id).toEqual([]);
     }
   });
 

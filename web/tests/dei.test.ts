@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { meant, onBoard, placesOf, targets, uses } from "../src/games/dei/answers";
 import { briefly, signs } from "../src/games/dei/effects";
-import { planOf, TILE, type Point } from "../src/games/dei/geometry";
+import { PLATE, planOf, TILE, type Point } from "../src/games/dei/geometry";
 import { lines, pieceWords, thingWords } from "../src/games/dei/pieces";
 import { changes, regionWords, tokens } from "../src/games/dei/contents";
 import { card, garrisonsOf, printed, provenance, type Components, type Move, type PadView, type RegionView, type Tile, type View } from "../src/games/dei/view";
@@ -83,6 +83,21 @@ describe("the plan of the city", () => {
       }
     }
   });
+
+  test.each([...components.districts.tiles, ...components.thames.tiles].map((tile) => [tile.id, tile as Tile] as const))(
+    "what stands on a Roof of %s lies clear of its name, in one row or in two",
+    (_, tile) => {
+      const view = printed(tile);
+      for (const { id } of view.regions.filter(({ kind }) => kind === "roof")) {
+        const { places, sign } = planOf(view, components.thames.tiles).plots.get(id)!;
+        for (const n of [1, 2, 3, 4, 6]) {
+          const { at, size } = places(n);
+          for (const { y } of at) expect(y + size / 2, `${id}: ${n} tokens`).toBeLessThanOrEqual(sign.y - PLATE / 2 + 0.01);
+          expect(size, `${id}: ${n} tokens`).toBeGreaterThanOrEqual(n > 4 ? 19 : n > 2 ? 22.5 : 29);
+        }
+      }
+    },
+  );
 
   test("more tokens are smaller, never fewer", () => {
     const plot = planOf(city(["2.1"])).plots.get("2.1:A")!;

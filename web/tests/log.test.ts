@@ -77,6 +77,15 @@ describe("the log", () => {
 });
 
 describe("a line", () => {
+  test("belongs to the player whom it names, whoever's turn it is", () => {
+    const moved = { kind: "put", piece: "pawn-1", from: "market", to: "gate", said: { key: "did-take", args: { who: { seat: 1 }, goods: "leave" } } };
+    const driven = [...LOG, entry(8, 0, moved as EventView)];
+    const [line] = lines(driven, NAMES, t).slice(-1);
+    expect(line).toMatchObject({ text: "Ben takes leave", seat: 1 });
+    const left = filtered(turnsOf(driven, lines(driven, NAMES, t)), { seat: 1, kind: null });
+    expect(read(left).at(-1)).toEqual([0, ["Ben takes leave"]]);
+  });
+
   test("knows where it happened, by what its event names", () => {
     expect(placesOf({ kind: "put", piece: "school", from: "hand-1", to: "top-3" })).toEqual(["school", "top-3", "hand-1"]);
     expect(placesOf({ kind: "did", seat: 1, move: { kind: "to", region: "2.5:B" }, forced: null })).toContain("2.5:B");

@@ -419,9 +419,15 @@ ask-faction = Choisissez votre faction.
 ask-draft = Choisissez un exploit. Couleur : { NAME($colour, of: "colour") }.
 ask-deploy = { $leader ->
     [1] Vos unités de départ : où va votre chef ?
-   *[other] { $scrappers ->
-        [one] Vos unités de départ : il reste { $scrappers } récupérateur. Où va-t-il ?
-       *[other] Vos unités de départ : il reste { $scrappers } récupérateurs. Où va le prochain ?
+   *[other] { $agents ->
+        [yes] { $scrappers ->
+            [one] Vos unités de départ : il reste { $scrappers } agent. Où va-t-il ?
+           *[other] Vos unités de départ : il reste { $scrappers } agents. Où va le prochain ?
+        }
+       *[no] { $scrappers ->
+            [one] Vos unités de départ : il reste { $scrappers } récupérateur. Où va-t-il ?
+           *[other] Vos unités de départ : il reste { $scrappers } récupérateurs. Où va le prochain ?
+        }
     }
 }
 ask-card = Tour { $turn }, phase { $phase } : jouez la carte { $card } sur 2, face visible pour ses effets ou face cachée pour acheter.
@@ -475,7 +481,11 @@ move-to = vers { $region }
             [1] {""}
            *[other] , au moins { $needs } unités
         }
-move-units = { $leader ->
+move-units = { $agents ->
+    [yes] { units-agents }
+   *[no] { units-scrappers }
+}
+units-scrappers = { $leader ->
     [1] { $scrappers ->
         [0] le chef
         [one] le chef et { $scrappers } récupérateur

@@ -427,10 +427,17 @@ ask-faction = Wybierz swoją frakcję.
 ask-draft = Wybierz atut. Kolor: { NAME($colour, of: "colour") }.
 ask-deploy = { $leader ->
     [1] Jednostki początkowe: gdzie staje przywódca?
-   *[other] { $scrappers ->
-        [one] Jednostki początkowe: został { $scrappers } zbieracz. Gdzie staje?
-        [few] Jednostki początkowe: zostało { $scrappers } zbieraczy. Gdzie staje następny?
-       *[other] Jednostki początkowe: zostało { $scrappers } zbieraczy. Gdzie staje następny?
+   *[other] { $agents ->
+        [yes] { $scrappers ->
+            [one] Jednostki początkowe: został { $scrappers } agent. Gdzie staje?
+            [few] Jednostki początkowe: zostało { $scrappers } agentów. Gdzie staje następny?
+           *[other] Jednostki początkowe: zostało { $scrappers } agentów. Gdzie staje następny?
+        }
+       *[no] { $scrappers ->
+            [one] Jednostki początkowe: został { $scrappers } zbieracz. Gdzie staje?
+            [few] Jednostki początkowe: zostało { $scrappers } zbieraczy. Gdzie staje następny?
+           *[other] Jednostki początkowe: zostało { $scrappers } zbieraczy. Gdzie staje następny?
+        }
     }
 }
 ask-card = Tura { $turn }, faza { $phase }: zagraj kartę { $card } z 2 – odkrytą dla efektów albo zakrytą, aby kupić.
@@ -483,7 +490,11 @@ move-to = do { $region }
             [1] {""}
            *[other] , jednostki: co najmniej { $needs }
         }
-move-units = { $leader ->
+move-units = { $agents ->
+    [yes] { units-agents }
+   *[no] { units-scrappers }
+}
+units-scrappers = { $leader ->
     [1] { $scrappers ->
         [0] przywódca
         [one] przywódca i { $scrappers } zbieracz

@@ -427,10 +427,17 @@ ask-faction = Виберіть фракцію.
 ask-draft = Виберіть здобуток. Колір: { NAME($colour, of: "colour") }.
 ask-deploy = { $leader ->
     [1] Стартові юніти: куди стає лідер?
-   *[other] { $scrappers ->
-        [one] Стартові юніти: лишився { $scrappers } збирач. Куди він стає?
-        [few] Стартові юніти: лишилося { $scrappers } збирачі. Куди стає наступний?
-       *[other] Стартові юніти: лишилося { $scrappers } збирачів. Куди стає наступний?
+   *[other] { $agents ->
+        [yes] { $scrappers ->
+            [one] Стартові юніти: лишився { $scrappers } агент. Куди він стає?
+            [few] Стартові юніти: лишилося { $scrappers } агенти. Куди стає наступний?
+           *[other] Стартові юніти: лишилося { $scrappers } агентів. Куди стає наступний?
+        }
+       *[no] { $scrappers ->
+            [one] Стартові юніти: лишився { $scrappers } збирач. Куди він стає?
+            [few] Стартові юніти: лишилося { $scrappers } збирачі. Куди стає наступний?
+           *[other] Стартові юніти: лишилося { $scrappers } збирачів. Куди стає наступний?
+        }
     }
 }
 ask-card = Раунд { $turn }, фаза { $phase }: зіграйте карту { $card } з 2 — відкритою, заради ефектів, або закритою, заради купівлі.
@@ -478,7 +485,11 @@ move-to = до { $region }
             [1] {""}
            *[other] , юнітів щонайменше { $needs }
         }
-move-units = { $leader ->
+move-units = { $agents ->
+    [yes] { units-agents }
+   *[no] { units-scrappers }
+}
+units-scrappers = { $leader ->
     [1] { $scrappers ->
         [0] лідер
         [one] лідер і { $scrappers } збирач

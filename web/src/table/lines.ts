@@ -73,11 +73,16 @@ function entryLines(entry: Entry, undone: boolean, names: string[], t: Words, ba
   for (const event of eventsOf(entry)) {
     const text = told(event, names, t) ?? untold(event, t);
     if (!text) continue;
-    const seat = "seat" in event ? event.seat : null;
+    const seat = "seat" in event ? event.seat : whose(event.said?.args["who"]);
     const rule = event.kind === "rule" ? event.id : null;
     add(kindOf(event, banners), text, seat, { rule, stage: event.kind === "stage" ? event.stage : null, places: placesOf(event) });
   }
   return found;
+}
+
+/** The seat that a line names: it is about them even where nobody did it, as when their piece was moved. */
+function whose(who: unknown): number | null {
+  return typeof who === "object" && who !== null && "seat" in who ? (who as { seat: number }).seat : null;
 }
 
 function kindOf(event: Told, banners: ReadonlySet<string>): Line["kind"] {

@@ -15,6 +15,7 @@ from londinium.games.dei.move import To, fewest, price
 from londinium.games.dei.moves import RESOURCES
 from londinium.games.dei.scoring import breakdown, final_scoring, outposts, paying_cards, resources
 from londinium.games.dei.turn import INTERLUDE
+from londinium.games.dei.units import has_agents
 from londinium.kernel.events import EventView
 from londinium.kernel.packs import DataFile, read_folder
 from londinium.kernel.speech import (
@@ -36,8 +37,8 @@ if TYPE_CHECKING:
 
 
 def details(s: "DeiState", seat: int, move: Mapping[str, Any]) -> dict[str, Any]:
-    """Whom a move is against, which icon it uses, what a Move takes, what a Drone does, what a Mission pays, what an
-    ability does, what is given up by whoever stops, and what modules say."""
+    """Whom a move is against, which icon it uses, what a Move takes and who goes, what a Drone does, what a Mission
+    pays, what an ability does, what is given up by whoever stops, and what modules say."""
     said: dict[str, Any] = {"who": seat_name(move["seat"])} if "seat" in move else {}
     asked = s.pending[0][-1]
     if isinstance(asked, Effect):
@@ -47,6 +48,8 @@ def details(s: "DeiState", seat: int, move: Mapping[str, Any]) -> dict[str, Any]
     if isinstance(asked, To) and move["kind"] == "to":
         to = s.box.region[move["region"]]
         said |= {"points": price(s, asked, to), "needs": fewest(s, asked, to)}
+    elif move["kind"] == "units":
+        said["agents"] = has_agents(s, seat)
     elif move["kind"] == "drone":
         said["does"] = line(f"drone-{move['drone']}.about")
     elif move["kind"] == "mission":
@@ -92,9 +95,9 @@ def _put(piece: str, source: str, to: str) -> Line | None:
     kind, _, rest = piece.partition("-")
     whose, _, number = rest.partition("-")
     between = ":" in source and ":" in to  # two Regions
-    if kind in ("scrappers", "leader") and between:
-        n = int(number.partition("-")[0]) if kind == "scrappers" else 0
-        units = line("move-units", scrappers=n, leader=int(kind == "leader"))
+    if kind in ("scrappers", "agents", "leader") and between:
+        n = int(number.partition("-")[0]) if number else 0
+        units = line("units-agents" if kind == "agents" else "units-scrappers", scrappers=n, leader=int(not n))
         return line("put-units", who=seat_name(int(whose)), units=units)
     if kind == "drone" and between and source != to:
         return line("put-drone", drone=rest)

@@ -37,12 +37,18 @@ def in_region(s: "DeiState", seat: int, r: int) -> int:
     return s.scrappers[seat * s.box.size + r] + (s.leaders[seat] == r)
 
 
+def has_agents(s: "DeiState", seat: int) -> bool:
+    """The Scrappers of a Faction that starts at Barracks of its own are Agents (DOL-PB-2)."""
+    return s.box.factions[s.factions[seat]].starts is not None
+
+
 def tell(s: "DeiState", seat: int, source: int, to: int, n: int, leader: bool, log: Log) -> None:
     """Scrappers are all alike: a group is told under a name of its own, with its seat, its number and its turn."""
     assert log is not None
     places = [s.box.region_ids[r] if r >= 0 else f"reserve-{seat}" for r in (source, to)]
     if n:
-        log.append(put(f"scrappers-{seat}-{n}-{len(log)}", *places))
+        kind = "agents" if has_agents(s, seat) else "scrappers"
+        log.append(put(f"{kind}-{seat}-{n}-{len(log)}", *places))
     if leader:
         log.append(put(f"leader-{seat}", *places))
     if n and (source < 0) != (to < 0):

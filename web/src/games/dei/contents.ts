@@ -50,7 +50,7 @@ export function contents(at: RegionView, garrisons: readonly number[], names: st
       case "resource":
         return `${t.name("resource", token.resource)}: ${token.n}`;
       case "units":
-        return `${names[token.seat]}: ${t(token.agents ? "units-agents" : "move-units", { scrappers: token.scrappers, leader: Number(token.leader) })}`;
+        return `${names[token.seat]}: ${t(token.agents ? "units-agents" : "units-scrappers", { scrappers: token.scrappers, leader: Number(token.leader) })}`;
       case "drone":
         return t.name("drone", token.drone);
     }

@@ -13,6 +13,9 @@ const ROOF = 86; // a Roof that has its District to itself
 const SMALL_ROOF = 66; // one that shares it
 const APART = 35; // from the middle of the District to that of such a Roof
 const OVERHANG = 7; // how far tokens may stand out over the wall of a small Roof, within its District
+/** How high the plate with a Roof's name is, and how far below its edge its middle lies. */
+export const PLATE = 24;
+const PLATE_DOWN = 3;
 const SIDES = ["N", "E", "S", "W"];
 const TOWARD: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
@@ -103,6 +106,7 @@ function makePlan(view: View, tiles: Tile[]): Plan {
   const bridges = view.bridges.map((site) => bridgeOf(site, regions, corner, roofs));
   const built = bridges.filter((_, n) => view.bridges[n]!.owner);
   const plates = new Map([...roofs].map(([id, roof]) => [id, plateOf(id, roof, corner.get(regions.get(id)!.tile)!)]));
+  const names = [...plates].map(([id, { x, y }]) => ({ from: { x: x - plateWidth(id) / 2, y }, to: { x: x + plateWidth(id) / 2, y } }));
   const inTheWay = [...bridges, ...[...plates.values()].map(({ x, y }) => ({ from: { x: x - 14, y }, to: { x: x + 14, y } }))];
 
   const lifts = new Map<string, Stretch | null>();
@@ -136,7 +140,8 @@ function makePlan(view: View, tiles: Tile[]): Plan {
         return crowded.get(n)!;
       };
       const middle = roof ?? room(SIZES[0]!)[0] ?? room(SIZES.at(-1)!)[0] ?? own[0]![0]!;
-      const sign = plates.get(one.id) ?? room(SIZES.at(-1)!).at(-1) ?? middle;
+      const tight = room(SIZES.at(-1)!);
+      const sign = plates.get(one.id) ?? (one.kind === "river" ? clearest(tight, names) : tight.at(-1)) ?? middle;
       const tag = roof ? { x: roof.x + roof.size / 2 - 4, y: roof.y - roof.size / 2 + 4 } : sign;
       return [one.id, { id: one.id, kind: one.kind, outlines: own, middle, heart: heart(own[0]!), sign, tag, places }];
     }),
@@ -194,7 +199,7 @@ export function plateWidth(id: string): number {
 function plateOf(id: string, { x, y, size }: Point & { size: number }, corner: Point): Point {
   const half = plateWidth(id) / 2 - 6;
   const at = Math.max(corner.x + half, x - size / 2 + 18);
-  return { x: Math.min(at, corner.x + TILE - half), y: y + size / 2 + 3 };
+  return { x: Math.min(at, corner.x + TILE - half), y: y + size / 2 + PLATE_DOWN };
 }
 
 function square({ x, y, size }: Point & { size: number }): Point[] {
@@ -214,7 +219,7 @@ function bridgeOf(
   const [dx, dy] = [Math.sign(there.x - here.x), Math.sign(there.y - here.y)];
   if (dx || dy) return { from: edge(one, dx, dy), to: edge(other, -dx, -dy) };
   const [sx, sy] = [Math.sign(other.x - one.x), Math.sign(other.y - one.y)];
-  const inset = 0.72; // at a corner the girders rest inside it
+  const inset = sx && sy ? 0.72 : 1; // at a corner the girders rest inside it
   return { from: edge(one, sx * inset, sy * inset), to: edge(other, -sx * inset, -sy * inset) };
 }
 
@@ -243,16 +248,19 @@ function liftOf(outlines: Point[][], roof: (Point & { size: number }) | undefine
 
 // Room for tokens
 
-/** On a Roof tokens stand in rows; on a small one those that are many stand out over its walls. */
+/** On a Roof tokens stand in rows, above the plate with its name; on a small one those that are many stand out over its walls. */
 function rows({ x, y, size }: Point & { size: number }, n: number, corner: Point): { at: Point[]; size: number } {
   const across = Math.ceil(Math.sqrt(Math.max(1, n)));
   const down = Math.ceil(Math.max(1, n) / across);
-  const edge = Math.min(x - corner.x, y - corner.y, corner.x + TILE - x, corner.y + TILE - y);
-  const wide = size < ROOF && n > 1 ? Math.max(size - 4, Math.min(size + 2 * OVERHANG, 2 * edge)) : size - 4;
-  const each = Math.min(SIZES[0]!, wide / across);
+  const out = (room: number): number => (size < ROOF && n > 1 ? Math.max(-2, Math.min(OVERHANG, room - size / 2)) : -2);
+  const top = y - size / 2 - out(y - corner.y);
+  const foot = y + size / 2 + PLATE_DOWN - PLATE / 2;
+  const wide = size + 2 * out(Math.min(x - corner.x, corner.x + TILE - x));
+  const each = Math.min(SIZES[0]!, wide / across, (foot - top) / down);
+  const middle = Math.min(y, foot - (each * down) / 2);
   const at = Array.from({ length: n }, (_, i) => ({
     x: x + ((i % across) - (Math.min(across, n - Math.floor(i / across) * across) - 1) / 2) * each,
-    y: y + (Math.floor(i / across) - (down - 1) / 2) * each,
+    y: middle + (Math.floor(i / across) - (down - 1) / 2) * each,
   }));
   return { at, size: each };
 }
@@ -304,6 +312,12 @@ function piled(free: Free[], n: number): { at: Point[]; size: number } {
     for (const { x, y } of free) if (at.every((one) => Math.hypot(one.x - x, one.y - y) >= apart)) at.push({ x, y });
   }
   return { at, size };
+}
+
+/** The point that is farthest from all of these. */
+function clearest(points: Point[], others: Stretch[]): Point | undefined {
+  const room = (at: Point): number => Math.min(...others.map(({ from, to }) => apart(at, from, to)));
+  return points.reduce<Point | undefined>((best, one) => (best && room(best) >= room(one) ? best : one), undefined);
 }
 
 function near({ from, to }: Stretch, { x, y }: Point): boolean {
