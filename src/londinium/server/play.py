@@ -123,7 +123,8 @@ def what_if(tables: Tables, live: LiveTable, said: protocol.WhatIf) -> protocol.
     try:
         for action in (*said.after, said.action):
             after, final = attempt(tables, after, seat, action)
-        if said.follows is not None and (second := live.game.action(said.follows)) in after.legal(seat):
+        follows = None if final else said.follows
+        if follows is not None and (second := live.game.action(follows)) in after.legal(seat):
             after, final = attempt(tables, after, seat, second)
     except Refused as refused:
         return no(said, refused.refusal)
