@@ -1,9 +1,12 @@
-"""The server is killed in the middle of a game; pages go on by themselves when it is there again."""
+"""The server is killed, or cannot write, in the middle of a game; pages go on by themselves when all is well again."""
 
 import os
 import signal
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
+import httpx
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Served
@@ -11,6 +14,7 @@ from tests.browser.laid import at, lay
 from tests.browser.people import check_result, play_out, seated
 
 LOST = "Connection lost. Trying again; nothing is lost."
+TROUBLE = "The server cannot read or write its games at the moment. What was acknowledged is safe; it keeps trying."
 GONE = r"WebSocket connection|net::ERR_(CONNECTION|EMPTY|SOCKET|INCOMPLETE)"  # said of a server that is gone
 
 
@@ -48,3 +52,21 @@ def test_both_pages_go_on_after_a_kill_and_every_answer_is_played_once(
     check_result(anna, ben)
     for person in people:
         assert person.page.evaluate("() => window.never_reloaded")
+
+
+def test_a_page_says_that_another_program_holds_the_store_and_goes_on_afterwards(
+    browser: Callable[..., Page], mortal: Served
+) -> None:
+    laid = lay(mortal.store, "Anna", "Ben", until=at(round=4))
+    anna, ben = seated(laid, lambda link: browser(link, url=mortal.url))
+    anna.wait_for_turn()
+    name, before = anna.offered()[0], anna.moment()
+    with closing(sqlite3.connect(mortal.store.removeprefix("sqlite:///"), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        anna.point(name, anna.offered())
+        expect(anna.page.get_by_text(TROUBLE)).to_be_visible()
+        assert httpx.get(f"{mortal.url}/api/health", timeout=20).status_code == 503
+    expect(anna.page.get_by_text(TROUBLE)).to_have_count(0)
+    anna.settle(name, before)
+    play_out(anna, ben)
+    check_result(anna, ben)

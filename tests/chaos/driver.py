@@ -25,6 +25,8 @@ LOOK_EVERY = 0.5  # seconds, at what the processors do
 SLACK = 24  # descriptors: connections to the store, pipes to bots
 GROWTH = 100 << 20  # bytes that a server may have grown by beside a fault: tables in memory, and the allocator
 SETTLES = 15.0  # seconds after which nothing is let go any more
+# What the server itself says with a traceback: faults are no mistakes of its own, and worth a line
+LOGGED = re.compile(r"\d\d:\d\d:\d\d (?:error|warning): [^\n]*\n(?:future: [^\n]*\n|\n)?Traceback")
 TRACED = 6_000  # letters of a traceback
 STUCK = 3  # times, after which it is given up
 
@@ -117,6 +119,10 @@ class Driver:
         await self._let_go(bare)
         self.report.seconds = time.monotonic() - begun
         self.report.logged, self.report.traced = tracebacks(self.house.log.read_text())
+        for kind, first in self.report.traced.items():
+            if LOGGED.match(first):
+                line = first.partition("\n")[0]
+                self.report.anomalies.append(f"logged: {kind}, {self.report.logged[kind]} times, first at {line!r}")
         self.progress(self.report)
         return self.report
 

@@ -132,3 +132,6 @@ def test_errors_in_a_log_are_counted_and_the_first_of_each_kind_is_kept() -> Non
     found, first = tracebacks(LOG + LOG)
     assert found == {"RuntimeError": 2, "redis.exceptions.TimeoutError": 2}
     assert first["RuntimeError"] == LOG[LOG.index("10:00:01") : LOG.index("10:00:02")]
+    assert [kind for kind, entry in first.items() if driver.LOGGED.match(entry)] == ["RuntimeError"]
+    lost = "10:00:03 error: Task exception was never retrieved\nfuture: <Task>\nTraceback (most recent call last):\n"
+    assert driver.LOGGED.match(lost + "KeyError: 'x'\n")

@@ -5,7 +5,7 @@ import json
 import socket
 import sqlite3
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 import uvicorn
 
-from londinium.server import connections, due, gather, rest, schema
+from londinium.server import connections, due, gather, rest, schema, sockets
 from londinium.server import tables as tables_module
 from londinium.server.app import make_app
 from londinium.server.due_store import LEASE_SECONDS
@@ -23,7 +23,7 @@ from londinium.server.settings import Settings
 from londinium.server.store import Store
 from londinium.server.store_opening import LOCK_SECONDS
 from londinium.server.tournament import rounds as tournament_rounds
-from tests.server.playing import lay, play, play_by_chance, until, worker
+from tests.server.playing import Page, lay, play, play_by_chance, until, worker
 from tests.server.process import Browser, serving
 from tests.server.test_rates import calling
 
@@ -42,6 +42,25 @@ def test_patience_with_a_locked_file_is_short_whether_it_was_upgraded_or_not(fil
             waits = raw.execute("PRAGMA busy_timeout").fetchone()
         store.dispose()
         assert waits == (LOCK_SECONDS * 1000,)
+
+
+async def test_a_page_whose_move_has_to_wait_for_the_store_is_told_so(
+    file_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program holds the file for longer than a page is patient: its move is carried out all the same, once."""
+    monkeypatch.setattr(sockets, "SLOW", 0.1)
+    async with worker(file_url) as tables:
+        await lay(tables.store)
+        page = await Page(tables, await tables.get("table"), "ann").open()
+        said = {"type": "play", "seat": 0, "ask": page.now["ask"]["id"], "action": page.now["legal"][0]["action"]}
+        with closing(sqlite3.connect(file_url.removeprefix("sqlite:///"), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            playing = asyncio.create_task(page.say(said))
+            await until(lambda: bool(page.told("error")))
+            assert page.now["seq"] == 1
+        assert await playing is None
+        assert page.now["seq"] == 2
+        assert [told["code"] for told in page.told("error")] == ["store"]
 
 
 async def test_health_says_that_nothing_can_be_written(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

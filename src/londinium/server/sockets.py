@@ -30,6 +30,7 @@ UNREAD = 1_000_000  # bytes for a page that does not read them, before it is let
 ENOUGH = 64_000  # bytes for it that wait; until they are fewer, what it says is left waiting too
 PATIENCE = 30.0  # seconds in which a page must begin to read what it is sent
 GOODBYE = 1.0  # seconds to tell it why it is let go
+SLOW = 3.0  # seconds for a move, after which its page is told that the store keeps it waiting; pages give up after six
 LONGEST = 2.0  # seconds that a page whose client has spent too much is made to wait between two messages
 
 # Refused to those who owe; reading is too.
@@ -40,6 +41,7 @@ Sent = Callable[[], None]
 _log = logging.getLogger(__name__)
 _read = msgspec.json.Decoder(protocol.FromBrowser)
 _json = msgspec.json.Encoder()
+_waits = _json.encode(protocol.Mistake(error=NOT_KEPT, code="store"))
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -293,29 +295,33 @@ async def answer(
         if isinstance(said, COSTLY) and (account := rates.Account.current()):
             account.check()
         seq = live.seq
-        match said:
-            case protocol.Play():
-                reply = await play.play(tables, live, said)
-            case protocol.Undo():
-                reply = await play.undo(tables, live, said)
-            case protocol.Redo():
-                reply = await play.redo(tables, live, said)
-            case protocol.Why():
-                with rates.charged():
-                    return play.why(live, said)
-            case protocol.WhatIf():
-                with rates.charged():
-                    return play.what_if(tables, live, said)
-            case protocol.Hint():
-                play.hint(tables, live, said, listener)
-                return None
-            case protocol.Say():
-                if may_say:
-                    may_say()
-                await talk.say(tables, live, said)
-                return None
-            case _:
-                assert_never(said)
+        slow = asyncio.get_running_loop().call_later(SLOW, listener.send, _waits)
+        try:
+            match said:
+                case protocol.Play():
+                    reply = await play.play(tables, live, said)
+                case protocol.Undo():
+                    reply = await play.undo(tables, live, said)
+                case protocol.Redo():
+                    reply = await play.redo(tables, live, said)
+                case protocol.Why():
+                    with rates.charged():
+                        return play.why(live, said)
+                case protocol.WhatIf():
+                    with rates.charged():
+                        return play.what_if(tables, live, said)
+                case protocol.Hint():
+                    play.hint(tables, live, said, listener)
+                    return None
+                case protocol.Say():
+                    if may_say:
+                        may_say()
+                    await talk.say(tables, live, said)
+                    return None
+                case _:
+                    assert_never(said)
+        finally:
+            slow.cancel()
         if reply is None and live.seq == seq and live.state is not None:
             # a page that answered late, or twice, is told the present
             with rates.charged():

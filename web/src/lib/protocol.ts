@@ -437,7 +437,7 @@ export interface Talk {
   messages: Said[];
 }
 
-/** A message that was not understood, or too many of them; the connection may be closed after it. */
+/** A message was not understood, or too many came, or a move waits for the store; the connection may be closed then. */
 export interface Mistake {
   type: "error";
   error: string;

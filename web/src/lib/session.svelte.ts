@@ -65,7 +65,7 @@ export class Session {
   /** What is being tried out; null = nothing, the table is as it is. */
   plan = $state.raw<Plan | null>(null);
   bubble = $state.raw<Bubble | null>(null);
-  /** Why there is no connection, where the server has said so. */
+  /** Why nothing goes on, where the server has said so. */
   trouble = $state<"web-error-store" | null>(null);
   /** A refusal that belongs to no place on the board. */
   refusal = $state.raw<{ text: string; rule: string } | null>(null);
@@ -346,6 +346,7 @@ export class Session {
   }
 
   #hear(message: Told): void {
+    if (message.type !== "error" && message.type !== "table") this.trouble = null;
     switch (message.type) {
       case "table":
         this.table = message.table;
@@ -407,7 +408,9 @@ export class Session {
   }
 
   #hearMistake({ code }: Mistake): void {
-    if (code === "store") this.trouble = "web-error-store";
+    // What is on its way is carried out as soon as it can be, or the connection goes, and it is sent again.
+    this.trouble = code === "store" ? "web-error-store" : null;
+    if (this.trouble) return;
     if (this.advising && code === "too-many") return void setTimeout(() => this.#hintAgain(), HINT_AGAIN);
     this.unadvised = this.advising;
     this.advising = false;
@@ -416,7 +419,6 @@ export class Session {
   }
 
   #hearNow(now: Now): void {
-    this.trouble = null;
     const before = this.nows.get(now.seat);
     this.nows = new Map(this.nows).set(now.seat, now);
     this.clock = now.clock && { clock: now.clock, at: Date.now() };

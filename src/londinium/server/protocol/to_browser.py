@@ -218,7 +218,7 @@ class Talk(Struct, kw_only=True, tag="talk"):
 
 
 class Mistake(Struct, kw_only=True, tag="error"):
-    """A message that was not understood, or too many of them; the connection may be closed after it."""
+    """A message was not understood, or too many came, or a move waits for the store; the connection may be closed then."""
 
     error: str
     code: MistakeCode | UnsetType = UNSET
