@@ -437,7 +437,7 @@ export interface Talk {
   messages: Said[];
 }
 
-/** A message was not understood, or too many came, or a move waits for the store; the connection may be closed then. */
+/** A message was not understood, or too many came, or a move waits for the store; its page may be let go then. */
 export interface Mistake {
   type: "error";
   error: string;

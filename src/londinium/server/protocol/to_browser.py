@@ -218,7 +218,7 @@ class Talk(Struct, kw_only=True, tag="talk"):
 
 
 class Mistake(Struct, kw_only=True, tag="error"):
-    """A message was not understood, or too many came, or a move waits for the store; the connection may be closed then."""
+    """A message was not understood, or too many came, or a move waits for the store; its page may be let go then."""
 
     error: str
     code: MistakeCode | UnsetType = UNSET
