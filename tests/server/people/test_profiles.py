@@ -1,6 +1,8 @@
 """A profile on several devices: by passkey or link, without losing a game; everything as a file; and delete me."""
 
+import asyncio
 import json
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from londinium.kernel.records import replay
-from londinium.server import gather, protocol, schema, talk
+from londinium.server import gather, protocol, rates, schema, talk
 from londinium.server.ladder import ladders, settling
 from londinium.server.people import attempts, contests, devices, export, games, leaving, passkeys, profiles
 from londinium.server.people.calendar import DAILY
@@ -271,6 +273,24 @@ async def test_everything_of_mine_is_one_file_with_records_that_replay(store_url
         assert [part for part, found in nothing.items() if found == []] == [
             *("days", "said", "rated", "tournaments", "reminders", "checks", "games")
         ]
+
+
+async def test_many_games_are_written_slowly_and_all_of_them(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is played again for its record; whoever has spent all their processor time waits, and loses nothing."""
+    monkeypatch.setattr(rates, "PROCESSOR", rates.Rate(0.05, 1e-4))
+    async with worker(file_url) as tables:
+        for number in (1, 2, 3):
+            await finished(tables, number)
+
+        async def fetch() -> bytes:
+            rates.Account(rates.Rates(), "somewhere").use()
+            return b"".join([part async for part in export.written(tables, "ann")])
+
+        began = time.monotonic()
+        found = json.loads(await asyncio.create_task(fetch()))
+        assert all(game["record"] for game in found["games"])
+        assert len(found["games"]) == 3
+        assert time.monotonic() - began > 1
 
 
 # Where what belongs to somebody stands in the file, or why it does not
