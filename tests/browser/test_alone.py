@@ -81,7 +81,7 @@ def test_who_leaves_a_game_against_bots_finds_it_as_it_was(browser: Opened) -> N
     anna.answer()
 
 
-@pytest.mark.parametrize("game", ["next-station", "guilds", "london", "dei"])
+@pytest.mark.parametrize("game", ["next-station", "guilds"])
 def test_one_goes_back_to_the_start_and_forward_again(browser: Opened, game: str) -> None:
     anna = Alone(browser(), game)
     expect(anna.undo).to_be_disabled()

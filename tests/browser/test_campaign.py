@@ -100,7 +100,7 @@ def test_the_briefing_comes_before_the_first_decision_and_can_be_read_again(
 def test_an_event_that_is_revealed_is_a_banner_with_its_name(browser: Opened, lay: Callable[..., Laid]) -> None:
     laid = lay("Anna", "Ben", until=lambda state: asked("card", turn=2)(state) and state.to_act == (0,))
     campaign = laid.state.view(0)["campaign"]
-    [event] = [campaign["events"][token] for token in campaign["tokens"] if token is not None]
+    [event] = [campaign["events"][token - 1] for token in campaign["tokens"] if token is not None]
     anna = Campaigner(browser(laid.links[0]), "Anna")
     banner = anna.log.locator(".banner", has_text="Event revealed: ")
     expect(banner).to_have_text(f"Event revealed: {words.name('dei', 'event', event)}")

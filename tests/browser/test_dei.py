@@ -13,7 +13,7 @@ import londinium
 from londinium.kernel.state import State
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE
 from tests.browser.laid import Laid
-from tests.browser.sitting import AXE, FAULTS, ByThumb, Opened, Sitter, check_result, play_out
+from tests.browser.sitting import AXE, FAULTS, ByThumb, Opened, Sitter, check_result, play_out, play_until
 from tests.browser.sitting import new_table as lay_new_table
 
 GAME = londinium.game("dei")
@@ -126,6 +126,24 @@ def test_a_whole_game_against_a_bot_by_mouse(browser: Opened) -> None:
     expect(anna.hand).to_be_visible()
     play_out(anna)
     check_result(anna)
+
+
+def test_against_a_bot_one_goes_back_over_its_turn_to_the_start_and_forward_again(browser: Opened) -> None:
+    page = browser()
+    page.goto(f"/t/{new_table(page, {'kind': 'me', 'name': 'Anna'}, {'kind': 'bot', 'bot': 'easy'})}")
+    anna = Scrapper(page, "Anna")
+    expect(anna.hand).to_be_visible()
+    bot = anna.log.locator(".line:not(.undone)", has_text=re.compile("Bot plays"))
+    play_until(lambda: bot.count() > 0 and page.locator(".question.mine").is_visible(), [anna])
+    far = anna.city.locator(".token").count()
+    page.get_by_role("button", name="Go back further").click()
+    page.get_by_role("button", name="To the start of the game").click()
+    expect(bot).to_have_count(0)
+    expect(anna.undo).to_be_disabled()
+    expect(page.get_by_text("With undo")).to_be_visible()
+    page.get_by_role("button", name="Redo").click()
+    expect(bot).not_to_have_count(0)
+    expect(anna.city.locator(".token")).to_have_count(far)
 
 
 def test_four_people_play_a_turn_in_four_browsers(browser: Opened, lay: Callable[..., Laid]) -> None:

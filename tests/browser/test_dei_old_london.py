@@ -137,6 +137,17 @@ def test_the_purebred_denounce_by_exchange_and_all_see_it(browser: Opened, lay: 
         expect(person.place(f"retaliation/{before['cards'][0]}")).to_have_count(0)
 
 
+def test_with_big_ben_the_hand_that_is_asked_for_comes_into_sight_on_a_phone(
+    browser: Opened, lay: Callable[..., Laid]
+) -> None:
+    """The clock on its tile has hands, too."""
+    laid = lay("Anna", "Ben", "Cleo", seed=3, options={"retaliation": True}, until=at("card"))
+    page = browser(laid.links[0], viewport=PHONE, has_touch=True, is_mobile=True)
+    expect(page.locator(".dei .frame svg path.hand")).to_have_count(1)
+    card = laid.state.view(0)["pads"][0]["hand"][0]
+    expect(page.locator(f'.board [data-place="hand/{card}"]')).to_be_in_viewport(ratio=0.9)
+
+
 # The Purebred
 
 

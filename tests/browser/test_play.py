@@ -53,12 +53,17 @@ def figures(state: State) -> dict[str, int]:
     return {one["key"]: one["n"] for one in state.standing(0)[0]["figures"]}
 
 
-@pytest.mark.parametrize("game", ["next-station", "london", "guilds", "dei"])
-def test_every_button_says_what_it_changes_before_it_is_pressed(browser: Opened, served: Served, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "asked"), [("next-station", None), ("london", None), ("guilds", None), ("dei", "mission")]
+)
+def test_every_button_says_what_it_changes_before_it_is_pressed(
+    browser: Opened, served: Served, game: str, asked: str | None
+) -> None:
     """Answers that are pointed at: the change of every number of one's plate."""
 
     def has_buttons(state: State) -> bool:
-        return state.to_act == (0,) and len(state.past or ()) > 60 and bool(telling(state))
+        here = state.to_act == (0,) and len(state.past or ()) > 60
+        return here and (asked is None or state.ask(0)["kind"] == asked) and bool(telling(state))
 
     def telling(state: State) -> list[int]:
         """The answers that change a number of the plate, whatever is hidden."""

@@ -125,16 +125,15 @@ function makePlan(view: View, tiles: Tile[]): Plan {
       if (open && one.kind === "ground" && one.sides.length) walls.push(open);
       const links = one.kind === "roof" ? [] : [...built, ...taken, ...inTheWay.slice(bridges.length)].filter((link) => one.kind === "river" || near(link, corner.get(one.tile)!));
       const free = one.kind === "roof" ? [] : survey(own, walls, links);
-      const rooms = new Map<number, Point[]>();
-      const room = (size: number): Point[] => {
-        if (!rooms.has(size)) rooms.set(size, spots(free, size / 2));
-        return rooms.get(size)!;
-      };
+      const room = roomIn(free);
+      const unnamed = roomIn(free.filter((at) => names.every(({ from, to }) => apart(at, from, to) > PLATE / 2 + 9)));
       const roof = roofs.get(one.id);
       const crowded = new Map<number, { at: Point[]; size: number }>();
       const places = (n: number): { at: Point[]; size: number } => {
         if (roof) return rows(roof, n, corner.get(one.tile)!);
         const size = SIZES.find((one) => room(one).length >= n);
+        const seen = SIZES.find((one) => unnamed(one).length >= n);
+        if (seen && seen + 8 >= size!) return { at: unnamed(seen), size: seen };
         if (size) return { at: room(size), size };
         if (!crowded.has(n)) crowded.set(n, piled(free, n));
         return crowded.get(n)!;
@@ -301,6 +300,15 @@ function spots(free: Free[], radius: number): Point[] {
   for (const { x, y } of free.filter(({ room }) => room >= radius).sort((a, b) => far(a) - far(b)))
     if (chosen.every((one) => Math.hypot(one.x - x, one.y - y) >= 2 * radius)) chosen.push({ x, y });
   return chosen;
+}
+
+/** The spots for discs of a width. */
+function roomIn(free: Free[]): (size: number) => Point[] {
+  const rooms = new Map<number, Point[]>();
+  return (size) => {
+    if (!rooms.has(size)) rooms.set(size, spots(free, size / 2));
+    return rooms.get(size)!;
+  };
 }
 
 /** Where there is no room beside each other, tokens stand in ranks and, if need be, cover each other in part. */
