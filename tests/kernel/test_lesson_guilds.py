@@ -147,7 +147,7 @@ def test_the_notes_on_effects_masters_and_the_plantation_are_true() -> None:
     assert (settled["round"], settled["side"], we(settled)["plantation"]) == (5, "plantation_virginia", 0)
     assert FILES["constants"].develop_every["2"] == 4
     rules = {event["id"]: event["args"] for event in told("plantation") if event["kind"] == "rule"}
-    assert rules["GOL-PLANT-3"] == {"votes": [1, 0], "seat": 0}
+    assert rules["GOL-PLANT-3"] == {"why": "most", "votes": [1, 0], "seat": 0}
     gains = [(event["seat"], event["what"], event["n"]) for event in told("plantation") if event["kind"] == "gain"]
     assert (0, "points", 6) in gains
     assert (0, "reserve", 1) in gains

@@ -176,7 +176,7 @@ def test_the_departure_station_of_a_line_without_a_section_counts_for_interchang
     finished(s, 0, "green", path((3, 2), (4, 3), (2, 5)))  # N, C and W; purple, in W, draws nothing
     play_out(s)
     sheet = s.view(0)["sheets"][0]
-    assert sheet["interchanges"] == [1, 0, 0]
+    assert sheet["interchanges"] == {"2": 1, "3": 0, "4": 0}
     assert {o["id"]: o["count"] for o in sheet["objectives"]} == {
         "districts_13": 5,  # blue and pink have no section either: S and E
         "central_9": 1,
@@ -365,7 +365,7 @@ def test_an_interchange_gives_2_5_or_9_points(lines: int, found: list[int], poin
     finished(s, 0, "blue", path((5, 7), (5, 4), (5, 3)) if lines > 2 else [])
     finished(s, 0, "pink", path((7, 3), (6, 3), (5, 3)) if lines > 3 else [])
     play_out(s)
-    assert s.view(0)["sheets"][0]["interchanges"] == found
+    assert list(s.view(0)["sheets"][0]["interchanges"].values()) == found
     assert s.outcome()["breakdown"][0]["interchanges"] == points
 
 
@@ -377,7 +377,7 @@ def test_every_interchange_is_paid_by_its_own_number_of_lines() -> None:
     finished(s, 0, "blue", path((5, 7), (4, 6), (4, 5)))
     finished(s, 0, "pink", path((7, 3), (6, 2), (5, 3)))
     play_out(s)
-    assert s.view(0)["sheets"][0]["interchanges"] == [1, 1, 0]  # (4, 5) in 2 lines, (5, 3) in 3
+    assert s.view(0)["sheets"][0]["interchanges"] == {"2": 1, "3": 1, "4": 0}  # (4, 5) in 2 lines, (5, 3) in 3
     assert s.outcome()["breakdown"][0]["interchanges"] == 7
 
 
@@ -390,7 +390,7 @@ def test_interchange_points_are_scored_once_and_only_at_the_end() -> None:
     play_out(s, 2)
     while not s.over:
         sheet = s.view(0)["sheets"][0]
-        assert sheet["interchanges"] == [1, 0, 0]
+        assert sheet["interchanges"] == {"2": 1, "3": 0, "4": 0}
         assert sheet["points"] == {"lines": sum(s.sheets[0].points)}
         skip(s)
     assert s.outcome()["breakdown"][0]["interchanges"] == 2

@@ -25,7 +25,7 @@ PINK_FIRST = ["pink", "green", "blue", "purple"]
 
 def interchanges(s: NextStationState, seat: int = 0) -> tuple[int, ...]:
     """How many stations are in exactly 2, 3 and 4 lines of a seat's network."""
-    return tuple(s.view(None)["sheets"][seat]["interchanges"])
+    return tuple(s.view(None)["sheets"][seat]["interchanges"].values())
 
 
 # The central station
