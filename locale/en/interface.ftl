@@ -747,6 +747,7 @@ web-refused-rated-bot = Only the game’s own bots have a place in the ladder.
 web-refused-rated-seat = In a rated game no one can give the seat of another to a bot. Their clock is running.
 web-refused-rated-new = In a rated game nobody new can sit down after the start.
 web-refused-find-alone = You can look for games with two or more players.
+web-refused-find-late = You can plan a game for the next two days.
 web-refused-no-tournament = There is no such tournament. Check the link.
 web-refused-tournament-robin = In a round robin two sit at a table. For three or four, choose the Swiss system.
 web-refused-tournament-full = This tournament is full: it has { $n } players.

@@ -33,11 +33,14 @@ web-ladder-play = Find a rated game
 
 ## Finding a game
 
-web-find-lead = Say what you want to play. People who want the same are seated together, those of similar rating first.
+web-find-lead = Say what you want to play, and when. People who want the same are seated together, those of similar rating first.
 web-find-players = Players
 web-find-pace = When
 web-find-live = Now
     .about = 15 minutes each for the game, plus 15 seconds a turn. Keep Londinium open: every page tells you when a game is found.
+web-find-hour = At a set hour
+    .about = Nobody waits until then. From that hour on, keep Londinium open: every page tells you when a game is found. 15 minutes each, plus 15 seconds a turn.
+web-find-from = From
 web-find-days = Over several days
     .about = Three days each, plus two a turn. You can close this page: the game will appear in the lobby.
 web-find-seek = Look for players
@@ -47,6 +50,20 @@ web-find-others = { $n ->
     [one] One other person is looking for this game.
    *[other] { $n } other people are looking for this game.
 }
+web-find-planned = Planned for { $hour }
+web-find-others-then = { $n ->
+    [0] No one else has planned this game for then yet.
+    [one] One other person will be looking by then.
+   *[other] { $n } other people will be looking by then.
+}
+web-find-cancel = Cancel the plan
+web-find-plans = What others have planned
+web-find-plans-with = { $n ->
+    [one] 1 person so far
+   *[other] { $n } people so far
+}
+web-find-plans-join = I’ll be there
+    .what = I’ll be there: { $what }
 web-find-within = Ratings may differ by { $n } points. The longer you wait, the more.
 web-find-stop = Stop looking
 web-find-bot = Play against a bot ({ $level })

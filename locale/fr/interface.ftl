@@ -744,6 +744,7 @@ web-refused-rated-bot = Seuls les bots du jeu ont une place au classement.
 web-refused-rated-seat = Dans une partie classée, on ne donne pas la place d’autrui à un bot : sa pendule tourne.
 web-refused-rated-new = Dans une partie classée, personne ne s’assoit après le début.
 web-refused-find-alone = On trouve une partie pour deux joueurs ou plus.
+web-refused-find-late = On prévoit une partie pour les deux prochains jours.
 web-refused-no-tournament = Ce tournoi n’existe pas. Vérifiez le lien.
 web-refused-tournament-robin = En toutes rondes, on joue à deux par table. À trois ou quatre, choisissez le système suisse.
 web-refused-tournament-full = Ce tournoi est complet. Participants : { $n }

@@ -764,6 +764,7 @@ web-refused-rated-bot = W rankingu są tylko własne boty gry.
 web-refused-rated-seat = W grze rankingowej nie można oddać cudzego miejsca botowi. Zegar tej osoby idzie.
 web-refused-rated-new = W grze rankingowej nikt nowy nie siada po rozpoczęciu.
 web-refused-find-alone = Szukać można gier dla co najmniej dwóch graczy.
+web-refused-find-late = Grę można zaplanować na najbliższe dwa dni.
 web-refused-no-tournament = Nie ma takiego turnieju. Sprawdź link.
 web-refused-tournament-robin = W systemie każdy z każdym przy stole siedzą dwie osoby. Dla trzech lub czterech wybierz system szwajcarski.
 web-refused-tournament-full = Ten turniej jest pełny. Graczy: { $n }

@@ -39,11 +39,14 @@ web-ladder-play = Znajdź grę rankingową
 
 ## Szukanie gry
 
-web-find-lead = Powiedz, w co chcesz zagrać. Ci, którzy chcą tego samego, siadają razem, najpierw osoby o podobnym rankingu.
+web-find-lead = Powiedz, w co i kiedy chcesz zagrać. Ci, którzy chcą tego samego, siadają razem, najpierw osoby o podobnym rankingu.
 web-find-players = Gracze
 web-find-pace = Kiedy
 web-find-live = Teraz
     .about = Każdy ma 15 minut na grę i 15 sekund więcej za każdą turę. Nie zamykaj Londinium: każda strona powie, gdy znajdzie się gra.
+web-find-hour = O ustalonej godzinie
+    .about = Do tego czasu nie trzeba czekać. Od tej godziny nie zamykaj Londinium: każda strona powie, gdy znajdzie się gra. Każdy ma 15 minut i 15 sekund więcej za każdą turę.
+web-find-from = Od
 web-find-days = Przez kilka dni
     .about = Trzy dni dla każdego i dwa więcej za każdą turę. Możesz zamknąć tę stronę: gra pojawi się na stronie głównej.
 web-find-seek = Szukaj graczy
@@ -55,6 +58,24 @@ web-find-others = { $n ->
     [many] Tej gry szuka jeszcze { $n } osób.
    *[other] Tej gry szuka jeszcze { $n } osoby.
 }
+web-find-planned = Zaplanowano: { $hour }
+web-find-others-then = { $n ->
+    [0] Nikt inny nie zaplanował jeszcze tej gry na ten czas.
+    [one] Do tego czasu będzie szukać jeszcze 1 osoba.
+    [few] Do tego czasu będą szukać jeszcze { $n } osoby.
+    [many] Do tego czasu będzie szukać jeszcze { $n } osób.
+   *[other] Do tego czasu będzie szukać jeszcze { $n } osoby.
+}
+web-find-cancel = Odwołaj
+web-find-plans = Co zaplanowali inni
+web-find-plans-with = { $n ->
+    [one] na razie 1 osoba
+    [few] na razie { $n } osoby
+    [many] na razie { $n } osób
+   *[other] na razie { $n } osoby
+}
+web-find-plans-join = Będę
+    .what = Będę: { $what }
 web-find-within = Rankingi mogą się różnić o { $n } pkt. Im dłużej czekasz, tym więcej.
 web-find-stop = Przestań szukać
 web-find-bot = Zagraj z botem ({ $level })

@@ -294,7 +294,7 @@ STRANGERS = [{**one, "me": False, "place": None} for one in TOURNAMENT["players"
 GATHERING = test_tournament.told(own=None, status="gathering", round=0, rounds=0, played=[], me=None, players=STRANGERS)
 OVER = test_tournament.told(own=None, status="over", system="robin")
 LOOKING = {"status": "waiting", "game": "next-station", "players": 4, "pace": "days", "rated": True, "waited": 40}
-LOOKING |= {"within": 400, "others": 3, "bot": "medium", "table": None}
+LOOKING |= {"at": None, "within": 400, "others": 3, "bot": "medium", "table": None}
 
 
 def opened(game: str, act: Callable[[Page], object], shown: str = "dialog[open]") -> Place:

@@ -86,6 +86,32 @@ def test_ones_own_game_is_analysed_by_keyboard_left_in_the_middle_and_found_read
     expect(part(page, "The decisions that mattered most").locator("details")).to_have_count(len(found["mattered"]))
 
 
+def test_on_a_phone_ones_own_game_is_analysed_left_read_and_played_on_from(browser: Opened, served: Served) -> None:
+    own = finished(served, 15)
+    page = browser(own.links[0], viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("link", name="Analysis").tap()
+    page.wait_for_url(f"**/replay/{own.id}/analysis")
+    page.get_by_role("button", name="Analyse this game").tap()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.goto("/")
+    page.goto(f"/replay/{own.id}/analysis")
+    expect(part(page, "Luck and skill")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=60_000)
+    found = page.request.get(f"/api/replays/{own.id}/analysis").json()["report"]
+    decision = part(page, "The decisions that mattered most").locator("details").first
+    worst = next(one for one in found["decisions"] if one["seq"] == found["mattered"][0])
+    expect(decision.get_by_text(re.compile("^The coach prefers: "))).to_be_visible()
+    expect(decision.get_by_role("list", name="Reasons").get_by_role("listitem")).to_have_count(len(worst["reasons"]))
+    decision.get_by_role("button", name="Play on from here").tap()
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    dialog.get_by_label("Bots", exact=True).select_option("Clara, expert")
+    dialog.get_by_role("button", name="Start the table").tap()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("Played on from a replay")).to_be_visible()
+    seats = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()["seats"]
+    assert [seat["bot"] for seat in seats] == [None, "expert"]
+
+
 def test_who_waits_sees_how_many_come_first(browser: Opened, served: Served) -> None:
     long = lay(served.store, "Anna", bots=["easy"], seed=5, game="london", until=lambda state: state.over)
     own = finished(served, 13)
@@ -206,7 +232,15 @@ def test_a_hint_points_then_says_why_then_shows_the_next_best(browser: Opened, s
 
 
 @pytest.mark.parametrize(
-    ("language", "scheme", "viewport"), [("en", "light", DESKTOP), ("en", "dark", PHONE), ("uk", "light", PHONE)]
+    ("language", "scheme", "viewport"),
+    [
+        ("en", "light", DESKTOP),
+        ("en", "dark", PHONE),
+        ("fr", "dark", PHONE),
+        ("pl", "light", PHONE),
+        ("uk", "light", PHONE),
+        ("ru", "dark", DESKTOP),
+    ],
 )
 def test_axe_finds_nothing_serious_while_a_hint_is_open(
     browser: Opened, served: Served, language: str, scheme: str, viewport: dict[str, int]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from londinium.kernel.words import LANGUAGES
-from tests.browser.conftest import PHONE, ROOT, Served
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, Served
 from tests.browser.sitting import AXE, FAULTS
 from tests.browser.words import say
 
@@ -49,12 +49,15 @@ def test_the_shell_opens_offline_and_says_what_can_be_done(browser: Opened, lang
     expect(page.get_by_role("heading", name=title, exact=True)).to_have_count(0)
 
 
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_replay_that_was_opened_once_opens_offline_from_its_first_step_to_its_last(
-    browser: Opened, served: Served
+    browser: Opened, served: Served, viewport: dict[str, int]
 ) -> None:
+    thumb = viewport is PHONE
     record = json.loads(RECORD.read_text("utf-8"))
     id = httpx.post(f"{served.url}/api/records", json=record).json()["id"]
-    page = browser(f"/replay/{id}", forgiven=LOST, service_workers="allow")
+    settings = {"viewport": viewport, "has_touch": thumb, "bypass_csp": True, "service_workers": "allow"}
+    page = browser(f"/replay/{id}", forgiven=LOST, **settings)
     slider = page.get_by_role("slider", name="Place in the game")
     expect(slider).to_be_visible()
     last = slider.get_attribute("max")
@@ -64,8 +67,15 @@ def test_a_replay_that_was_opened_once_opens_offline_from_its_first_step_to_its_
     expect(slider).to_be_visible()
     page.context.set_offline(True)
     page.goto("/")
-    page.get_by_role("region", name="No connection").get_by_role("link").press("Enter")
+    kept = page.get_by_role("region", name="No connection").get_by_role("link")
+    kept.tap() if thumb else kept.press("Enter")
     expect(slider).to_be_visible()
+    page.evaluate(AXE.read_text("utf-8"))
+    assert page.evaluate(FAULTS) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if thumb:
+        page.get_by_role("button", name="Step forward").tap()
+        expect(slider).to_have_value("1")
     for key, place in (("Home", "0"), ("End", last)):
         page.keyboard.press(key)
         expect(slider).to_have_value(str(place))

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Served
+from tests.browser.people import Typist
 from tests.browser.test_pages import AXE, FAULTS, LANGUAGES, SAID, TOO_WIDE, keys_in
 
 Opened = Callable[..., Page]
@@ -64,6 +65,34 @@ def test_two_browsers_hold_a_tournament_and_play_a_round(mortal: Served, browser
         "href", f"/api/tournaments/{id}/results.csv?language=en"
     )
     assert bens.evaluate(TOO_WIDE) == []
+
+
+def test_by_keyboard_from_the_lobby_to_ones_board(mortal: Served, browser: Opened) -> None:
+    page = browser("/", url=mortal.url)
+    anna = Typist(page, "Anna")
+    page.get_by_role("banner").get_by_role("link", name="Tournaments").wait_for()
+    anna.enter("Tournaments")
+    page.wait_for_url("**/tournament")
+    page.get_by_label("Name of the tournament").press_sequentially("Thursday night")
+    page.get_by_label("Round robin").focus()
+    page.keyboard.press("Space")
+    anna.enter("Create the tournament")
+    page.wait_for_url("**/tournament/*")
+    page.get_by_label("Your name").press_sequentially("Anna")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").first).to_contain_text("You are in.")
+    id = page.url.rpartition("/")[2]
+    others = [browser("/preferences", url=mortal.url).request for _ in range(3)]
+    for name, other in zip(("Ben", "Cat", "Dan"), others, strict=True):
+        other.post(f"/api/tournaments/{id}/enter", data={"name": name})
+    expect(page.get_by_role("row").filter(has_text="Dan")).to_be_visible()
+    anna.enter("Start the tournament")
+    expect(page.get_by_role("region", name="Your table is ready")).to_contain_text("Round 1, board")
+    anna.enter("Sit down")
+    for other in others:
+        other.post(f"/api/tournaments/{id}/sit")
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("region", name="Question").get_by_role("status")).to_be_visible()
 
 
 def lose_by_request(other: Any, id: str) -> None:

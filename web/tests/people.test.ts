@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hoursFrom } from "../src/ladder/hours";
 import { contestPath, pageOf } from "../src/lib/paths";
 import { beside, hourOf, inWords, shared, sharedWeek, signed } from "../src/people/days";
 
@@ -34,4 +35,11 @@ test("the daily game and a weekly one have addresses of their own", () => {
   expect(contestPath("london")).toBe("/weekly/london");
   expect(pageOf("/weekly/london/2026-11-16")).toEqual({ page: "contest", game: "london", day: "2026-11-16" });
   expect(pageOf("/daily")).toEqual({ page: "contest", game: "next-station", day: "" });
+});
+
+test("one plans for full hours, from the next one to tomorrow's evening, over midnight", () => {
+  const hours = hoursFrom(new Date(2026, 10, 19, 22, 40, 12));
+  expect(hours.slice(0, 3).map((at) => new Date(at * 1000).getHours())).toEqual([23, 0, 1]);
+  expect(hours.every((at) => at % 3600 === hours[0]! % 3600 && new Date(at * 1000).getMinutes() === 0)).toBe(true);
+  expect(hours.at(-1)! - hours[0]!).toBe(35 * 3600);
 });

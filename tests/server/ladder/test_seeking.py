@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from londinium.server import schema
 from londinium.server.ladder import ladders, scale, seeking
-from londinium.server.ladder.seeking import NEAR, OFFER, WIDER, Seeker, together
+from londinium.server.ladder.seeking import AHEAD, LATE, NEAR, OFFER, WIDER, Seeker, together
 from londinium.server.ladder.shapes import Pace, Seeking, WantedGame
 from londinium.server.refusals import Denied
 from londinium.server.tables import Tables
@@ -16,8 +16,10 @@ from tests.server.playing import lay, worker
 NOW = 1_000_000.0
 
 
-async def want(tables: Tables, who: str, players: int = 2, pace: Pace = "live", rated: bool = False) -> Seeking:
-    wanted = WantedGame(game="next-station", players=players, pace=pace, rated=rated, name=who)
+async def want(
+    tables: Tables, who: str, players: int = 2, pace: Pace = "live", rated: bool = False, at: float | None = None
+) -> Seeking:
+    wanted = WantedGame(game="next-station", players=players, pace=pace, at=at, rated=rated, name=who)
     return await seeking.seek(tables, who, wanted, "")
 
 
@@ -91,6 +93,19 @@ async def test_who_gives_no_sign_of_life_is_not_waited_for_unless_it_is_over_day
         assert (await seeking.look(tables, "ben")).status == "idle"
 
 
+async def test_who_comes_back_another_day_does_not_look_any_more(store_url: str) -> None:
+    async with worker(store_url) as tables:
+        tables.clock = lambda: NOW
+        await want(tables, "ann")
+        await want(tables, "cat", at=NOW + 3600)
+        tables.clock = lambda: NOW + 120
+        assert (await seeking.look(tables, "ann", there=False)).status == "waiting", "the line was lost for a moment"
+        tables.clock = lambda: NOW + 86_400
+        for who in ("ann", "cat"):
+            assert (await seeking.look(tables, who, there=False)).status == "idle"
+        assert (await want(tables, "ben")).others == 0
+
+
 async def test_after_a_while_a_bot_of_ones_own_strength_is_offered(store_url: str) -> None:
     async with worker(store_url) as tables:
         tables.clock = lambda: NOW
@@ -102,6 +117,60 @@ async def test_after_a_while_a_bot_of_ones_own_strength_is_offered(store_url: st
         live = await tables.get(found.table or "")
         assert [seat.bot for seat in live.seats] == [None, "medium", "medium"]
         assert (await seeking.with_bots(tables, "ann")).table == found.table, "asked twice, seated once"
+
+
+async def test_those_who_want_to_play_from_an_hour_on_are_seated_when_they_are_there(store_url: str) -> None:
+    hour = NOW + 7200
+    async with worker(store_url) as one, worker(store_url) as other:
+        one.clock = other.clock = lambda: NOW
+        first = await want(one, "ann", at=hour)
+        assert (first.status, first.at, first.others) == ("waiting", hour, 0)
+        second = await want(other, "ben", at=hour)
+        assert (second.status, second.others) == ("waiting", 1)
+        assert (await want(one, "eve", at=hour + 3600)).others == 2
+        assert (await want(one, "dan")).others == 0, "they are not here yet"
+        await seeking.stop(one, "dan")
+
+        # Until then nobody gives a sign of life, and others who look do not clear them away.
+        one.clock = other.clock = lambda: hour + 5
+        found = await want(one, "cat")
+        assert (found.status, found.others) == ("waiting", 0), "Ann and Ben have not come"
+        come = await asyncio.gather(seeking.look(one, "ann"), seeking.look(other, "cat"))
+        assert {one.status for one in come} <= {"waiting", "seated"}
+        seated = [await seeking.look(one, who) for who in ("ann", "cat")]
+        assert {found.status for found in seated} == {"seated"}
+        assert len({found.table for found in seated}) == 1
+        late = await seeking.look(other, "ben")
+        assert (late.status, late.at) == ("waiting", None), "he comes late, and looks from now on"
+        assert (await seeking.look(one, "eve")).at == hour + 3600
+
+
+async def test_what_others_have_planned_is_told_without_names_until_the_hour(store_url: str) -> None:
+    hour = NOW + 7200
+    async with worker(store_url) as tables:
+        tables.clock = lambda: NOW
+        for who in ("ann", "ben"):
+            await want(tables, who, at=hour)
+        await want(tables, "cat", players=3, rated=True, at=hour - 3600)
+        await want(tables, "dan")
+        plans = [(one.players, one.rated, one.at, one.others) for one in await seeking.plans(tables, "ben")]
+        assert plans == [(3, True, hour - 3600, 1), (2, False, hour, 1)], "one's own is none of others'"
+        assert [one.others for one in await seeking.plans(tables, None)] == [1, 2]
+        tables.clock = lambda: hour
+        assert await seeking.plans(tables, None) == []
+        tables.clock = lambda: hour + LATE + 1
+        gone = [(await seeking.look(tables, who)).status for who in ("ann", "ben", "cat")]
+        assert gone == ["idle"] * 3, "who has not come in an hour is not waited for"
+
+
+async def test_one_plans_no_further_than_two_days_and_games_over_days_begin_at_once(file_url: str) -> None:
+    async with worker(file_url) as tables:
+        tables.clock = lambda: NOW
+        with pytest.raises(Denied, match="two days"):
+            await want(tables, "ann", at=NOW + AHEAD + 1)
+        assert (await want(tables, "ann", at=NOW + AHEAD)).at == NOW + AHEAD
+        assert (await want(tables, "ann", at=NOW - 100)).at is None
+        assert (await want(tables, "ann", pace="days", at=NOW + 100)).at is None
 
 
 async def test_alone_nothing_is_found(file_url: str) -> None:

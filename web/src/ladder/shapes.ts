@@ -50,11 +50,12 @@ export interface RatedGame {
   seats: RatedSeat[];
 }
 
-/** What somebody wants to play: now, or a move every few days. */
+/** What somebody wants to play: now, from an hour on, or a move every few days. */
 export interface WantedGame {
   game: string;
   players?: number;
   pace?: "live" | "days";
+  at?: number | null;
   rated?: boolean;
   name?: string;
 }
@@ -66,9 +67,19 @@ export interface Seeking {
   players: number;
   pace: "live" | "days";
   rated: boolean;
+  at: number | null;
   waited: number;
   within: number;
   others: number;
   bot: string | null;
   table: string | null;
+}
+
+/** A game that others will be here for. */
+export interface Plan {
+  game: string;
+  players: number;
+  rated: boolean;
+  at: number;
+  others: number;
 }

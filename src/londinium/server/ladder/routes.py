@@ -9,7 +9,7 @@ from londinium.server import rates
 from londinium.server.bots import levels
 from londinium.server.callers import client_of, holder_of
 from londinium.server.ladder import ladders, seeking
-from londinium.server.ladder.shapes import Ladder, RatedGame, Seeking, WantedGame
+from londinium.server.ladder.shapes import Ladder, Plan, RatedGame, Seeking, WantedGame
 from londinium.server.refusals import Failed
 from londinium.server.rest import known
 from londinium.server.worker import Caller, worker
@@ -49,6 +49,13 @@ async def seek(request: Caller, data: JSONBody[WantedGame]) -> Response[Seeking]
     return Response(found, cookies=cookies)
 
 
+@get("/api/find/plans")
+async def plans(request: Caller) -> Response[list[Plan]]:
+    """What others will be here for."""
+    found = await seeking.plans(worker(request).tables, holder_of(request))
+    return Response(found, headers=NO_STORE)
+
+
 @post("/api/find/look", status_code=200)
 async def look(request: Caller) -> Seeking:
     """Whether somebody was found; who looks live says so every few seconds."""
@@ -72,4 +79,4 @@ async def stop(request: Caller) -> Seeking:
     return Seeking(status="idle")
 
 
-HANDLERS = (read_ladder, read_rated_game, seek, look, play_bots, stop)
+HANDLERS = (read_ladder, read_rated_game, seek, plans, look, play_bots, stop)

@@ -2,6 +2,8 @@
 
 Who wants something stands in the store, so it does not matter which worker they ask. People are seated in one
 transaction, which locks those it looks at: two workers that find the same people at once seat them once.
+
+Whoever says that they will be here from an hour on begins to look at that hour, and is seated only when they came.
 """
 
 import secrets
@@ -19,7 +21,7 @@ from londinium.server.bots import levels
 from londinium.server.database import keep_pack
 from londinium.server.ladder import ladders, scale
 from londinium.server.ladder.settling import rating_of
-from londinium.server.ladder.shapes import Pace, Seeking, WantedGame
+from londinium.server.ladder.shapes import Pace, Plan, Seeking, WantedGame
 from londinium.server.people import profiles
 from londinium.server.protocol import DAY, Clock
 from londinium.server.refusals import Denied
@@ -34,6 +36,10 @@ CLOCKS: dict[Pace, Clock] = {
 STAYS: dict[Pace, float] = {"live": 15.0, "days": 3.0 * DAY}  # seconds that one is waited for without a sign of life
 NEAR, WIDER = 6.0, 0.1  # steps of mu within which people are seated at first, and more of it for each second
 OFFER = 30.0  # seconds after which a bot is offered
+AHEAD = 2.0 * DAY  # for which one may say that one will be here
+LATE = 3600.0  # seconds for which it is kept that somebody wanted to be here, though they have not come
+AWAY = 600.0  # seconds without a sign of life after which one who comes back does not look any more
+PLANS = 12  # that are told at once
 
 SEEKER = schema.seekers.c
 
@@ -78,14 +84,19 @@ async def seek(tables: Tables, holder: str, wanted: WantedGame, maker: str) -> S
     game.new(wanted.players, 0)  # refused where the game is for fewer
     if wanted.players < 2:
         raise Denied("not-yours", "A game is found for two players or more.", "web-refused-find-alone")
+    since = max(now, wanted.at or now) if wanted.pace == "live" else now
+    if not since <= now + AHEAD:
+        raise Denied("not-yours", "A game is planned for the next two days.", "web-refused-find-late")
     name = wanted.name.strip() or await profiles.name_of(tables.store, holder)
     rating = await rating_of(tables.store, game.id, holder)
     values = {"holder": holder, "name": name, "game": game.id, "players": wanted.players, "pace": wanted.pace}
-    values |= {"rated": wanted.rated, "mu": rating.mu, "since": now, "seen": now, "maker": maker}
+    values |= {"rated": wanted.rated, "mu": rating.mu, "since": since, "seen": now, "maker": maker}
 
     def put(connection: sa.Connection) -> None:
-        old = sa.or_(*(sa.and_(SEEKER.pace == pace, SEEKER.seen < now - stay) for pace, stay in STAYS.items()))
-        connection.execute(sa.delete(schema.seekers).where(sa.or_(SEEKER.holder == holder, old)))
+        away = sa.or_(*(sa.and_(SEEKER.pace == pace, SEEKER.seen < now - stay) for pace, stay in STAYS.items()))
+        came_or_late = sa.or_(SEEKER.seen >= SEEKER.since, SEEKER.since < now - LATE)
+        old = sa.or_(SEEKER.holder == holder, sa.and_(away, came_or_late))
+        connection.execute(sa.delete(schema.seekers).where(old))
         connection.execute(sa.insert(schema.seekers).values(**values))
 
     await tables.store.transact(put)
@@ -102,21 +113,28 @@ async def look(tables: Tables, holder: str, there: bool = True) -> Seeking:
     own = sa.select(schema.seekers).where(SEEKER.holder == holder)
 
     def read(connection: sa.Connection) -> sa.RowMapping | None:
+        found = connection.execute(own).mappings().first()
+        if found is not None and _forgotten(found, now):
+            connection.execute(sa.delete(schema.seekers).where(SEEKER.holder == holder, SEEKER.table.is_(None)))
+            return None
         connection.execute(seen)
-        return connection.execute(own).mappings().first()
+        return found
 
     found = await tables.store.transact(read)
     if found is None:
         return Seeking(status="idle")
-    if found["table"] is None:
+    if found["table"] is None and found["since"] <= now:
         await _seat(tables, found)
         found = await tables.store.transact(lambda connection: connection.execute(own).mappings().first())
         if found is None:
             return Seeking(status="idle")
     if found["table"] is not None:
         return await _seated(tables, holder, found["table"], there)
-    waited = max(0.0, now - found["since"])
-    others = sa.select(sa.func.count()).where(_alike(found), SEEKER.holder != holder, SEEKER.seen >= _alive(found, now))
+    planned, waited = found["since"] > now, max(0.0, now - found["since"])
+    there_then = sa.and_(SEEKER.since > now, SEEKER.since <= found["since"])
+    others = sa.select(sa.func.count()).where(
+        _alike(found), SEEKER.holder != holder, there_then if planned else _here(found, now)
+    )
     count = await tables.store.transact(lambda connection: connection.execute(others).scalar())
     return Seeking(
         status="waiting",
@@ -124,11 +142,22 @@ async def look(tables: Tables, holder: str, there: bool = True) -> Seeking:
         players=found["players"],
         pace=found["pace"],
         rated=found["rated"],
+        at=found["since"] if planned else None,
         waited=int(waited),
         within=round(reach(waited) * scale.POINTS),
         others=count or 0,
         bot=await _bot_for(tables, found["game"], found["mu"]) if waited >= OFFER else None,
     )
+
+
+async def plans(tables: Tables, holder: str | None) -> list[Plan]:
+    """What others will be here for, the soonest first."""
+    now = tables.clock()
+    what = (SEEKER.game, SEEKER.players, SEEKER.rated, SEEKER.since)
+    query = sa.select(*what, sa.func.count().label("others")).where(SEEKER.table.is_(None), SEEKER.since > now)
+    query = query.where(SEEKER.holder != (holder or "")).group_by(*what).order_by(SEEKER.since, SEEKER.game)
+    rows = await tables.store.transact(lambda connection: connection.execute(query.limit(PLANS)).all())
+    return [Plan(game=game, players=n, rated=rated, at=at, others=others) for game, n, rated, at, others in rows]
 
 
 async def _seated(tables: Tables, holder: str, id: str, there: bool) -> Seeking:
@@ -175,9 +204,20 @@ def _alike(wanted: sa.RowMapping) -> sa.ColumnElement[bool]:
     return sa.and_(SEEKER.table.is_(None), *same)
 
 
-def _alive(wanted: sa.RowMapping, now: float) -> float:
+def _here(wanted: sa.RowMapping, now: float) -> sa.ColumnElement[bool]:
+    """Those who look by now and have given a sign of life."""
     pace: Pace = wanted["pace"]
-    return now - STAYS[pace]
+    return sa.and_(SEEKER.since <= now, SEEKER.seen >= now - STAYS[pace])
+
+
+def _forgotten(found: sa.RowMapping, now: float) -> bool:
+    """Whether somebody who wanted a game has been away for so long that they no longer do."""
+    pace: Pace = found["pace"]
+    if found["table"] is not None:
+        return False
+    if found["seen"] < found["since"]:  # they have not come
+        return bool(found["since"] < now - LATE)
+    return bool(found["seen"] < now - max(STAYS[pace], AWAY))
 
 
 async def _seat(tables: Tables, wanted: sa.RowMapping) -> None:
@@ -185,7 +225,7 @@ async def _seat(tables: Tables, wanted: sa.RowMapping) -> None:
     now, game = tables.clock(), find_game(wanted["game"])
 
     def work(connection: sa.Connection) -> None:
-        waiting = sa.select(schema.seekers).where(_alike(wanted), SEEKER.seen >= _alive(wanted, now))
+        waiting = sa.select(schema.seekers).where(_alike(wanted), _here(wanted, now))
         rows = connection.execute(waiting.order_by(SEEKER.holder).with_for_update())
         seekers = [Seeker(row.holder, row.name, row.mu, row.since) for row in rows]
         group = together(seekers, wanted["players"], now)

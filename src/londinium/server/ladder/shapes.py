@@ -63,11 +63,12 @@ class RatedGame(Struct, kw_only=True):
 
 
 class WantedGame(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What somebody wants to play: now, or a move every few days."""
+    """What somebody wants to play: now, from an hour on, or a move every few days."""
 
     game: Id
     players: Annotated[int, Meta(ge=1, le=8)] = 2
     pace: Pace = "live"
+    at: float | None = None  # seconds since 1970 from which one will be here; null: now
     rated: bool = False
     name: Name = ""
 
@@ -80,8 +81,19 @@ class Seeking(Struct, kw_only=True):
     players: int = 0
     pace: Pace = "live"
     rated: bool = False
+    at: float | None = None  # from then on one looks; null: since now
     waited: int = 0  # seconds
     within: int = 0  # points of rating that others may be apart; it grows
-    others: int = 0  # who want the same
+    others: int = 0  # who want the same, before the hour: who will be here by then
     bot: str | None = None  # the level that is offered after a while
     table: str | None = None  # when it was found
+
+
+class Plan(Struct, kw_only=True):
+    """A game that others will be here for."""
+
+    game: str
+    players: int
+    rated: bool
+    at: float
+    others: int
