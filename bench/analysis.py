@@ -3,15 +3,17 @@
     .venv/bin/python bench/analysis.py accuracy --games 40 --decisions 60
     .venv/bin/python bench/analysis.py chance london dei --games 200
     .venv/bin/python bench/analysis.py chance next-station --players 1 --games 200
+    .venv/bin/python bench/analysis.py start guilds --options '{"solo": true}' --games 200
     .venv/bin/python bench/analysis.py time
     .venv/bin/python bench/analysis.py accuracy --workers 16 --minutes 8 --out accuracy.json
     .venv/bin/python bench/analysis.py accuracy london --bots greedy search --budget iterations=240
 
 `accuracy`: games of random, greedy and search with themselves, by some decisions of each; `chance`: what chance gave
-each seat in games of the greedy bot with itself, or with `--players 1` alone, in points; `time`: some hints, and a
-whole analysis of a game for two, at the default budget: on the clock of a machine that does nothing else, or, with
-`--decisions 24`, in processor time. In the games that are named, or in all. When `--minutes` are over, what was found
-until then is told; `--out` has each game's figures, too. numpy, msgspec and fluent.runtime are all that it needs.
+each seat in games of the greedy bot (or of `--bots`) with itself, or with `--players 1` alone, in points; `start`: in
+games alone, how many points more they brought than the coach thought before the first decision; `time`: some hints,
+and a whole analysis of a game for two, at the default budget: on the clock of a machine that does nothing else, or,
+with `--decisions 24`, in processor time. In the games that are named, or in all. When `--minutes` are over, what was
+found until then is told; `--out` has each game's figures, too. numpy, msgspec and fluent.runtime are all that it needs.
 """
 
 import argparse
@@ -93,6 +95,14 @@ def luck(job: Job) -> Seats:
     return Seats(job, [sum(one[seat] for one in given) for seat in found.seats])
 
 
+def beyond(job: Job) -> Seats:
+    """Alone: the points of the result beyond what the start promised, which is what chance gave less what was lost."""
+    played = record(job.game, job.bot, job.seed, 1, job.options)
+    found = Analysis(played, job.budget)
+    found.moments = [found.look(0)]
+    return Seats(job, [played["result"]["scores"][0] - found.report()["seats"][0]["start"]])
+
+
 def tell(what: str, found: Iterable[Seats], out: Path | None) -> None:
     """Mean and standard error: of accuracy over all seats, of chance seat by seat."""
     figures: dict[tuple[str, str, str], list[float]] = defaultdict(list)
@@ -101,7 +111,7 @@ def tell(what: str, found: Iterable[Seats], out: Path | None) -> None:
         games.append(one.job._asdict() | {"by_seat": one.by_seat, "lost": one.lost})
         for seat, value in enumerate(one.by_seat):
             if value is not None:
-                figures[one.job.game, one.job.bot, f"seat {seat}" if what == "chance" else "all seats"].append(value)
+                figures[one.job.game, one.job.bot, f"seat {seat}" if what != "accuracy" else "all seats"].append(value)
         if out is not None:
             out.write_text(json.dumps({"what": what, "coach": COACH, "games": games}))
     for (game, bot, whose), values in sorted(figures.items()):
@@ -139,13 +149,13 @@ def takes(id: str, decisions: int, workers: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("accuracy", "chance", "time"))
+    parser.add_argument("what", choices=("accuracy", "chance", "start", "time"))
     parser.add_argument("game", nargs="*", default=list(SEARCH))
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--players", type=int, default=2, help="for chance; 1: alone, in points")
     parser.add_argument("--options", type=json.loads, help="for chance, as JSON")
-    parser.add_argument("--bots", nargs="*", default=["random", "greedy", "search"], help="whose accuracy")
+    parser.add_argument("--bots", nargs="*", help="of whom; for accuracy random, greedy and search, else greedy")
     parser.add_argument("--budget", type=Budget.parse, default=DEFAULT, help="of the coach, as for londinium analyse")
     parser.add_argument("--decisions", type=int, default=10_000, help="actions of each game that are looked at (all)")
     parser.add_argument("--workers", type=int, default=2)
@@ -156,7 +166,7 @@ def main() -> None:
         for game in args.game:
             takes(game, args.decisions, args.workers)
         return
-    bots = ["greedy"] if args.what == "chance" else args.bots
+    bots = args.bots or (["random", "greedy", "search"] if args.what == "accuracy" else ["greedy"])
     jobs = [
         Job(
             game,
@@ -171,7 +181,8 @@ def main() -> None:
         for game in args.game
         for bot in bots
     ]
-    looked = in_order(luck if args.what == "chance" else accuracies, jobs, args.workers, args.minutes)
+    look = {"accuracy": accuracies, "chance": luck, "start": beyond}[args.what]
+    looked = in_order(look, jobs, args.workers, args.minutes)
     tell(args.what, looked, args.out)
 
 

@@ -1,11 +1,11 @@
 """The pages about people over a large store: `python bench/people.py` fills one and prints a table.
 
 100,000 games of 10,000 people, of whom one has played every twentieth, a daily game that 500 people play for 60 days,
-a weekly one of London that all of them play once, 40 tournaments of 64, and 50 public tables of four. Everybody is in
-every ladder; a third show their rating, games and figures to people they have played with, a third to nobody. Each line
-is what a page asks the application, from the request to the last byte of the answer, in milliseconds: for people chosen
-at random, then for the one with the most games. On PostgreSQL the last column names the tables of more than 1,000 rows
-that its statements read from end to end:
+a weekly one of London that all of them play once, 40 tournaments of 64, 50 public tables of four, and 500 people who
+have said from when on they want to play. Everybody is in every ladder; a third show their rating, games and figures to
+people they have played with, a third to nobody. Each line is what a page asks the application, from the request to the
+last byte of the answer, in milliseconds: for people chosen at random, then for the one with the most games. On
+PostgreSQL the last column names the tables of more than 1,000 rows that its statements read from end to end:
 
     createdb people && python bench/people.py --store postgresql://127.0.0.1/people
 """
@@ -50,6 +50,7 @@ MANY = 1_000  # rows of a table that should not be read from end to end
 TODAY = BEGAN + (DAYS - 1) * DAY + 8 * 3600
 TOURNAMENTS, ENTERED, ROUNDS = 40, 64, 6
 PUBLIC = 50
+PLANNING = 500
 
 Ask = Callable[[], Awaitable[None]]
 Rows = dict[sa.Table, list[dict[str, Any]]]
@@ -92,6 +93,7 @@ def fill(store: Store, count: int, people: int) -> None:
     write(store, rows)
     write(store, held(people, rng))
     write(store, offered(people, rng, options))
+    write(store, {schema.seekers: [planning(n, rng) for n in range(1, min(PLANNING, people - 1) + 1)]})
     take_down(store)
     with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         # as a server that has run for a while has it
@@ -187,6 +189,13 @@ def offered(people: int, rng: Random, options: dict[str, str]) -> Rows:
     return rows
 
 
+def planning(n: int, rng: Random) -> dict[str, Any]:
+    """Somebody who wants to play from some hour of the next day on."""
+    wanted = {"game": rng.choice(GAMES), "players": rng.randint(2, 4), "pace": "live", "rated": rng.random() < 0.5}
+    found = {**wanted, "holder": f"p{n}", "name": f"Person {n}", "mu": rng.gauss(scale.MU, scale.SIGMA), "maker": ""}
+    return found | {"since": TODAY + 3600.0 * rng.randint(1, 24), "seen": TODAY}
+
+
 def take_down(store: Store) -> None:
     """Who played and met whom, from what was written: as the server does at each game's end."""
     with store.engine.begin() as connection:
@@ -266,6 +275,7 @@ def pages(day: str, people: int, rng: Random) -> dict[str, Callable[[], str]]:
         "somebody's page": lambda: f"/api/people?name=Person%20{rng.randrange(people)}",
         "the page of the most games": lambda: "/api/people?name=Person%200",
         "looking for a game": lambda: "/api/find/look",
+        "what others have planned": lambda: "/api/find/plans",
         "public tables and how strong": lambda: "/api/tables",
         "my tables": lambda: "/api/mine",
         "what waits for me": lambda: "/api/waiting",

@@ -276,7 +276,12 @@ board-lines-meet = сходятся { $lines } линии
 board-as-it-stands = Сейчас
 board-total = Итого
 board-other-sheets = Другие листы
-board-look = Посмотреть лист: { $who }, очков пока { $score }
+board-look = Посмотреть лист: { $who }, { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+    [many] { $score } очков
+   *[other] { $score } очка
+} на данный момент
 
 ## Параметры
 

@@ -276,7 +276,12 @@ board-lines-meet = сходяться { $lines } гілки
 board-as-it-stands = Рахунок зараз
 board-total = Разом
 board-other-sheets = Інші листи
-board-look = Переглянути лист: { $who }, очок поки що { $score }
+board-look = Переглянути лист: { $who }, { $score ->
+    [one] { $score } очко
+    [few] { $score } очки
+    [many] { $score } очок
+   *[other] { $score } очка
+} наразі
 
 ## Параметри
 
