@@ -110,22 +110,39 @@ def test_masks_are_as_maskable_ppo_reads_them() -> None:
     )
 
 
+@pytest.mark.parametrize("id", IDS)
+def test_the_legal_actions_as_a_list_are_those_of_the_mask(id: str) -> None:
+    env = make(id)
+    assert env.unwrapped.legal_actions() == [], "no game has begun"
+    _, info = env.reset(seed=2)
+    rng, over, steps = Random(3), False, 0
+    while not over and steps < 60:
+        legal = env.unwrapped.legal_actions()
+        assert legal == np.flatnonzero(info["action_mask"]).tolist()
+        action = legal.pop(rng.randrange(len(legal)))  # the list is one's own
+        assert action in env.unwrapped.legal_actions()
+        _, _, over, _, info = env.step(action)
+        steps += 1
+    assert steps > 20
+
+
 @pytest.mark.parametrize("table", [table for table in TABLES if table.players > 1], ids=lambda one: one.name)
-def test_what_looks_the_same_to_the_learner_is_told_the_same(table: Table) -> None:
+def test_what_looks_the_same_to_the_learner_is_told_the_same_at_every_step_of_a_game(table: Table) -> None:
     env = door.TableEnv(table.game, table.players, table.options, opponents="random", observation="dict")
     rng = Random(6)
     observation, info = env.reset(seed=2)
-    for _ in range(40):
+    over = False
+    while not over:
         truth = env._state
         assert truth is not None
-        env._state = truth.guess(0, rng)
-        seen = env._observe(env._state, 0)
-        assert all(np.array_equal(seen[name], observation[name]) for name in observation)
-        assert np.array_equal(mask(env._state, 0), info["action_mask"])
+        for _ in range(2):
+            env._state = truth.guess(0, rng)
+            seen = env._observe(env._state, 0)
+            assert all(np.array_equal(seen[name], observation[name]) for name in observation)
+            assert np.array_equal(mask(env._state, 0), info["action_mask"])
+            assert env.legal_actions() == truth.legal(0)
         env._state = truth
         observation, _, over, _, info = env.step(rng.choice(truth.legal(0)))
-        if over:
-            break
 
 
 def test_bots_that_are_asked_together_with_the_learner_do_not_see_its_answer() -> None:

@@ -4,7 +4,7 @@
     env = gymnasium.make("londinium/NextStation-v1", players=2, opponents="greedy", reward="points")
     observation, info = env.reset(seed=7)
     while True:
-        action = env.action_space.sample(info["action_mask"])
+        action = env.action_space.sample(info["action_mask"])  # or one of env.legal_actions()
         observation, reward, terminated, truncated, info = env.step(action)
         …
 
@@ -79,7 +79,8 @@ class TableEnv(gymnasium.Env[Observation, Any]):
         self._pickers = [bot.pick if isinstance(bot, Picker) else None for bot in self._bots]
         self._thinking = None in self._pickers
         self._state: State | None = None
-        self._seat = seat or 0
+        self._rngs: dict[int, Random] = {}
+        self._sit(seat or 0)
         self._mask: NDArray[np.int8] = np.zeros(self.game.n_actions, np.int8)
 
     def reset(
@@ -88,12 +89,11 @@ class TableEnv(gymnasium.Env[Observation, Any]):
         """Begin a game; with the same seed, the same one."""
         super().reset(seed=seed, options=options)
         game_seed: int = self.np_random.bit_generator.random_raw() >> 1  # what integers(SEEDS) gives, sooner
-        self._seat = int(self.np_random.integers(self.players)) if self._fixed is None else self._fixed
+        if self._fixed is None:
+            self._sit(int(self.np_random.integers(self.players)))
         self._state = state = self.game.new(self.players, game_seed, self.options)
-        others = [other for other in range(self.players) if other != self._seat]
-        self._rngs = {other: Random(game_seed * self.players + other) for other in others}
-        self._at = dict(zip(others, self._bots, strict=True))
-        self._picks = {other: pick for other, pick in zip(others, self._pickers, strict=True) if pick is not None}
+        for other in self._at:
+            self._rngs[other] = Random(game_seed * self.players + other)
         self._held: dict[int, list[int]] = {}
         self._paid = 0.0
         self._others(state)
@@ -128,6 +128,10 @@ class TableEnv(gymnasium.Env[Observation, Any]):
         """Which actions are legal now, as sb3-contrib's MaskablePPO asks."""
         return self._mask.view(np.bool_)
 
+    def legal_actions(self) -> list[int]:
+        """The legal actions by their numbers, in order: for who would rather not look them up in the mask."""
+        return [] if self._state is None else self._state.legal(self._seat).copy()
+
     def render(self) -> str | None:
         """What the learner sees, as text."""
         if self.render_mode != "ansi" or self._state is None:
@@ -135,6 +139,13 @@ class TableEnv(gymnasium.Env[Observation, Any]):
         from londinium.envs.observation import text
 
         return text(self._state, self._seat)
+
+    def _sit(self, seat: int) -> None:
+        """The learner takes this seat, the bots the others."""
+        self._seat = seat
+        others = [other for other in range(self.players) if other != seat]
+        self._at = dict(zip(others, self._bots, strict=True))
+        self._picks = {other: pick for other, pick in zip(others, self._pickers, strict=True) if pick is not None}
 
     def _others(self, state: State) -> None:
         """Let the others answer until the learner is asked, or nobody is."""
