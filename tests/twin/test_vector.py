@@ -13,7 +13,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 import londinium.envs  # noqa: F401 - announces the environments
 from londinium import twin
 from londinium.envs.table import UnknownReward
-from londinium.twin.vector import TwinEnv, WrongNumber
+from londinium.twin.vector import NoSuchSetting, TwinEnv, WrongNumber
 from tests.twin.compare import MODULES
 
 BOTH = MODULES[3]
@@ -142,6 +142,8 @@ def test_what_is_not_legal_changes_nothing() -> None:
 
 
 def test_what_cannot_be_made_is_said_in_a_sentence() -> None:
+    with pytest.raises(NoSuchSetting, match=r"no setting 'opponents'; for many tables with bots, .*'sync' or 'async'"):
+        gymnasium.make_vec("londinium/NextStation-v1", num_envs=2, opponents="random")
     with pytest.raises(WrongNumber, match="5 sub-environments are no whole games of 2 seats"):
         TwinEnv(5, players=2)
     with pytest.raises(UnknownReward, match="There is no reward 'fame'"):

@@ -37,6 +37,10 @@ class WrongNumber(ValueError):
     """Sub-environments that do not make up whole games."""
 
 
+class NoSuchSetting(TypeError):
+    """A setting of a table with bots, or of none."""
+
+
 class TwinEnv(VectorEnv[Any, Any, Any]):
     """Many games, or all seats of many games, at once."""
 
@@ -53,9 +57,15 @@ class TwinEnv(VectorEnv[Any, Any, Any]):
         illegal: float = -1.0,
         pack: PackSource | None = None,
         game: str = "next-station",
+        **others: Any,
     ) -> None:
         """`reward`, `dense` and `illegal` are as at one table; players are two unless said, as there."""
         del game  # by its name it was found
+        if others:
+            raise NoSuchSetting(
+                f"In a vector every seat learns, and there is no setting {next(iter(others))!r}; for many tables with "
+                "bots, give make_vec vectorization_mode='sync' or 'async'."
+            )
         self.players = 2 if players is None else players
         if num_envs % self.players:
             raise WrongNumber(f"{num_envs} sub-environments are no whole games of {self.players} seats.")
