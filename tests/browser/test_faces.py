@@ -263,11 +263,21 @@ PARTED = """() => [...document.querySelectorAll(".london .hand .face .name")].fi
 }).map(one => one.textContent)"""
 
 
+COVERED = """() => [...document.querySelectorAll(".london .top .face, .london .hand .face")].filter(one => {
+    const suits = [...one.querySelectorAll(".suit")].filter(suit => suit.checkVisibility());
+    const [suit, ...others] = suits.map(one => one.getBoundingClientRect());
+    return others.length || [...one.querySelectorAll(".lines .symbol")].map(sign => sign.getBoundingClientRect())
+        .some(sign => sign.left < suit.right - 1 && sign.right > suit.left + 1
+            && sign.top < suit.bottom - 1 && sign.bottom > suit.top + 1);
+}).map(one => one.innerText)"""
+
+
 @pytest.mark.parametrize(("many", "seed", "among"), [(9, 2, "shops"), (10, 1, "almshouses")])
 def test_on_a_laptop_a_full_hand_breaks_no_word_and_cuts_no_effect(
     browser: Opened, lay: Callable[..., Laid], many: int, seed: int, among: str
 ) -> None:
-    """Shops do more than any other card, and Almshouses has one of the longest names."""
+    """Shops do more than any other card, and Almshouses has one of the longest names. Every card shows its colour's
+    sign once, under no other."""
 
     def held(state: State) -> bool:
         hand = state.view(0)["seats"][0]["hand"]
@@ -278,6 +288,7 @@ def test_on_a_laptop_a_full_hand_breaks_no_word_and_cuts_no_effect(
     expect(page.locator(".london .hand .face")).to_have_count(many)
     assert page.evaluate(CUT) == []
     assert page.evaluate(PARTED) == []
+    assert page.evaluate(COVERED) == []
 
 
 def test_a_hand_that_runs_on_says_so(browser: Opened, lay: Callable[..., Laid]) -> None:

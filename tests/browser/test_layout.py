@@ -136,7 +136,7 @@ def test_on_a_laptop_the_longest_name_of_a_borough_is_whole(browser: Opened, ser
     assert look(page, "laptop") == []
 
 
-def test_no_word_of_an_english_card_is_broken(browser: Opened, tables: Tables) -> None:
+def test_no_word_of_an_english_card_is_broken(browser: Opened, served: Served, tables: Tables) -> None:
     """Its type is as small as its longest word needs."""
     broken = """all => all.filter((one) => {
         const text = [...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
@@ -151,6 +151,10 @@ def test_no_word_of_an_english_card_is_broken(browser: Opened, tables: Tables) -
         page = browser(tables.laid(game, over=False).links[0], **settings(size))
         expect(page.locator(".face .name").first).to_be_visible()
         assert page.locator(".face .name").evaluate_all(broken) == []
+    first = lay(served.store, "Anna", game="guilds", bots=("easy", "easy"), until=lambda state: 0 in state.to_act)
+    names = browser(first.links[0], **settings("laptop")).locator(".city .tile .name")
+    expect(names.filter(has_text="Jewry")).to_be_visible()
+    assert names.evaluate_all(broken) == []
 
 
 def test_a_tablet_on_its_side_shows_all_seats_and_the_log_beside_the_board(browser: Opened, tables: Tables) -> None:
@@ -193,7 +197,7 @@ def test_what_runs_on_below_the_plates_says_so(browser: Opened, tables: Tables) 
     expect(plates).to_have_attribute("data-more", "up")
 
 
-def test_on_a_laptop_the_cards_of_a_long_hand_keep_their_names(browser: Opened, served: Served) -> None:
+def test_on_a_laptop_the_cards_of_a_long_hand_keep_their_names_and_a_wheel_goes_along_them(browser: Opened, served: Served) -> None:
     def held(state: State) -> bool:
         return len(state.view(0)["seats"][0]["hand"]) >= 12 and state.to_act == (0,)
 
@@ -205,3 +209,7 @@ def test_on_a_laptop_the_cards_of_a_long_hand_keep_their_names(browser: Opened, 
         expect(name).to_be_visible()
     expect(page.locator(".london .hand")).to_have_attribute("data-more", "right")
     assert look(page, "laptop") == []
+    expect(names.last).not_to_be_in_viewport()
+    names.first.hover()
+    page.mouse.wheel(0, 400)  # a plain mouse has no other
+    expect(names.last).to_be_in_viewport(ratio=1)
