@@ -197,7 +197,7 @@ def test_what_runs_on_below_the_plates_says_so(browser: Opened, tables: Tables) 
     expect(plates).to_have_attribute("data-more", "up")
 
 
-def test_on_a_laptop_a_long_hand_keeps_the_names_of_its_cards_and_a_wheel_goes_along_them(
+def test_on_a_laptop_the_cards_of_a_long_hand_keep_their_names_and_a_wheel_goes_along_them(
     browser: Opened, served: Served
 ) -> None:
     def held(state: State) -> bool:
