@@ -265,6 +265,11 @@ def test_a_turn_with_a_thumb(browser: Opened, lay: Callable[..., Laid]) -> None:
     anna.press(anna.page.locator(".deck .spot.legal"))
     expect(anna.asks).to_contain_text("Choose an action")
     begin_build(anna, laid)
+    chain, loan = anna.page.get_by_role("list", name="Building a card"), anna.page.locator(".rail .loan")
+    edges = [
+        one.evaluate("one => one.getBoundingClientRect().toJSON()") for one in (chain.get_by_text("payment"), loan)
+    ]
+    assert edges[0]["right"] <= edges[1]["left"], "the way to a build is read beside the loan"
     anna.press(anna.hand.locator(".spot.legal").first)
     assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
     anna.page.get_by_role("button", name="Score pad").tap()
@@ -433,6 +438,15 @@ def test_the_guided_game_is_read_and_its_practice_begins(browser: Opened, locale
     page.wait_for_url("**/t/*")
     expect(page.locator(".london .hand .spot").nth(5)).to_be_visible()
     expect(page.get_by_role("button", name=word("web-practice-hint"))).to_be_visible()
+
+
+def test_a_run_of_an_empty_city_is_told_as_such(browser: Opened, lay: Callable[..., Laid]) -> None:
+    laid = lay("Anna", "Ben", until=at("action"))
+    assert laid.state.view(0)["ready"] == []
+    anna = Londoner(browser(laid.links[0]), "Anna")
+    expect(anna.page.locator(".london .rail")).to_contain_text("A run now: no card")
+    poverty = laid.state.view(0)["run"]["end"]
+    expect(anna.button(f"Run the city: no card to activate, +{poverty} poverty")).to_be_visible()
 
 
 def test_every_action_says_what_it_does_before_it_is_pressed(browser: Opened, lay: Callable[..., Laid]) -> None:

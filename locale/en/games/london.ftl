@@ -597,7 +597,7 @@ board-free = { $n ->
    *[other] { $n } builds without a discard
 }
 board-run-now = { $n ->
-    [0] A run now:
+    [0] A run now: no card
     [one] A run now, 1 card:
    *[other] A run now, { $n } cards:
 }

@@ -552,7 +552,7 @@ board-free = { $n ->
    *[other] { $n } constructions sans défausse
 }
 board-run-now = { $n ->
-    [0] Reconstruire maintenant :
+    [0] Reconstruire maintenant : aucune carte
     [one] Reconstruire maintenant, { $n } carte :
    *[other] Reconstruire maintenant, { $n } cartes :
 }

@@ -577,7 +577,7 @@ board-free = { $n ->
    *[other] { $n } budów bez odrzucania
 }
 board-run-now = { $n ->
-    [0] Zarządzanie teraz:
+    [0] Zarządzanie teraz: żadnej karty
     [one] Zarządzanie teraz, { $n } karta:
     [few] Zarządzanie teraz, { $n } karty:
    *[other] Zarządzanie teraz, { $n } kart:
