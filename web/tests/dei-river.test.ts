@@ -133,11 +133,11 @@ describe.each([2, 3, 4])("the river of the example for %i players", (players) =>
     }
   });
 
-  test("a piece on a bank is not covered by the name of a Roof", () => {
+  test("a piece on a bank is not covered by half by the name of a Roof", () => {
     const roofs = view.regions.filter(({ kind }) => kind === "roof").map(({ id }) => ({ id, ...plan.plots.get(id)!.sign }));
     for (const { id } of view.regions.filter(({ tile, kind }) => tile.startsWith("OL") && kind === "ground")) {
       const { x, y } = plan.plots.get(id)!.places(1).at[0]!;
-      const over = roofs.filter((one) => Math.abs(one.x - x) < plateWidth(one.id) / 2 && Math.abs(one.y - y) < PLATE / 2);
+      const over = roofs.filter((one) => Math.abs(one.x - x) < plateWidth(one.id) / 2 && Math.abs(one.y - y) < PLATE / 2 + 8);
       expect(over.map((one) => one.id), id).toEqual([]);
     }
   });
