@@ -248,7 +248,9 @@ def test_the_scrappers_of_the_purebred_are_agents_when_asked_about_and_told() ->
     s = GAME.new(2, 1, {"purebred": True, "factions": ["purebred", "ravagers"]})
     while (asked_of := s.asked(None)[0])["kind"] != "deploy" or asked_of["seat"] or asked_of["context"]["leader"]:
         s.play(s.to_act[0], s.legal(s.to_act[0])[0])
-    assert telling.question("dei", s.ask(0)) == "Your starting Units: 3 Agents are left. Where does the next go?"
+    ask = s.ask(0)
+    assert ask
+    assert telling.question("dei", ask) == "Your starting Units: 3 Agents are left. Where does the next go?"
 
     s = table("purebred ravagers", units={"2:B": "2L"}, hands={0: "RAV-2 RAV-3"}, played=1, purebred=True)
     log: list[Event] = []

@@ -73,7 +73,7 @@ function entryLines(entry: Entry, undone: boolean, names: string[], t: Words, ba
   for (const event of eventsOf(entry)) {
     const text = told(event, names, t) ?? untold(event, t);
     if (!text) continue;
-    const seat = "seat" in event ? event.seat : whose(event.said?.args["who"]);
+    const seat = "seat" in event ? event.seat : whose(event);
     const rule = event.kind === "rule" ? event.id : null;
     add(kindOf(event, banners), text, seat, { rule, stage: event.kind === "stage" ? event.stage : null, places: placesOf(event) });
   }
@@ -81,7 +81,8 @@ function entryLines(entry: Entry, undone: boolean, names: string[], t: Words, ba
 }
 
 /** The seat that a line names: it is about them even where nobody did it, as when their piece was moved. */
-function whose(who: unknown): number | null {
+function whose({ said }: Told): number | null {
+  const who = said?.args["who"];
   return typeof who === "object" && who !== null && "seat" in who ? (who as { seat: number }).seat : null;
 }
 
