@@ -78,30 +78,32 @@ def test_the_first_card_of_next_station_has_eleven_outcomes_and_each_brings_anot
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda one: one.name)
-def test_what_looks_the_same_to_a_seat_is_told_the_same(table: Table) -> None:
+def test_what_looks_the_same_to_a_seat_is_told_the_same_at_every_step_of_a_game(table: Table) -> None:
     state, rng = load(table).new_initial_state(), Random(9)
     observers = [
         make_observation(state.get_game(), pyspiel.IIGObservationType(perfect_recall=recall))
         for recall in (False, True)
     ]
-    for at in range(60):
-        play(state, rng, 1 + at // 10)
-        if state.is_terminal() or state.is_chance_node():
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
             continue
         seat = rng.randrange(table.players)
         told = [observer.string_from(state, seat) for observer in observers]
         observers[0].set_from(state, seat)
         tensor, legal = observers[0].tensor.copy(), state.legal_actions(seat)
-        twin = state.clone()
-        position = spiel.Position.__new__(spiel.Position)
-        position.__dict__.update(state.position.__dict__)
-        position.now = state.position.now.guess(seat, rng)
-        position._alone = {}  # what a seat sees of its own answers is made from it
-        twin.position = position
-        assert [observer.string_from(twin, seat) for observer in observers] == told
-        observers[0].set_from(twin, seat)
-        assert np.array_equal(observers[0].tensor, tensor)
-        assert twin.legal_actions(seat) == legal
+        truth = state.position
+        for _ in range(2):
+            position = state.position = spiel.Position.__new__(spiel.Position)
+            position.__dict__.update(truth.__dict__)
+            position.now = truth.now.guess(seat, rng)
+            position._alone = {}  # what a seat sees of its own answers is made from it
+            assert [observer.string_from(state, seat) for observer in observers] == told
+            observers[0].set_from(state, seat)
+            assert np.array_equal(observers[0].tensor, tensor)
+            assert state.legal_actions(seat) == legal
+        state.position = truth
+        state.apply_action(rng.choice(state.legal_actions()))
 
 
 def test_an_information_state_remembers_what_the_seat_saw_and_did() -> None:

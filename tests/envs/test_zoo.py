@@ -170,19 +170,20 @@ def test_what_is_wrong_is_said_in_one_sentence() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda one: one.name)
-def test_what_looks_the_same_to_a_seat_is_told_the_same(table: Table) -> None:
+def test_what_looks_the_same_to_a_seat_is_told_the_same_at_every_step_of_a_game(table: Table) -> None:
     env, rng = zoo.raw_env(table.game, players=table.players, options=table.options), Random(8)
     env.reset(seed=6)
-    for at in range(120):
+    at = 0
+    while not env.seats.state.over:
         seat = at % table.players
         agent = env.possible_agents[seat]
         told, truth, before, alone = env.observe(agent), env.seats.state, env.seats.before, env.seats.alone
-        env.seats.state = truth.guess(seat, rng)
-        env.seats.before = before and before.guess(seat, rng)
-        env.seats.alone = {other: state.guess(seat, rng) for other, state in alone.items()}
-        again = env.observe(agent)
+        for _ in range(2):
+            env.seats.state = truth.guess(seat, rng)
+            env.seats.before = before and before.guess(seat, rng)
+            env.seats.alone = {other: state.guess(seat, rng) for other, state in alone.items()}
+            again = env.observe(agent)
+            assert all(np.array_equal(told[name], again[name]) for name in told)
         env.seats.state, env.seats.before, env.seats.alone = truth, before, alone
-        assert all(np.array_equal(told[name], again[name]) for name in told)
         env.step(rng.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()))
-        if truth.over:
-            break
+        at += 1
