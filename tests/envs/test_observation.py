@@ -84,6 +84,26 @@ def test_the_quick_way_is_not_misled_by_copies_that_go_another_way(table: Table)
         look(state)
 
 
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_quick_way_is_not_misled_by_other_games_rounds_and_modules(players: int) -> None:
+    told, chances = encoding(londinium.game("next-station"), players), Random(4)
+    seen: list[londinium.State] = []
+    for modules in ({}, {"powers": True}, {"objectives": True}):
+        for seed in (1, 2, 2):  # the same game twice
+            seen += [state.copy() for state in random_game(Table("next-station", players, modules), seed)]
+        for seed in range(3):
+            idle = londinium.game("next-station").new(players, seed, modules)
+            while not idle.over:  # in rounds where nothing is drawn, sheets differ by their departure stations alone
+                seen.append(idle.copy())
+                seat = idle.to_act[0]
+                idle.play(seat, max(action for action in idle.legal(seat) if idle.game.move(action)["kind"] == "pass"))
+    for _ in range(1500):
+        at = chances.randrange(len(seen))
+        for state in seen[at : at + chances.choice((1, 2, 30))]:
+            seat = chances.randrange(players)
+            assert np.array_equal(told.numbers(state, seat), told.from_view(state, seat))
+
+
 def test_an_observation_that_was_kept_stays_as_it_was() -> None:
     told = encoding(londinium.game("next-station"), 3)
     kept = [(state.copy(), told.numbers(state, 0)) for state in random_game(TABLES[1], 4)]
