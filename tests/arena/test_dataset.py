@@ -97,6 +97,22 @@ def test_memory_stays_flat_since_rows_are_written_in_small_groups(tmp_path: Path
     assert max(groups) == dataset.ROWS
 
 
+def test_a_long_shard_takes_no_more_memory_than_a_short_one(tmp_path: Path) -> None:
+    def most(games: int) -> int:
+        """The most memory that a process took for a shard of so many games, in MB."""
+        script = (
+            "import resource, sys; from pathlib import Path; from londinium.arena import dataset\n"
+            "games, folder = int(sys.argv[1]), Path(sys.argv[2])\n"
+            "dataset.run('next-station', ['random'], games, folder, 2, workers=1, shard=games)\n"
+            "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)"
+        )
+        argv = [sys.executable, "-c", script, str(games), str(tmp_path / str(games))]
+        return int(subprocess.run(argv, stdout=subprocess.PIPE, check=True, timeout=120).stdout)
+
+    rows = 150 * 70  # about so many decisions, of 1,071 numbers each
+    assert most(150) - most(10) < rows * 1071 * 4 / 2**20 / 4
+
+
 def test_a_killed_run_leaves_whole_shards_and_the_next_one_goes_on(tmp_path: Path) -> None:
     arguments = command("--bots", "random", "--players", 2, "--games", 200, "--out", tmp_path)
     running = subprocess.Popen(arguments)
