@@ -104,7 +104,7 @@ def test_on_a_phone_ones_own_game_is_analysed_left_read_and_played_on_from(brows
     expect(decision.get_by_role("list", name="Reasons").get_by_role("listitem")).to_have_count(len(worst["reasons"]))
     decision.get_by_role("button", name="Play on from here").tap()
     dialog = page.get_by_role("dialog", name="Play on from here")
-    dialog.get_by_label("Bots", exact=True).select_option("Clara, expert")
+    dialog.get_by_role("combobox", name="Bots", exact=True).select_option("Clara, expert")
     dialog.get_by_role("button", name="Start the table").tap()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Played on from a replay")).to_be_visible()
@@ -254,6 +254,8 @@ def test_axe_finds_nothing_serious_while_a_hint_is_open(
     page.get_by_role("button", name=coach("web-hint-why", language)).click(timeout=30_000)
     told = part(page, coach("web-hint", language)).locator("[aria-live]")
     expect(told.get_by_role("listitem").first).to_be_visible()
+    marked = page.locator(".pointer circle.ring, .answers .advised").first
+    expect(marked).to_be_in_viewport()
     page.add_script_tag(path=AXE)
     assert page.evaluate(FAULTS) == []
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -80,7 +80,7 @@ def test_by_keyboard_from_the_lobby_to_ones_board(mortal: Served, browser: Opene
     page.wait_for_url("**/tournament/*")
     page.get_by_label("Your name").press_sequentially("Anna")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("You are in.")).to_be_visible()
+    expect(page.get_by_role("row").filter(has_text="Anna (you)")).to_be_visible()
     id = page.url.rpartition("/")[2]
     others = [browser("/preferences", url=mortal.url).request for _ in range(3)]
     for name, other in zip(("Ben", "Cat", "Dan"), others, strict=True):
