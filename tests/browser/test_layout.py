@@ -14,7 +14,7 @@ from tests.browser.conftest import Served
 from tests.browser.laid import lay
 from tests.browser.layout import problems, settings
 from tests.browser.places import BOARDS, PAGES, Tables
-from tests.browser.walk import look, open_at
+from tests.browser.walk import Journal, Looked, look, open_at
 
 Opened = Callable[..., Page]
 
@@ -66,6 +66,13 @@ def test_the_checker_reads_type_on_a_phone_and_nothing_under_a_dialog(browser: O
     assert problems(page, touch=True) == ["type of 11.0 px: <p> “Lambeth”"]
     page.evaluate("document.querySelector('dialog').showModal()")
     assert [line.split(":")[0] for line in problems(page, touch=True)] == ["clipped"]
+
+
+def test_a_walk_through_an_unfinished_tree_begins_and_trusts_no_journal_of_it() -> None:
+    journal = Journal(None)
+    journal.commit = f"{journal.commit.rstrip('+')}+"
+    journal.write(Looked("lobby", "laptop", "en"), [])
+    assert journal.done(journal.commit) == set()
 
 
 # A share of the walk: every game once as a table, and one page of each kind; every size and every language comes up.

@@ -173,7 +173,8 @@ class Journal:
 
     def done(self, since: str) -> set[Looked]:
         """What was found whole at this commit or after it."""
-        later = run((*SINCE, f"^{since}"), check=True, capture_output=True, text=True, cwd=ROOT).stdout.split()
+        before = since.rstrip("+")
+        later = run((*SINCE, f"^{before}"), check=True, capture_output=True, text=True, cwd=ROOT).stdout.split()
         good = {since, self.commit, *later} - {f"{self.commit.rstrip('+')}+"}  # nobody knows what was changed there
         return {looked for looked, (commit, found) in self.found.items() if commit in good and not found}
 
