@@ -265,15 +265,25 @@ def test_a_turn_with_a_thumb(browser: Opened, lay: Callable[..., Laid]) -> None:
     anna.press(anna.page.locator(".deck .spot.legal"))
     expect(anna.asks).to_contain_text("Choose an action")
     begin_build(anna, laid)
-    chain, loan = anna.page.get_by_role("list", name="Building a card"), anna.page.locator(".rail .loan")
-    edges = [
-        one.evaluate("one => one.getBoundingClientRect().toJSON()") for one in (chain.get_by_text("payment"), loan)
-    ]
-    assert edges[0]["right"] <= edges[1]["left"], "the way to a build is read beside the loan"
     anna.press(anna.hand.locator(".spot.legal").first)
     assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
     anna.page.get_by_role("button", name="Score pad").tap()
     expect(anna.page.get_by_role("dialog").get_by_text("What poverty costs")).to_be_visible()
+
+
+def test_on_a_phone_the_city_is_in_sight_when_its_cards_are_activated(
+    browser: Opened, lay: Callable[..., Laid]
+) -> None:
+    few = at("run", also=lambda state: len(state.view(0)["seats"][0]["stacks"]) <= 3)
+    laid = lay("Anna", "Ben", seed=6, until=few, played_by="random")
+    page = browser(laid.links[0], viewport=PHONE, has_touch=True, is_mobile=True)
+    expect(page.locator(".front .spot.legal").first).to_be_visible()
+    near = page.locator(".london div.near").bounding_box()
+    assert near
+    for stack in page.locator(".front .stack").all():
+        box = stack.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= near["y"] + 1, "the hand lies over the city"
 
 
 def test_a_thumb_takes_the_short_way_to_a_build_too(browser: Opened, lay: Callable[..., Laid]) -> None:

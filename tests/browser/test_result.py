@@ -13,7 +13,7 @@ from londinium.kernel.events import Event
 from londinium.kernel.state import State
 from londinium.server.replays import Played
 from londinium.server.story import story
-from tests.browser.conftest import LAPTOP, PHONE, Served
+from tests.browser.conftest import PHONE, Served
 from tests.browser.laid import Laid, at, lay
 from tests.browser.people import OVER, Person
 
@@ -185,23 +185,6 @@ def test_on_a_phone_what_a_run_brought_leaves_board_and_hand_free(browser: Opene
     assert shown
     assert board
     assert shown["y"] + shown["height"] <= board["y"] + 8
-
-
-def test_on_a_laptop_what_a_run_brought_and_what_others_did_leave_the_log_in_sight(
-    browser: Opened, served: Served
-) -> None:
-    def runs(state: State) -> bool:
-        few = len(state.view(0)["seats"][0]["hand"]) < 10  # nothing is to be discarded after it
-        return few and state.to_act == (0,) and state.ask(0)["kind"] == "run"
-
-    laid = lay(served.store, "Anna", game="london", bots=["easy"] * 3, seed=1, until=runs)
-    page = browser(laid.links[0], viewport=LAPTOP)
-    page.get_by_role("button", name=re.compile("^End the run")).click()
-    since = page.get_by_role("region", name="Since your last turn")
-    expect(since.get_by_role("listitem").nth(5)).to_be_attached()
-    expect(page.get_by_role("complementary", name="The Run is over")).to_be_visible()
-    expect(page.get_by_role("link", name="Watch replay")).to_be_in_viewport(ratio=1)
-    assert page.locator(".dock").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
 
 
 def test_a_turn_of_dei_ends_with_its_missions(browser: Opened, served: Served) -> None:
