@@ -2,7 +2,6 @@
 
 import json
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -23,6 +22,7 @@ from londinium.arena.match import play_game
 from londinium.cli import main
 from londinium.envs.observation import encode, mask
 from londinium.players import make
+from tests.arena.full import on_a_full_disk
 
 RANDOM = ["random", "random"]
 
@@ -138,13 +138,9 @@ def test_a_killed_run_leaves_whole_shards_and_the_next_one_goes_on(tmp_path: Pat
 
 
 def test_a_full_disk_is_one_sentence_and_nothing_that_looks_whole(tmp_path: Path) -> None:
-    """A limit on the size of files fails a write as a full disk does."""
-
-    def little() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, 50_000))
-
     arguments = command("--bots", "random", "--players", 2, "--games", 50, "--out", tmp_path)
-    done = subprocess.run(arguments, capture_output=True, text=True, preexec_fn=little, check=False, timeout=60)
+    limited = on_a_full_disk(50_000, arguments)
+    done = subprocess.run(limited, capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.splitlines() == [
         f"{tmp_path}/data/games-000000000-000000049.parquet: {os.strerror(27)}; "

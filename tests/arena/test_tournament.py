@@ -3,7 +3,6 @@
 import csv
 import json
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -18,6 +17,7 @@ from londinium.arena import tournament
 from londinium.arena.files import opened_alone
 from londinium.arena.ratings import Game, duel, elo_difference, interval, order_is_sure, rate
 from londinium.cli import main
+from tests.arena.full import on_a_full_disk
 
 BOTS = ["random", "greedy", "search:iterations=1"]
 ARGUMENTS = ["arena", "next-station", "--bots", ",".join(BOTS), "--games", "20"]
@@ -156,15 +156,11 @@ def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_one_sentence_and_the_tournament_goes_on_later(tmp_path: Path) -> None:
-    """A limit on the size of files fails a write as a full disk does."""
-
-    def little() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (900, 900))
-
     file = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "londinium.cli", "arena", "next-station", "--bots", "random,greedy", "--games"]
     command += ["10", "--resume", str(file)]
-    done = subprocess.run(command, capture_output=True, text=True, preexec_fn=little, check=False, timeout=60)
+    limited = on_a_full_disk(900, command)
+    done = subprocess.run(limited, capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, done.stdout) == (2, "")
     said = f"{file}: {os.strerror(27)}; the games before are kept, and the same command goes on."
     assert done.stderr.splitlines() == [said]
