@@ -41,7 +41,7 @@ const sheet = (seat) => ({
   closed: upTo(CLOSED, (n) => 30 + 4 * n),
   visits: 2,
   coming: 0,
-  interchanges: [2, 0, 0],
+  interchanges: { 2: 2, 3: 0, 4: 0 },
   objectives: [],
   points: { lines: 24, tourist: 2, interchanges: 4 },
   total: 30,
