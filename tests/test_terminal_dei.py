@@ -250,7 +250,7 @@ def test_the_scrappers_of_the_purebred_are_agents_when_asked_about_and_told() ->
         s.play(s.to_act[0], s.legal(s.to_act[0])[0])
     ask = s.ask(0)
     assert ask
-    assert telling.question("dei", ask) == "Your starting Units: 3 Agents are left. Where does the next go?"
+    assert telling.question("dei", ask) == "Your starting Units: 3 are left. Where does the next go?"
 
     s = table("purebred ravagers", units={"2:B": "2L"}, hands={0: "RAV-2 RAV-3"}, played=1, purebred=True)
     log: list[Event] = []

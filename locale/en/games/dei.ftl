@@ -405,15 +405,9 @@ ask-faction = Choose your Faction.
 ask-draft = Choose a { NAME($colour, of: "colour") } Feat.
 ask-deploy = { $leader ->
     [1] Your starting Units: where does your Leader go?
-   *[other] { $agents ->
-        [yes] { $scrappers ->
-            [one] Your starting Units: 1 Agent is left. Where does it go?
-           *[other] Your starting Units: { $scrappers } Agents are left. Where does the next go?
-        }
-       *[no] { $scrappers ->
-            [one] Your starting Units: 1 Scrapper is left. Where does it go?
-           *[other] Your starting Units: { $scrappers } Scrappers are left. Where does the next go?
-        }
+   *[other] { $scrappers ->
+        [one] Your starting Units: where does the last one go?
+       *[other] Your starting Units: { $scrappers } are left. Where does the next go?
     }
 }
 ask-card = Turn { $turn }, phase { $phase }: play card { $card } of 2, face up for its effects or face down to buy.

@@ -419,15 +419,9 @@ ask-faction = Choisissez votre faction.
 ask-draft = Choisissez un exploit. Couleur : { NAME($colour, of: "colour") }.
 ask-deploy = { $leader ->
     [1] Vos unités de départ : où va votre chef ?
-   *[other] { $agents ->
-        [yes] { $scrappers ->
-            [one] Vos unités de départ : il reste { $scrappers } agent. Où va-t-il ?
-           *[other] Vos unités de départ : il reste { $scrappers } agents. Où va le prochain ?
-        }
-       *[no] { $scrappers ->
-            [one] Vos unités de départ : il reste { $scrappers } récupérateur. Où va-t-il ?
-           *[other] Vos unités de départ : il reste { $scrappers } récupérateurs. Où va le prochain ?
-        }
+   *[other] { $scrappers ->
+        [one] Vos unités de départ : où va la dernière ?
+       *[other] Vos unités de départ : il en reste { $scrappers }. Où va la prochaine ?
     }
 }
 ask-card = Tour { $turn }, phase { $phase } : jouez la carte { $card } sur 2, face visible pour ses effets ou face cachée pour acheter.

@@ -427,17 +427,10 @@ ask-faction = Wybierz swoją frakcję.
 ask-draft = Wybierz atut. Kolor: { NAME($colour, of: "colour") }.
 ask-deploy = { $leader ->
     [1] Jednostki początkowe: gdzie staje przywódca?
-   *[other] { $agents ->
-        [yes] { $scrappers ->
-            [one] Jednostki początkowe: został { $scrappers } agent. Gdzie staje?
-            [few] Jednostki początkowe: zostało { $scrappers } agentów. Gdzie staje następny?
-           *[other] Jednostki początkowe: zostało { $scrappers } agentów. Gdzie staje następny?
-        }
-       *[no] { $scrappers ->
-            [one] Jednostki początkowe: został { $scrappers } zbieracz. Gdzie staje?
-            [few] Jednostki początkowe: zostało { $scrappers } zbieraczy. Gdzie staje następny?
-           *[other] Jednostki początkowe: zostało { $scrappers } zbieraczy. Gdzie staje następny?
-        }
+   *[other] { $scrappers ->
+        [one] Jednostki początkowe: gdzie staje ostatnia?
+        [few] Jednostki początkowe: zostały { $scrappers }. Gdzie staje następna?
+       *[other] Jednostki początkowe: zostało { $scrappers }. Gdzie staje następna?
     }
 }
 ask-card = Tura { $turn }, faza { $phase }: zagraj kartę { $card } z 2 – odkrytą dla efektów albo zakrytą, aby kupić.

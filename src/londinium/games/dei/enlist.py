@@ -6,7 +6,7 @@ from londinium.games.dei import effects, explain
 from londinium.games.dei.box import ENLIST, ENLIST_SAME_REGION, Operation
 from londinium.games.dei.moves import QUESTIONS
 from londinium.games.dei.traits import ON_ENLIST
-from londinium.games.dei.units import RESERVE, has_agents, in_region, shift
+from londinium.games.dei.units import RESERVE, in_region, shift
 from londinium.kernel.events import Log
 from londinium.kernel.questions import Question, Stack
 
@@ -76,4 +76,5 @@ class Deploy(Question, frozen=True):
         ask_next(s, self.seat, False, self.scrappers if self.leader else self.scrappers - 1, type(self))
 
     def about(self, s: "DeiState") -> dict[str, Any]:
-        return {"leader": int(self.leader), "scrappers": self.scrappers, "agents": has_agents(s, self.seat)}
+        del s
+        return {"leader": int(self.leader), "scrappers": self.scrappers}
