@@ -50,6 +50,7 @@ class Owner:
         elif self.how == "mouse":
             what.click()
         else:
+            expect(what).to_be_enabled()  # as the other two wait by themselves
             what.focus()
             self.page.keyboard.press("Enter")
 
