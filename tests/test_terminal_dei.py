@@ -244,14 +244,7 @@ def test_what_happened_is_told_by_phases_and_an_outpost_with_its_owner() -> None
 
 
 @rule("DOL-PB-2")
-def test_the_scrappers_of_the_purebred_are_agents_when_asked_about_and_told() -> None:
-    s = GAME.new(2, 1, {"purebred": True, "factions": ["purebred", "ravagers"]})
-    while (asked_of := s.asked(None)[0])["kind"] != "deploy" or asked_of["seat"] or asked_of["context"]["leader"]:
-        s.play(s.to_act[0], s.legal(s.to_act[0])[0])
-    ask = s.ask(0)
-    assert ask
-    assert telling.question("dei", ask) == "Your starting Units: 3 are left. Where does the next go?"
-
+def test_the_scrappers_of_the_purebred_are_agents_in_answers_and_the_log() -> None:
     s = table("purebred ravagers", units={"2:B": "2L"}, hands={0: "RAV-2 RAV-3"}, played=1, purebred=True)
     log: list[Event] = []
     play(s, "RAV-2", log=log)

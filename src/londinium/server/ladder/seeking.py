@@ -3,7 +3,7 @@
 Who wants something stands in the store, so it does not matter which worker they ask. People are seated in one
 transaction, which locks those it looks at: two workers that find the same people at once seat them once.
 
-Whoever says that they will be here from an hour on begins to look at that hour, and is seated only when they came.
+Those who say from which hour they will be here begin to look at that hour, and are seated only if they have come.
 """
 
 import secrets
@@ -36,9 +36,9 @@ CLOCKS: dict[Pace, Clock] = {
 STAYS: dict[Pace, float] = {"live": 15.0, "days": 3.0 * DAY}  # seconds that one is waited for without a sign of life
 NEAR, WIDER = 6.0, 0.1  # steps of mu within which people are seated at first, and more of it for each second
 OFFER = 30.0  # seconds after which a bot is offered
-AHEAD = 2.0 * DAY  # for which one may say that one will be here
-LATE = 3600.0  # seconds for which it is kept that somebody wanted to be here, though they have not come
-AWAY = 600.0  # seconds without a sign of life after which one who comes back does not look any more
+AHEAD = 2.0 * DAY  # up to which a game can be planned
+LATE = 3600.0  # seconds after its hour for which a plan is kept though its owner has not come
+AWAY = 600.0  # seconds without a sign of life after which someone who comes back no longer looks
 PLANS = 12  # that are told at once
 
 SEEKER = schema.seekers.c
@@ -86,7 +86,7 @@ async def seek(tables: Tables, holder: str, wanted: WantedGame, maker: str) -> S
         raise Denied("not-yours", "A game is found for two players or more.", "web-refused-find-alone")
     since = max(now, wanted.at or now) if wanted.pace == "live" else now
     if not since <= now + AHEAD:
-        raise Denied("not-yours", "A game is planned for the next two days.", "web-refused-find-late")
+        raise Denied("not-yours", "A game can be planned up to two days ahead.", "web-refused-find-late")
     name = wanted.name.strip() or await profiles.name_of(tables.store, holder)
     rating = await rating_of(tables.store, game.id, holder)
     values = {"holder": holder, "name": name, "game": game.id, "players": wanted.players, "pace": wanted.pace}
