@@ -14,9 +14,9 @@ from londinium import games
 from londinium.kernel import engine
 
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
-SEARCH = {"next-station": (20, 100), "london": (20, 100), "guilds": (5,), "dei": (5,)}  # iterations, by game
-EXPERT = 20  # iterations
-CHAMPION = "next-station"  # the game that has one
+SEARCH = {"next-station": (20, 100), "london": (20, 100), "guilds": (5, 15), "dei": (5, 18)}  # iterations, by game
+# The best player of each. One iteration of those that plan is a whole turn, and takes as long as the longer search.
+EXPERT = {"next-station": "champion", "guilds": "expert:iterations=1", "dei": "expert:iterations=1"}
 LONGER = {"next-station": 2}  # times as many games, where they are short
 HEAD = """# The ladder of the bots
 
@@ -27,8 +27,9 @@ Elo with its 95 % interval, reckoned by deals. The order is sure when each clear
 errors). Bots that count iterations play the same on every machine.
 
 `python bench/ladder.py --games {count}` wrote this page on {machine}.
-The intervals say how little a run of this length can tell; `--games 200` takes hours and narrows them.
-[strength.md](strength.md) has longer matches.
+The intervals say what a run of this length can tell; `--games 200` narrows them, and `--resume` keeps what was played.
+[strength.md](strength.md) has longer matches. One iteration of an expert that plans is a whole turn; it takes about as
+long as the longer of the two searches beside it.
 """
 
 
@@ -42,8 +43,7 @@ def main() -> None:
     parts = [HEAD.format(count=chosen.games, machine=machine)]
     for game in games():
         searches = [f"search:iterations={n}" for n in SEARCH.get(game, (20, 100))]
-        champions = ["champion"] if game == CHAMPION else []
-        bots = ",".join(["random", "greedy", *searches, *champions, f"expert:iterations={EXPERT}"])
+        bots = ",".join(["random", "greedy", *searches, EXPERT.get(game, "expert:iterations=20")])
         command = ["arena", game, "--bots", bots, "--games", str(chosen.games * LONGER.get(game, 1))]
         more = ["--resume", str(chosen.resume / f"{game}.jsonl")] if chosen.resume else []
         printed = subprocess.run(

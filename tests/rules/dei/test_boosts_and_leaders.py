@@ -15,6 +15,7 @@ from tests.rules.dei.table import (
     asked,
     at,
     boost,
+    by_chance,
     do,
     end_phase,
     kinds,
@@ -59,6 +60,20 @@ def test_a_boost_is_told_by_the_same_name_whatever_was_told_before() -> None:
         seen: list[Any] = [event.view(0) for event in log]
         names.append([put["piece"] for put in seen if put["kind"] == "put"])
     assert names == [["boost-CB-MOVE-0-1"] * 2] * 2
+
+
+def test_boosts_drawn_together_are_told_without_which_came_first() -> None:
+    told_as, drawn_first = set(), set()
+    before = table("ravagers refuge42", supply="CB-MOVE CB-BUY")
+    for seed in range(20):
+        s, one = by_chance(before, seed), by_chance(before, seed)
+        boosts.draw(one, 0, 1, None)
+        drawn_first.add(*pad(one, 0, viewer=0)["own_boosts"])
+        log: list[Event] = []
+        boosts.draw(s, 0, 2, log)
+        told_as.add(str([event.view(0) for event in log]))
+    assert drawn_first == {"CB-MOVE", "CB-BUY"}
+    assert len(told_as) == 1
 
 
 @rule("DEI-BOOST-1")

@@ -31,21 +31,30 @@ def do_draw(s: "DeiState", seat: int, op: Operation, log: Log) -> None:
 
 
 def draw(s: "DeiState", seat: int, n: int, log: Log) -> None:
-    """Draw from the supply at random, for the drawer's eyes; an empty one gives nothing (DEI-BOOST-1, DEI-BOOST-5)."""
-    first = s.players * len(s.box.boosts)
+    """Draw from the supply at random, for the drawer's eyes; an empty one gives nothing (DEI-BOOST-1, DEI-BOOST-5).
+
+    They are drawn at once and told in the order of their kinds: in a hand, which came first is not seen.
+    """
+    first, drawn = s.players * len(s.box.boosts), []
     for _ in range(min(n, supply(s))):
         at, kind = s.chance(supply(s)), 0
         while at >= s.boosts[first + kind]:
             at -= s.boosts[first + kind]
             kind += 1
-        take(s, seat, kind, log)
+        s.boosts[first + kind] -= 1
+        drawn.append(kind)
+    for kind in sorted(drawn):
+        _receive(s, seat, kind, log)
 
 
 def take(s: "DeiState", seat: int, kind: int, log: Log) -> None:
     """A Candy Boost of this kind goes from the supply to a seat."""
-    kinds = len(s.box.boosts)
-    s.boosts[s.players * kinds + kind] -= 1
-    s.boosts[seat * kinds + kind] += 1
+    s.boosts[s.players * len(s.box.boosts) + kind] -= 1
+    _receive(s, seat, kind, log)
+
+
+def _receive(s: "DeiState", seat: int, kind: int, log: Log) -> None:
+    s.boosts[seat * len(s.box.boosts) + kind] += 1
     if log is not None:
         log.append(gain(seat, "boosts", 1))
         log.append(put(Secret(effects.boost_name(s, seat, kind), (seat,)), "boosts", f"seat-{seat}"))
