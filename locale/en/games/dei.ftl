@@ -840,6 +840,7 @@ board-standing = If the game ended now
 board-total = Supplies
 board-look = Look at the Pad: { $who }
 board-outposts-of = Outposts, { NAME($colour, of: "colour") }
+board-wasted = none of its effects can be used now
 board-scrappers = Scrappers in the city
 board-end-pays = At the end: { $outpost } Supplies for an Outpost, { $feat } for an unlocked Feat, { $energy } for an Energy Cell, 1 for every { $technology } Technology, and what Market cards are worth.
 board-feat-needs = A Feat is unlocked after the second phase with { $n } Outposts of its colour.
