@@ -189,3 +189,21 @@ def test_a_roof_that_answers_is_told_from_one_with_my_majority(browser: Opened, 
     for house in drawn.all():
         expect(house.locator(":scope > :last-child")).to_have_class(re.compile("glow"))
         assert house.locator(".halo").evaluate("one => getComputedStyle(one).strokeDasharray") != "none"
+
+
+def test_on_a_laptop_the_ledger_of_a_campaign_of_four_stays_in_sight(browser: Opened, served: Served) -> None:
+    laid = lay(
+        served.store,
+        "Anna",
+        bots=["easy", "easy", "easy"],
+        game="dei",
+        options={"campaign": True},
+        seed=7,
+        until=lambda state: state.view(None)["turn"] == 2 and state.to_act == (0,),
+    )
+    page = browser(laid.links[0], viewport=LAPTOP)
+    page.get_by_role("button", name="To the table").or_(page.locator(".dei .hand")).first.wait_for()
+    ledger = box(page.locator(".plates .side-card"))
+    assert ledger["y"] + ledger["height"] <= LAPTOP["height"]
+    expect(page.get_by_role("rowheader", name="Missions", exact=True)).to_be_visible()
+    expect(page.locator(".beside")).to_have_attribute("data-more", "down")  # Objective cards lie below
