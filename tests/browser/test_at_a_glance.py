@@ -206,4 +206,4 @@ def test_on_a_laptop_the_ledger_of_a_campaign_of_four_stays_in_sight(browser: Op
     ledger = box(page.locator(".plates .side-card"))
     assert ledger["y"] + ledger["height"] <= LAPTOP["height"]
     expect(page.get_by_role("rowheader", name="Missions", exact=True)).to_be_visible()
-    expect(page.locator(".beside")).to_have_attribute("data-more", "down")  # Objective cards lie below
+    expect(page.locator("div.beside.runs-on")).to_have_attribute("data-more", "down")  # Objective cards lie below
