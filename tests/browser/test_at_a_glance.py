@@ -39,7 +39,8 @@ def first_station(page: Page) -> Locator:
 def with_the_switch(state: State) -> bool:
     """Until Anna is asked late in the last round, with a switch beside the card in play."""
     view = state.view(None)
-    return view["round"] == 4 and len(view["turns"]) >= 8 and view["turns"][-1]["switch"] and 0 in state.to_act
+    late = view["round"] == 4 and len(view["turns"]) >= 8 and view["turns"][-1]["switch"]
+    return bool(late and 0 in state.to_act)
 
 
 def test_with_both_modules_a_laptop_shows_the_whole_card_in_play_and_the_whole_pad(
