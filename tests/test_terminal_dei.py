@@ -263,7 +263,9 @@ def test_an_agent_who_is_evicted_is_not_called_a_scrapper() -> None:
     play(s, "M42", log=log)  # Strike 1, Evict 1
     said = [answer for answer in answers(s) if answer.startswith("evict")]
     do(s, "evict", log, region="2:B", seat=1)
-    said += [telling.question("dei", s.ask(0)), *telling.story(GAME, log, 0, ["Anna", "Ben"])]
+    where = s.ask(0)
+    assert where
+    said += [telling.question("dei", where), *telling.story(GAME, log, 0, ["Anna", "Ben"])]
     assert len(said) == 3
     for line in said:
         assert "Unit from 2:B" in line

@@ -21,7 +21,7 @@ Box = dict[str, float]
 def box(of: Locator) -> Box:
     found = of.bounding_box()
     assert found
-    return dict(found)
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
 def map_of(page: Page) -> Box:
