@@ -256,6 +256,22 @@ def test_the_scrappers_of_the_purebred_are_agents_in_answers_and_the_log() -> No
     assert "Anna’s Units go from 2:B to 2:A: 2 Agents" in line
 
 
+@rule("DOL-PB-2")
+def test_an_agent_who_is_evicted_is_not_called_a_scrapper() -> None:
+    s = table("ravagers purebred", units={"2:A": "3 0", "2:B": "2 1"}, hands={0: "M42 RAV-1"}, purebred=True)
+    log: list[Event] = []
+    play(s, "M42", log=log)  # Strike 1, Evict 1
+    said = [answer for answer in answers(s) if answer.startswith("evict")]
+    do(s, "evict", log, region="2:B", seat=1)
+    where = s.ask(0)
+    assert where
+    said += [telling.question("dei", where), *telling.story(GAME, log, 0, ["Anna", "Ben"])]
+    assert len(said) == 3
+    for line in said:
+        assert "Unit from 2:B" in line
+        assert "Scrapper" not in line
+
+
 def test_a_punishment_is_no_move_and_an_exchange_names_the_card_that_goes() -> None:
     log: list[Event] = []
     s = after_card(units=CROWD, supplies=(0, 9))

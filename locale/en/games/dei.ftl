@@ -425,7 +425,7 @@ ask-return = You have { $stored } Resources and can store { $storage }: return o
 ask-span = A Bridge from { $roof }: where to?
 ask-lift = No { NAME($construction, of: "construction") } left: which of yours do you move?
 ask-lift_span = Which Bridge at { $roof }: where does it lead?
-ask-evict = Where does the Scrapper from { $region } go?
+ask-evict = Where does the Unit from { $region } go?
 ask-drone = { NAME($drone, of: "drone") } stands in { $region }: where does it go? (up to { $steps } steps)
 ask-drone_effect = { NAME($drone, of: "drone") } in { $region }: use its effect, or stop. ({ NAME($icon, of: "icon") })
 ask-ending = The phase ends: use an End Phase Ability or a Candy Boost, or stop.
@@ -502,7 +502,7 @@ move-strike = strike { $who } in { $region }
 move-evict = evict { $who ->
     [You] your
    *[other] { $who }’s
-} Scrapper from { $region }
+} Unit from { $region }
 move-drone = activate { NAME($drone, of: "drone") }: { $does }
     .own_drone = { NAME($drone, of: "drone") }: { $does }
 move-fly = teleport to { $region }
@@ -602,7 +602,7 @@ did-strike = { $who ->
 did-evict = { $who ->
     [You] You evict
    *[other] { $who } evicts
-} a Scrapper from { $region }
+} a Unit from { $region }
 did-drone = { $who ->
     [You] You choose
    *[other] { $who } chooses
@@ -610,7 +610,7 @@ did-drone = { $who ->
 did-fly = { $who ->
     [You] You teleport
    *[other] { $who } teleports
-} a Scrapper to { $region }
+} a Unit to { $region }
 did-steal = { $who ->
     [You] You steal
    *[other] { $who } steals
@@ -758,7 +758,7 @@ verb-lift_bridge = taking a Bridge from the board
 verb-strike = striking
 verb-evict = evicting
 verb-drone = activating a Drone
-verb-fly = teleporting a Scrapper
+verb-fly = teleporting a Unit
 verb-steal = stealing a Resource
 verb-hold = raising your Majority
 verb-mission = resolving a Mission
@@ -780,7 +780,7 @@ question-return = choosing a Resource to return
 question-span = choosing the other end of the Bridge
 question-lift = choosing a Construction to take from the board
 question-lift_span = choosing the other end of the Bridge
-question-evict = choosing where the Scrapper goes
+question-evict = choosing where the Unit goes
 question-drone = choosing where the Drone goes
 question-drone_effect = choosing what the Drone does
 question-ending = ending the phase
@@ -840,6 +840,7 @@ board-standing = If the game ended now
 board-total = Supplies
 board-look = Look at the Pad: { $who }
 board-outposts-of = Outposts, { NAME($colour, of: "colour") }
+board-wasted = none of its effects can be used now
 board-scrappers = Scrappers in the city
 board-end-pays = At the end: { $outpost } Supplies for an Outpost, { $feat } for an unlocked Feat, { $energy } for an Energy Cell, 1 for every { $technology } Technology, and what Market cards are worth.
 board-feat-needs = A Feat is unlocked after the second phase with { $n } Outposts of its colour.

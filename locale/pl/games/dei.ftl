@@ -453,7 +453,7 @@ ask-lift = { $construction ->
    *[other] W rezerwie już nie ma: { NAME($construction, of: "construction") }. Którą swoją budowlę przenosisz?
 }
 ask-lift_span = Który most przy { $roof }: dokąd prowadzi?
-ask-evict = Dokąd idzie zbieracz z { $region }?
+ask-evict = Dokąd idzie jednostka z { $region }?
 ask-drone = { NAME($drone, of: "drone") } stoi w { $region }: dokąd leci? (kroki: do { $steps })
 ask-drone_effect = { NAME($drone, of: "drone") } w { $region }: użyj efektu albo zakończ. ({ NAME($icon, of: "icon") })
 ask-ending = Faza się kończy: użyj zdolności końca fazy lub cukierka albo zakończ.
@@ -579,7 +579,7 @@ did-lift_bridge = { $who }: zdjęty most przy { $roof }
 did-strike = { $who }: cios w { $region }
 did-evict = { $who }: wyparcie z { $region }
 did-drone = { $who }: dron – { NAME($drone, of: "drone") }
-did-fly = { $who }: zbieracz teleportowany do { $region }
+did-fly = { $who }: jednostka teleportowana do { $region }
 did-steal = { $who }: kradzież – { NAME($resource, of: "resource") }
 did-hold = { $who }: większość na fazę w { $region }
 did-mission = { $who }: misja – { NAME($mission, of: "mission") }
@@ -691,9 +691,9 @@ verb-lift_refuge = zdejmij schronienie z planszy
 verb-lift_elevator = zdejmij windę z planszy
 verb-lift_bridge = zdejmij most z planszy
 verb-strike = zadaj cios
-verb-evict = wyprzyj zbieracza
+verb-evict = wyprzyj jednostkę
 verb-drone = aktywuj drona
-verb-fly = teleportuj zbieracza
+verb-fly = teleportuj jednostkę
 verb-steal = ukradnij surowiec
 verb-hold = wzmocnij większość
 verb-mission = wykonaj misję
@@ -715,7 +715,7 @@ question-return = wybór surowca do zwrotu
 question-span = wybór drugiego końca mostu
 question-lift = wybór budowli do zdjęcia z planszy
 question-lift_span = wybór drugiego końca mostu
-question-evict = wybór, dokąd idzie zbieracz
+question-evict = wybór, dokąd idzie jednostka
 question-drone = wybór, dokąd leci dron
 question-drone_effect = wybór, co robi dron
 question-ending = zakończenie fazy
@@ -792,6 +792,7 @@ board-outposts-of = { $colour ->
     [blue] Niebieskie placówki
    *[other] Placówki, { NAME($colour, of: "colour") }
 }
+board-wasted = żadnego z jej efektów nie da się teraz użyć
 board-scrappers = Zbieracze w mieście
 board-end-pays = Zapasy na koniec: za placówkę – { $outpost }, za odkryty atut – { $feat }, za ogniwo energii – { $energy }, za każde { $technology } technologii – 1, a do tego wartość kart rynku.
 board-feat-needs = Atut odkrywa się po drugiej fazie, gdy kontrolujesz placówki jego koloru w liczbie { $n } lub większej.

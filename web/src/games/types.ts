@@ -162,6 +162,8 @@ export interface Occasion {
   tells?: ReadonlySet<string>;
   /** Of one player's own doing: shown over the hand, and only for those whom it touched. */
   own?: boolean;
+  /** The score has moved on by then, and no longer is what was scored: the plates say it. */
+  moves?: boolean;
 }
 
 /** What the shell knows of a game's folder. The shell itself holds `GameModule`, whose view and moves it only hands on. */
@@ -193,6 +195,8 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   aid?(): Promise<{ default: Aid<G> }>;
   /** One page for newcomers, above the rules; its words stand in `locale/<language>/primer/<game>.ftl`. */
   primer?(): Promise<{ default: Component<PrimerProps<G>> }>;
+  /** The message that warns of an answer, by what would follow it: it would be wasted. */
+  warns?(move: G["move"], before: G["view"], after: G["view"], asked: Asked | null): string | null;
   /** Answered on the board; others get a button beside the question. */
   onBoard(move: G["move"], view: G["view"], asked: Asked | null): boolean;
 }

@@ -21,6 +21,7 @@ const game: GameModule<NextStation> = {
       begins: ({ kind }) => kind === "did",
       ends: (event) => event.kind === "stage" && event.stage === "round",
       whats: ["lines", "visits"],
+      moves: true, // the next line's departure counts already
     },
   ],
   look,
