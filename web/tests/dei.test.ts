@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { meant, onBoard, placesOf, targets, uses, wasted } from "../src/games/dei/answers";
+import { meant, onBoard, placesOf, targets, uses } from "../src/games/dei/answers";
 import { briefly, signs } from "../src/games/dei/effects";
 import { PLATE, planOf, TILE, type Point } from "../src/games/dei/geometry";
 import { lines, pieceWords, thingWords } from "../src/games/dei/pieces";
@@ -249,17 +249,4 @@ describe("what lies in a Region", () => {
     expect(changes(roof, roof)).toEqual([]);
     expect(changes(roof, { ...roof, energy_cell: 0 })).toEqual([{ seat: null, n: -1 }]);
   });
-});
-
-test("a card that would be spent for nothing is warned of, one that brings or asks something is not", () => {
-  const play: Move = { kind: "play", card: "PB-7" };
-  const before = city(["2.1"], { pads: [pad(0, { hand: ["PB-7"] }), pad(1)] });
-  const after = city(["2.1"], { pads: [pad(0, { face_up: ["PB-7"] }), pad(1)] });
-  const asked = (kind: string): Asked => ({ seat: 0, kind, context: {} });
-  expect(wasted(play, before, after, null)).toBe("board-wasted");
-  expect(wasted(play, before, after, asked("card"))).toBe("board-wasted");
-  expect(t.has("board-wasted")).toBe(true);
-  expect(wasted(play, before, after, asked("effect"))).toBe(null);
-  expect(wasted(play, before, { ...after, pads: [pad(0, { face_up: ["PB-7"], technology: 1 }), pad(1)] }, null)).toBe(null);
-  expect(wasted({ kind: "recycle", card: "PB-7" }, before, after, null)).toBe(null);
 });

@@ -794,7 +794,7 @@ board-outposts-of = { $colour ->
     [blue] Avant-postes bleus
    *[other] Avant-postes, { NAME($colour, of: "colour") }
 }
-board-wasted = aucun de ses effets n’est utilisable pour l’instant
+card-idle = aucun de ses effets n’est utilisable pour l’instant
 board-scrappers = Récupérateurs en ville
 board-end-pays = Provisions à la fin : { $outpost } par avant-poste, { $feat } par exploit débloqué, { $energy } par cellule d’énergie, 1 par tranche de { $technology } technologies, plus la valeur des cartes de marché.
 board-feat-needs = Un exploit se débloque après la deuxième phase, avec { $n } avant-postes de sa couleur.

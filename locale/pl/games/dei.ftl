@@ -792,7 +792,7 @@ board-outposts-of = { $colour ->
     [blue] Niebieskie placówki
    *[other] Placówki, { NAME($colour, of: "colour") }
 }
-board-wasted = żadnego z jej efektów nie da się teraz użyć
+card-idle = żadnego z jej efektów nie da się teraz użyć
 board-scrappers = Zbieracze w mieście
 board-end-pays = Zapasy na koniec: za placówkę – { $outpost }, za odkryty atut – { $feat }, za ogniwo energii – { $energy }, za każde { $technology } technologii – 1, a do tego wartość kart rynku.
 board-feat-needs = Atut odkrywa się po drugiej fazie, gdy kontrolujesz placówki jego koloru w liczbie { $n } lub większej.

@@ -51,6 +51,8 @@ def forecast(state: State, seat: int, move: Mapping[str, Any], names: Sequence[s
         yield say(game, "if-line", {"who": names[whose], "changes": ", ".join(changes)})
     if not brought:
         yield say(game, "if-nothing")
+    if warning := state.line(seat, state.game.action(move))["args"].get("warns"):
+        yield speak(state.game, warning, names)
     if found["open"]:
         yield say(game, "if-open")
 

@@ -63,7 +63,7 @@ def test_a_boost_is_told_by_the_same_name_whatever_was_told_before() -> None:
 
 
 def test_boosts_drawn_together_are_told_without_which_came_first() -> None:
-    told_as, drawn_first = set(), set()
+    told_as, drawn_first = set[str](), set[str]()
     before = table("ravagers refuge42", supply="CB-MOVE CB-BUY")
     for seed in range(20):
         s, one = by_chance(before, seed), by_chance(before, seed)

@@ -195,8 +195,6 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   aid?(): Promise<{ default: Aid<G> }>;
   /** One page for newcomers, above the rules; its words stand in `locale/<language>/primer/<game>.ftl`. */
   primer?(): Promise<{ default: Component<PrimerProps<G>> }>;
-  /** The message that warns of an answer, by what would follow it: it would be wasted. */
-  warns?(move: G["move"], before: G["view"], after: G["view"], asked: Asked | null): string | null;
   /** Answered on the board; others get a button beside the question. */
   onBoard(move: G["move"], view: G["view"], asked: Asked | null): boolean;
 }

@@ -214,8 +214,7 @@ def begin(
     s: "DeiState", seat: int, effect: int, region: int, log: Log, cause: int = NOTHING, follow_up: bool = False
 ) -> None:
     """Put the icons of an effect before a player; what it forces comes first."""
-    for other in s.seams.effects:
-        effect = other(s, seat, effect)
+    effect = effect_for(s, seat, effect)
     if s.answered:
         s.answered = tuple(one for one in s.answered if one != effect)
     found = s.box.effects[effect]
@@ -224,6 +223,23 @@ def begin(
             gain_supplies(s, seat, "effects", -op.n, log)
     if any(found.counts):
         s.pending[0].append(Effect(seat, effect, region, cause, follow_up, found.counts))
+
+
+def effect_for(s: "DeiState", seat: int, effect: int) -> int:
+    """The effect as modules in play replace it."""
+    for other in s.seams.effects:
+        effect = other(s, seat, effect)
+    return effect
+
+
+def usable(s: "DeiState", seat: int, effect: int, region: int) -> bool:
+    """Whether an effect forces something, or has an icon that can be used now."""
+    out: list[int] = []
+    for op in s.box.effects[effect].ops:
+        if op.code == LOSE_SUPPLY:
+            return True
+        ASK[op.code](s, seat, op, region, op.n, out)
+    return bool(out)
 
 
 def ready(s: "DeiState", seat: int, ability: int, region: int) -> bool:
@@ -239,12 +255,7 @@ def ready(s: "DeiState", seat: int, ability: int, region: int) -> bool:
         return False
     if found.richest and not richest(s, seat):
         return False
-    out: list[int] = []
-    for op in s.box.effects[found.effect].ops:
-        if op.code == LOSE_SUPPLY:
-            return True
-        ASK[op.code](s, seat, op, region, op.n, out)
-    return bool(out)
+    return usable(s, seat, found.effect, region)
 
 
 def richest(s: "DeiState", seat: int) -> bool:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from londinium.games.dei import expansions as found
 from londinium.games.dei import faces
-from londinium.games.dei.box import ENERGY, TECHNOLOGY
+from londinium.games.dei.box import ENERGY, NOWHERE, TECHNOLOGY
 from londinium.games.dei.drones import DroneEffect
-from londinium.games.dei.effects import Effect
+from londinium.games.dei.effects import Effect, effect_for, usable
 from londinium.games.dei.missions import on_time, payment
 from londinium.games.dei.move import To, fewest, price
 from londinium.games.dei.moves import RESOURCES
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 def details(s: "DeiState", seat: int, move: Mapping[str, Any]) -> dict[str, Any]:
     """Whom a move is against, which icon it uses, what a Move takes and who goes, what a Drone does, what a Mission
-    pays, what an ability does, what is given up by whoever stops, and what modules say."""
+    pays, what an ability does, what is given up by whoever stops, that a card is of no use, and what modules say."""
     said: dict[str, Any] = {"who": seat_name(move["seat"])} if "seat" in move else {}
     asked = s.pending[0][-1]
     if isinstance(asked, Effect):
@@ -61,6 +61,10 @@ def details(s: "DeiState", seat: int, move: Mapping[str, Any]) -> dict[str, Any]
     elif move["kind"] == "ability":
         ability = s.box.abilities[s.box.thing[s.game.action(move)]]
         said["icons"] = [{"icon": op.name, "n": op.n} for op in s.box.effects[ability.effect].ops]
+    elif move["kind"] == "play":
+        card = s.box.thing[s.game.action(move)]
+        if not usable(s, seat, effect_for(s, seat, card), NOWHERE):
+            said["warns"] = line("card-idle")
     elif move["kind"] == "stop" and isinstance(asked, Effect):
         said["icons"] = asked.about(s)["icons"]
     elif move["kind"] == "stop" and isinstance(asked, DroneEffect):

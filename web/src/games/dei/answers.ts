@@ -194,14 +194,3 @@ function lifting(construction: string, at: RegionView): Move | null {
   if (construction === "refuge") return { kind: "lift_refuge", region: at.id };
   return construction === "bridge" ? { kind: "lift_bridge", roof: at.id } : null;
 }
-
-/** What follows when a card is done with. */
-const DONE = new Set(["card", "ending", "mission"]);
-
-/** A card face up that changes nothing but where it lies, and asks nothing: it would be spent for nothing. */
-export function wasted(move: Move, before: View, after: View, asked: Asked | null): string | null {
-  if (move.kind !== "play" || (asked && !DONE.has(asked.kind))) return null;
-  const table = ({ regions, elevators, bridges, holds, pads, campaign }: View): string =>
-    JSON.stringify([regions, elevators, bridges, holds, pads.map((pad) => ({ ...pad, hand: [], face_up: [] })), campaign?.debris]);
-  return table(before) === table(after) ? "board-wasted" : null;
-}

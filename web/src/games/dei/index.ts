@@ -1,7 +1,7 @@
 /** D.E.I., as the table needs it. */
 
 import type { EventView, GameModule, Occasion } from "../types";
-import { onBoard, wasted } from "./answers";
+import { onBoard } from "./answers";
 import Board from "./Board.svelte";
 import { look } from "./look";
 import Piece from "./Piece.svelte";
@@ -21,6 +21,6 @@ const scored: Occasion[] = [
   { title: "scored-turn", begins: isTurn, ends: isTurn, tells },
 ];
 
-const game: GameModule<Dei> = { Board, Side, Piece, drawn, piece: pieceWords, onSide, look, hidden: true, banners, scored, onBoard, warns: wasted, aid: () => import("./aid"), primer: () => import("./Primer.svelte") };
+const game: GameModule<Dei> = { Board, Side, Piece, drawn, piece: pieceWords, onSide, look, hidden: true, banners, scored, onBoard, aid: () => import("./aid"), primer: () => import("./Primer.svelte") };
 
 export default game;
