@@ -196,13 +196,16 @@ class Position:
     @property
     def due(self) -> float | None:
         """When something has to be done here without anybody asking: at once, if a bot owes."""
-        if any(seat in self.bots for seat in self.owing):
+        if self.bots and any(seat in self.bots for seat in self.owing):
             return AT_ONCE
         return clocks.deadline(self.clocks) if self.clocks else None
 
     def undoable(self, seat: int | None) -> int | None:
         """The entry that a seat can take back, if nobody has answered to it."""
-        own = self.last_of(seat)
+        return self.undoable_of(self.last_of(seat))
+
+    def undoable_of(self, own: Recent | None) -> int | None:
+        """The same, of what the seat would take back."""
         if own is None:
             return None
         if own is self.recent[-1]:

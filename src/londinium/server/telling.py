@@ -162,7 +162,7 @@ class Telling:
         """What a seat is told of its own, most of it about its question."""
         position, state = self.position, self.position.state
         assert state is not None
-        undo, owes = None if last is None else position.undoable(viewer), position.owed(viewer)
+        undo, owes = position.undoable_of(last), position.owed(viewer)
         own: dict[str, Any] = {} if undo is None else {"undo": undo}
         free = viewer == position.free
         if free:
