@@ -47,7 +47,7 @@ async def application(scope: Any, receive: Any, send: Any) -> None:
 
 
 async def opened() -> tuple[SocketProtocol, Wire]:
-    config = uvicorn.Config(application, ws=SocketProtocol, lifespan="off", log_config=None)
+    config = uvicorn.Config(application, ws=SocketProtocol, ws_max_size=80_000, lifespan="off", log_config=None)
     config.load()
     protocol, wire = SocketProtocol(config, ServerState(), {}), Wire()
     protocol.connection_made(wire)
@@ -130,6 +130,7 @@ async def test_a_short_message_needs_no_parser_though_others_came_in_pieces_befo
     ("sent", "code"),
     [
         (frame(0xC1, b"\xff" * 20), 1002),  # packed by nobody
+        (Packing().text("x" * 90_000), 1009),  # more than the server takes
         (frame(0x81, b"\xc5x"), 1007),  # no text
         (b"\x81\x04bare", 1002),  # without a mask
         (frame(0xA1, b"bits"), 1002),

@@ -178,7 +178,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             for extension in reversed(self.conn.extensions):
                 frame = extension.decode(frame, max_size=self.conn.max_message_size)
         except (ProtocolError, PayloadTooBig) as error:
-            self.conn.fail(CloseCode.PROTOCOL_ERROR, str(error))
+            large = isinstance(error, PayloadTooBig)
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG if large else CloseCode.PROTOCOL_ERROR, str(error))
             self.conn.parser_exc = error
             self.handle_parser_exception()
         else:
