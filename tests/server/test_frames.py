@@ -126,6 +126,16 @@ async def test_a_short_message_needs_no_parser_though_others_came_in_pieces_befo
     assert heard(protocol)[2:] == ["a", "short", "packed"]
 
 
+async def test_what_looks_like_a_message_within_a_longer_one_is_none() -> None:
+    protocol, _ = await opened()
+    inner = text("inner")
+    outer = b"\x81\xfe" + (400 + len(inner)).to_bytes(2, "big") + bytes(4) + b"a" * 200
+    with patch.object(SocketProtocol, "_read_short", side_effect=AssertionError):
+        for data in (outer, inner, b"b" * 199):
+            protocol.data_received(data)
+    assert heard(protocol) == []
+
+
 @pytest.mark.parametrize(
     ("sent", "code"),
     [
