@@ -16,6 +16,7 @@ from tests.server.wholes import Message, Wholes
 
 TOLD = frozenset({"table", "now", "no", "sure", "why", "if", "log", "advice", "talk", "error"})
 CLOSED = frozenset({1003, 1007, 1009, 1013, 4404, 4409})  # codes that a page can earn
+RESET = 1006
 PAUSE = 0.004  # seconds between two messages of a page
 SILENT = 20.0  # seconds after which a server that owes an answer has stalled
 SAY_AT_ONCE = 40  # messages through one connection before it is asked whether it still answers
@@ -67,12 +68,15 @@ class Hostile:
 
     async def _talk(self, connection: ClientConnection) -> None:
         reader = asyncio.create_task(self._read(connection))
+        unreadable = False  # why it is closed does not arrive if more is on its way to the server just then
         try:
             while not reader.done():
                 for _ in range(self.rng.randrange(1, SAY_AT_ONCE)):
                     said = self._messages.next()
                     self._last = repr(said)[:300]
-                    await connection.send(said, text=self.rng.random() < 0.5 if isinstance(said, bytes) else None)
+                    text = self.rng.random() < 0.5 if isinstance(said, bytes) else None
+                    unreadable = unreadable or bool(text)
+                    await connection.send(said, text=text)
                     self.said += 1
                     await asyncio.sleep(PAUSE)
                 await self._expect_answer(connection, reader)
@@ -81,7 +85,7 @@ class Hostile:
             await asyncio.wait([reader])
             if connection.close_code is not None and connection.close_code != 1000:
                 self.closed[str(connection.close_code)] += 1
-                if connection.close_code not in CLOSED:
+                if connection.close_code not in CLOSED and not (unreadable and connection.close_code == RESET):
                     error = reader.exception() if reader.done() and not reader.cancelled() else None
                     cause = repr(error.__cause__) if error else ""
                     reason = f"{connection.close_code} {connection.close_reason} {cause} after {self._last}"

@@ -16,6 +16,7 @@ from londinium.server.bots import Pool
 from londinium.server.bus import make_bus
 from londinium.server.fold import AT_ONCE
 from londinium.server.live import Listener, LiveTable
+from londinium.server.metrics import Watch
 from londinium.server.rows import EntryRow, SeatRow, TableChange, TableRow
 from londinium.server.sockets import answer
 from londinium.server.store import Store
@@ -134,7 +135,7 @@ class Page:
         self._read: list[Message] = []  # the same, with wholes instead of changes
         self.listener = Listener(live.held_by(holder), self._send, holder, client)
 
-    def _send(self, message: bytes, sent: Callable[[], None] | None = None) -> None:
+    def _send(self, message: bytes, watch: Watch | None = None) -> None:
         self.sent.append(message)
         self._read.append(self._wholes.read(json.loads(message)))
 

@@ -33,6 +33,15 @@ test("what has not changed is shared", () => {
   expect(after.b[0]).toBe(old.b[0]);
 });
 
+test("names of objects in a list are told once for all of a shape", () => {
+  const change = { legal: [["n", ["move", "to"], ["said"]], [[1, 2], [3, [4]]], ["n"], [[5]]] };
+  const legal = [{ n: 1, move: { to: 2 }, said: {} }, { n: 3, move: { to: [4] }, said: {} }, { n: 5 }];
+  expect(applyChange(change, { legal: [] })).toEqual({ legal });
+  expect(applyChange(change, {})).toEqual({ legal });
+  const after = applyChange({ legal: [["__proto__"], [[1], [2]]] }, {}) as { legal: object[] };
+  expect(after.legal.map((one) => Object.keys(one))).toEqual([["__proto__"], ["__proto__"]]);
+});
+
 describe("what does not fit", () => {
   const cases: [unknown, unknown][] = [
     [{ a: 1 }, { b: [] }],
@@ -54,6 +63,18 @@ describe("what does not fit", () => {
     [[1, 2], []],
     [null, { a: [1] }],
     ["text", { "0": ["T"] }],
+    [[], [["a"], [[1, 2]]]],
+    [[], [["a", "b"], [[1]]]],
+    [[], [["a", "a"], [[1, 2]]]],
+    [[], [["a", ["a", "b"]], [[1, 2]]]],
+    [[], [[1], [[1]]]],
+    [[], [[[]], [[]]]],
+    [[], [["a"], [1]]],
+    [[], [["a"], 1]],
+    [[], ["a", [[1]]]],
+    [[], [["a"], [[1]], ["b"], {}]],
+    [[], [["a"], [[1]], ["b"], [[1]], ["c"]]],
+    [{ a: 1 }, { b: [["a"], [[1, 2]]] }],
   ];
   test.each(cases)("%j, %j", (old, change) => {
     expect(() => applyChange(change, old)).toThrow(Misfit);

@@ -23,12 +23,14 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.typing import ExtensionName, ExtensionParameter
+from websockets.utils import apply_mask
 
 from londinium.server.handover import Handover
 
@@ -37,6 +39,8 @@ BODY_SECONDS = 60.0  # in which the rest of it must have come: a record of 1 MB 
 UNFINISHED = 200  # connections with a request that has not come whole, at once
 SAY_EVERY = 10.0  # seconds between two lines in the log
 PACKED_FROM = 4_000  # bytes of a message
+TEXT, PACKED_TEXT = 0x81, 0xC1  # how a message begins that is whole
+MASKED = 6  # bytes before what a page says in a short message: two, and the mask
 DIRECT = "londinium.direct"  # the extension of ASGI by which a message is written at once, and read by the shortest way
 
 Write = Callable[[bytes], bool]
@@ -144,11 +148,42 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [factory]
         self.stays = False
         self._request = b""
+        self._missing: int | None = None  # bytes of a frame that has begun to come, if it is known where frames end
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             self._request += data
+            self._missing = 0 if data.endswith(b"\r\n\r\n") else None
+        elif self._missing == 0 and self._is_short(data):
+            self._read_short(data)
+            return
+        elif self._missing is not None:
+            self._missing = missing_after(data, self._missing)
         super().data_received(data)
+
+    def _is_short(self, data: bytes) -> bool:
+        """Whether this is one whole text message of less than 126 bytes, as nearly all are: no parser is needed."""
+        conn = self.conn
+        return (
+            len(data) > MASKED
+            and (data[0] == TEXT or (data[0] == PACKED_TEXT and bool(conn.extensions)))
+            and data[1] - 0x80 == len(data) - MASKED < 126
+            and conn.state is State.OPEN
+            and conn.current_size is None  # no message in several frames is under way
+        )
+
+    def _read_short(self, data: bytes) -> None:
+        frame = Frame(Opcode.TEXT, apply_mask(data[MASKED:], data[2:MASKED]), rsv1=data[0] == PACKED_TEXT)
+        try:
+            for extension in reversed(self.conn.extensions):
+                frame = extension.decode(frame, max_size=self.conn.max_message_size)
+        except (ProtocolError, PayloadTooBig) as error:
+            large = isinstance(error, PayloadTooBig)
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG if large else CloseCode.PROTOCOL_ERROR, str(error))
+            self.conn.parser_exc = error
+            self.handle_parser_exception()
+        else:
+            self.handle_text(frame)
 
     def handle_connect(self, event: Request) -> None:
         if self.handover and not self.stays:
@@ -203,6 +238,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if enough and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+def missing_after(data: bytes, missing: int) -> int | None:
+    """How many bytes the last frame lacks after these; None if a frame's head is torn, or it is very long."""
+    at = missing
+    while at < len(data):
+        head = data[at : at + 4]
+        if len(head) < 4 or head[1] < 0x80 or head[1] == 0xFF:
+            return None
+        at += MASKED + (head[1] - 0x80 if head[1] < 0xFE else 2 + int.from_bytes(head[2:], "big"))
+    return at - len(data)
 
 
 class ServerConfig(uvicorn.Config):

@@ -92,6 +92,8 @@ class Due:
     def _asleep(self, live: LiveTable) -> list[tuple[int, int]]:
         """The bots that owe a decision and do not think about it yet, and what they are asked."""
         position = live.position
+        if not position.bots:
+            return []
         owing = [(seat, position.asks[seat]) for seat in position.owing if seat in position.bots]
         return [(seat, ask) for seat, ask in owing if ask is not None and live.thinking.get(seat) != ask]
 

@@ -196,19 +196,24 @@ class Position:
     @property
     def due(self) -> float | None:
         """When something has to be done here without anybody asking: at once, if a bot owes."""
-        if any(seat in self.bots for seat in self.owing):
+        if self.bots and any(seat in self.bots for seat in self.owing):
             return AT_ONCE
         return clocks.deadline(self.clocks) if self.clocks else None
 
     def undoable(self, seat: int | None) -> int | None:
         """The entry that a seat can take back, if nobody has answered to it."""
-        own = self.last_of(seat)
+        return self.undoable_of(self.last_of(seat))
+
+    def undoable_of(self, own: Recent | None) -> int | None:
+        """The same, of what the seat would take back."""
         if own is None:
             return None
         if own is self.recent[-1]:
             return own.seq  # nobody has done anything since
-        answered = any(one.seq > own.seq and one.asked >= own.seq for one in self.recent)
-        return None if answered and self._refuses(own) else own.seq
+        for one in self.recent:
+            if one.seq > own.seq and one.asked >= own.seq:  # somebody has answered
+                return None if self._refuses(own) else own.seq
+        return own.seq
 
     def ways_back(self, seat: int | None) -> list[tuple[int, Stage | None]]:
         """Where whoever plays alone can go back to, the nearest first: the entry to take back, and what began there."""
@@ -241,12 +246,11 @@ class Position:
         return self._decisions[seat]
 
     def asks_still(self, seat: int, later: "Position") -> bool:
-        """Whether a seat that owes later on has done nothing since and is asked the same, in the same words.
+        """Whether a seat that owes later on is asked the same, in the same words, if it has done nothing since.
 
         One that has taken something back may be asked the same again, with the same answers that bring something else.
         """
-        same = seat in self.owing and self.asks[seat] == later.asks[seat]
-        return same and self.last_of(seat) == later.last_of(seat)
+        return self.asks[seat] == later.asks[seat] and seat in self.owing
 
     def _refuses(self, own: Recent) -> bool:
         """Whether an action stays, since somebody was asked something after it and has answered: it is tried."""

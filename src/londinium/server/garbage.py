@@ -16,7 +16,7 @@ from contextlib import contextmanager
 EVERY = 1.0  # seconds
 IDLE = 0.05  # the share of a core below which there is little to do
 SOME = 50_000  # blocks of memory more than after the last collection: worth a look, in a quiet second
-MANY = 2_000_000  # … at once: about two hundred megabytes, the pages of a thousand tables; and half of all there is
+MANY = 500_000  # … at once: about fifty megabytes, some thousand pages that were closed; and half of all there is
 
 
 @contextmanager

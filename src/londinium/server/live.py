@@ -14,6 +14,7 @@ from londinium.kernel.state import State
 from londinium.server import protocol
 from londinium.server.cover import Cover
 from londinium.server.fold import Happened, Position
+from londinium.server.metrics import Watch
 from londinium.server.rows import EntryRow, SaidRow, SeatRow, TableRow
 from londinium.server.seats import AWAY
 from londinium.server.telling import Telling, Viewer
@@ -27,24 +28,25 @@ _json = msgspec.json.Encoder()
 
 
 class Send(Protocol):
-    """How to send to a page; `sent` is called when the message is out, or given up."""
+    """How to send to a page; the watch is told when a message that has to wait is out, or given up."""
 
-    def __call__(self, message: bytes, sent: Callable[[], None] | None = None) -> None: ...
+    def __call__(self, message: bytes, watch: Watch | None = None) -> None: ...
 
 
 class Listener:
     """An open page at a table: the seats that it holds, and how to send to it."""
 
     def __init__(self, seats: Iterable[int], send: Send, holder: str | None, client: str = "") -> None:
-        self.seats = frozenset(seats)
+        self.sit(seats)
         self.send = send
         self.holder = holder
         self.client = client
         self.told: dict[Viewer, int] = {}  # by viewer: the position that the page was told last
 
-    @property
-    def viewers(self) -> tuple[Viewer, ...]:
-        return tuple(sorted(self.seats)) or (None,)
+    def sit(self, seats: Iterable[int]) -> None:
+        """It holds these seats now, and sees the table as each of them, or as a spectator."""
+        self.seats = frozenset(seats)
+        self.viewers: tuple[Viewer, ...] = tuple(sorted(self.seats)) or (None,)
 
 
 class LiveTable:
@@ -234,19 +236,21 @@ def entries_seen(
     """
     entry, events = happened
     last, more = entry.last, entry.more
-    when = entry.at // MINUTE * MINUTE if entry.kind != "played" else msgspec.UNSET
-    first = protocol.Entry(
-        seq=entry.seq,
-        kind=entry.kind,
-        seat=entry.seat,
-        at=when,
-        by=more.get("by", "bot") if entry.kind == "taken" else None,
-        why=more.get("why"),
-        void=more.get("void") or void_of(entry),
-        again=more.get("again", []),
-        note=more.get("note"),
-        events=[],
-    )
+    if entry.kind == "played":
+        first = protocol.Entry(seq=entry.seq, kind="played", seat=entry.seat, note=more.get("note"), events=[])
+    else:
+        first = protocol.Entry(
+            seq=entry.seq,
+            kind=entry.kind,
+            seat=entry.seat,
+            at=entry.at // MINUTE * MINUTE,
+            by=more.get("by", "bot") if entry.kind == "taken" else None,
+            why=more.get("why"),
+            void=more.get("void") or void_of(entry),
+            again=more.get("again", []),
+            note=more.get("note"),
+            events=[],
+        )
     told = [first]
     for event in events:
         one = known.get(id(event)) if known is not None else None

@@ -55,10 +55,13 @@ class Watch:
     def current() -> "Watch | None":
         return _watch.get()
 
-    def expect(self) -> Callable[[], None]:
-        """Another page is told; call this when it was."""
-        self._waiting += 1
+    def moved(self) -> None:
+        """The message was a move: it is timed."""
         self._moved = True
+
+    def expect(self) -> Callable[[], None]:
+        """A page cannot be told at once; call this when it was."""
+        self._waiting += 1
         return self.done
 
     def done(self) -> None:

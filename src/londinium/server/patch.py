@@ -5,7 +5,11 @@ A change is one of these; `web/src/lib/patch.ts` reads the same:
     [value]          this stands here now, whatever stood here before
     []               what stood here is gone: for a name of an object
     [at, n, items]   of a list: n elements from index `at` on make room for these
+    [shape, rows, …] a list of objects stands here now: what their names are is said once for all of a shape
     {name: change}   within an object; within a list, by index
+
+A shape is a list of names; a name with an object of its own is a list that begins with it: `["action", ["move", "from",
+"to"]]`. A row has the values of one object in this order: `[79, 21, 11]`.
 
 A name that is new comes after all others, so that the order of names is kept too. A change that does not fit what it
 is applied to is a Misfit, and changes nothing.
@@ -15,6 +19,8 @@ from typing import Any
 
 Json = Any  # dicts, lists, strings, numbers, booleans and None, as they are read from JSON
 Change = list[Any] | dict[str, Any]
+Shape = list[Any]  # names, and lists of them
+SEVERAL = 2  # objects in a list
 LONG = 3  # elements: shorter lists are compared one by one
 INSIDE = (dict, list)  # of these it is told what changed within
 
@@ -32,6 +38,37 @@ def diff(old: Json, new: Json) -> Change | None:
     return None if old is new or old == new else _change(old, new)
 
 
+def put(new: Json) -> Change:
+    """The change to something that stands here now; objects in a list do not repeat their names."""
+    if type(new) is not list or len(new) < SEVERAL or type(new[0]) is not dict:
+        return [new]
+    told: list[Any] = []
+    last: Shape | None = None
+    for one in new:
+        if type(one) is not dict:
+            return [new]
+        row: list[Json] = []
+        shape = _shape(one, row)
+        if shape == last:
+            told[-1].append(row)
+        else:
+            told += [shape, [row]]
+            last = shape
+    return told if len(told) <= len(new) else [new]
+
+
+def _shape(value: dict[str, Json], row: list[Json]) -> Shape:
+    """The names of an object, and of those within; the values are added to a row."""
+    shape: Shape = []
+    for name, inner in value.items():
+        if type(inner) is dict:
+            shape.append([name, *_shape(inner, row)])
+        else:
+            shape.append(name)
+            row.append(inner)
+    return shape
+
+
 def _change(old: Json, new: Json) -> Change:
     """The change between two that are not equal: what they hold is compared once, where they part."""
     kind = type(new)
@@ -39,7 +76,7 @@ def _change(old: Json, new: Json) -> Change:
         return _within_object(old, new)
     if kind is list and type(old) is list and old and new:
         return _within_list(old, new)
-    return [new]
+    return put(new)
 
 
 def _within_object(old: dict[str, Json], new: dict[str, Json]) -> Change:
@@ -55,7 +92,7 @@ def _within_object(old: dict[str, Json], new: dict[str, Json]) -> Change:
         if was is not value and was != value:
             changes[name] = _change(was, value) if type(value) in INSIDE else [value]
     for name in names[len(kept) :]:
-        changes[name] = [new[name]]
+        changes[name] = put(new[name])
     return changes
 
 
@@ -69,7 +106,7 @@ def _within_list(old: list[Json], new: list[Json]) -> Change:
             for at in range(first, end)
             if old[at] is not new[at] and old[at] != new[at]
         }
-    return [new] if not first and end == len(old) else [first, end - first, new[first:more]]
+    return put(new) if not first and end == len(old) else [first, end - first, new[first:more]]
 
 
 def _alike(old: list[Json], new: list[Json]) -> int:
@@ -91,20 +128,56 @@ def apply(change: Change, old: Json) -> Json:
             return _apply_by_index(change, old)
         raise Misfit("there is nothing within this to change")
     match change:
-        case [value]:
-            return value
         case [int(at), int(n), list(items)] if isinstance(old, list) and at >= 0 and n >= 0 and at + n <= len(old):
             return [*old[:at], *items, *old[at + n :]]
+    return _stands(change)
+
+
+def _stands(change: Json) -> Json:
+    """What stands here now, whatever stood here before."""
+    match change:
+        case [value]:
+            return value
+        case [list(), list(), *_] if len(change) % 2 == 0:
+            groups = zip(change[::2], change[1::2], strict=True)
+            return [one for shape, rows in groups for one in _objects(shape, rows)]
     raise Misfit("this is no change, or none of what stands here")
+
+
+def _objects(shape: Json, rows: Json) -> list[dict[str, Json]]:
+    found = []
+    for row in rows if isinstance(rows, list) else [None]:
+        if not isinstance(shape, list) or not isinstance(row, list):
+            raise Misfit("these are no objects")
+        rest = row[::-1]
+        found.append(_object(shape, rest))
+        if rest:
+            raise Misfit("a row has more values than names")
+    return found
+
+
+def _object(shape: list[Json], rest: list[Json]) -> dict[str, Json]:
+    """An object of a shape, its values taken from the end of what is left of a row."""
+    made: dict[str, Json] = {}
+    for name in shape:
+        match name:
+            case [str(own), *inner]:
+                value = _object(inner, rest)
+            case str(own) if rest:
+                value = rest.pop()
+            case _:
+                raise Misfit("a row has fewer values than names, or something is no name")
+        if own in made:
+            raise Misfit(f"there is a second {own!r}")
+        made[own] = value
+    return made
 
 
 def _apply_by_name(changes: dict[str, Any], old: dict[str, Json]) -> dict[str, Json]:
     new = dict(old)
     for name, change in changes.items():
         if name not in old:
-            if not isinstance(change, list) or len(change) != 1:
-                raise Misfit(f"there is no {name!r} to change")
-            new[name] = change[0]
+            new[name] = _stands(change)
         elif change == []:
             del new[name]
         else:

@@ -189,22 +189,23 @@ class Outbox:
         self.sender = asyncio.create_task(self._pass_on())
         self.sender.add_done_callback(lambda task: task.cancelled() or task.exception())  # gone: noticed by the reader
 
-    def send(self, message: bytes, sent: Sent | None = None) -> None:
-        unread = self._rates.unread.get(self._client, 0) + len(message)
-        if not self._closed and (self.waiting > UNREAD or unread > rates.UNREAD * self._rates.times):
+    def send(self, message: bytes, watch: metrics.Watch | None = None) -> None:
+        size = len(message)
+        unread = self._rates.unread
+        if (self.waiting > UNREAD or (unread and self._too_much(size))) and not self._closed:
             self._fall_behind()
         if self._closed:
-            if sent:
-                sent()
             return
-        self.told += len(message)
+        self.told += size
         if not self._messages and not self._sending and self._write and self._write(message):
-            if sent:
-                sent()
             return
-        self._messages.append((message, sent))
-        self._count(len(message))
+        self._messages.append((message, watch.expect() if watch else None))
+        self._count(size)
         self._news.set()
+
+    def _too_much(self, size: int) -> bool:
+        """Whether all that waits for this client is more than anybody may leave unread."""
+        return self._rates.unread.get(self._client, 0) + size > rates.UNREAD * self._rates.times
 
     def _count(self, size: int) -> None:
         self.waiting += size

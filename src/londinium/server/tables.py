@@ -123,7 +123,7 @@ class Tables(Loading):
         """
         while True:
             live = self._live.setdefault(live.row.id, live)
-            listener.seats = frozenset(live.held_by(listener.holder))
+            listener.sit(live.held_by(listener.holder))
             await talk.load(self, live)
             missed = {viewer: await self._missed(live, viewer, since) for viewer in listener.viewers}
             current = all(part.last == live.seq_to(viewer) for viewer, part in missed.items() if part.entries)
@@ -212,7 +212,8 @@ class Tables(Loading):
         live.row.host, live.row.counts = row.host, row.counts  # another device may have become its maker's
         moved = []
         for listener in live.listeners:
-            held, listener.seats = listener.seats, frozenset(live.held_by(listener.holder))
+            held = listener.seats
+            listener.sit(live.held_by(listener.holder))
             if listener.seats != held:
                 moved.append(listener)
         self.tell_who(live)
@@ -323,7 +324,7 @@ class Tables(Loading):
             now = {"name": name, "holders": frozenset({holder}), "former": former}
             live.seats[number] = msgspec.structs.replace(seat, kind="person", bot=None, **now)
             for listener in live.listeners:  # who had the seat sees it no more
-                listener.seats = frozenset(live.held_by(listener.holder))
+                listener.sit(live.held_by(listener.holder))
             self.later(self._if_it_can(self._note_reminded, live))
         if live.log is not None:
             live.log.happened += happened
@@ -332,7 +333,8 @@ class Tables(Loading):
         if after.state is not None:
             with charged():
                 self._tell(live, before, cover, happened)
-        pauses.came(self, live, live.present)
+        if after.paused:
+            pauses.came(self, live, live.present)
         self.due.wake(live)
 
     def _tell(self, live: LiveTable, before: Telling, cover: Cover | None, happened: list[Happened]) -> None:
@@ -341,21 +343,25 @@ class Tables(Loading):
         `cover` is what was not told to all until now; what is not told yet, they will be told later.
         """
         telling, at, watch = live.telling, self.clock(), metrics.Watch.current()
+        if watch and live.listeners:
+            watch.moved()
         seen = Sights(live.game, happened)
         late = Sights(live.game, [*cover.happened, *happened]) if cover else seen
+        covering, seq = live.cover, telling.position.seq
         made: dict[tuple[Viewer, bool], bytes] = {}
         for listener in list(live.listeners):
             for viewer in listener.viewers:
-                if live.cover and viewer != live.cover.seat:
+                if covering and viewer != covering.seat:
                     continue
                 last, new = (cover.telling, late) if cover and viewer != cover.seat else (before, seen)
                 knows = listener.told.get(viewer) == last.position.seq
-                if (viewer, knows) not in made:
+                message = made.get((viewer, knows))
+                if message is None:
                     entries = new.entries(viewer)
-                    now = telling.next(viewer, last, entries, at) if knows else None
-                    made[viewer, knows] = now or telling.now(viewer, entries, at)
-                listener.told[viewer] = live.seq
-                listener.send(made[viewer, knows], watch.expect() if watch else None)
+                    message = telling.next(viewer, last, entries, at) if knows else telling.now(viewer, entries, at)
+                    made[viewer, knows] = message
+                listener.told[viewer] = seq
+                listener.send(message, watch)
         telling.forget_before()
 
     # Hearing of others

@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from londinium.kernel.state import State
 from londinium.server import clocks, protocol
-from londinium.server.fold import Position
+from londinium.server.fold import Position, Recent
 from londinium.server.patch import diff
 from londinium.server.rows import TableRow
 
@@ -42,9 +42,12 @@ class Seen(NamedTuple):
 
     large: dict[str, Part]
     own: dict[str, Any]
+    last: Recent | None  # what a seat has done last, if it can be taken back
 
 
-NOTHING: dict[str, Any] = {"ask": None, "legal": [], "undo": None, "back": [], "redo": None, "result": None}
+NO_ANSWERS = Raw(b"[[]]")  # like all of `legal` here: as it is told if it changes
+
+NOTHING: dict[str, Any] = {"ask": None, "legal": NO_ANSWERS, "undo": None, "back": [], "redo": None, "result": None}
 """What a viewer is told of their own who has nothing to answer and nothing to take back."""
 
 
@@ -69,6 +72,10 @@ class Telling:
         told |= {name: part.text for name, part in seen.large.items()}
         told |= self.common
         told |= seen.own
+        state = self.position.state
+        assert state is not None
+        owes = viewer is not None and self.position.owed(viewer)
+        told["legal"] = answers(state, viewer) if owes and viewer is not None else []
         told |= {"entries": entries, "clock": clock_now(self.position, at)}
         return _json.encode(told)
 
@@ -80,10 +87,8 @@ class Telling:
         old, new = before.seen(viewer), self.seen(viewer, before)
         change = self._shared(before, old.large, new.large)
         if new.own is not old.own:
-            was = old.own
-            own = {name: [value] for name, value in new.own.items() if value is not was[name] and value != was[name]}
-            if own:
-                change = b",".join([change, _json.encode(own)[1:-1]]) if change else _json.encode(own)[1:-1]
+            own = changed(old.own, new.own)
+            change = b",".join([change, own]) if change and own else change or own
         return b'{"type":"next","seq":%d,"seat":%b,"was":%d,"change":{%b},"entries":%b%b}' % (
             self.position.seq,
             b"null" if viewer is None else b"%d" % viewer,
@@ -98,12 +103,10 @@ class Telling:
         key = id(old), id(new)
         known = self._frames.get(key)
         if known is None or known[0] is not before:
-            changed = [(name, self._change(old[name], part)) for name, part in new.items()]
-            members = [b'"%b":%b' % (name.encode(), change) for name, change in changed if change is not None]
-            was = before.common
-            common = {name: [value] for name, value in self.common.items() if value != was[name]}
-            if common:
-                members.append(_json.encode(common)[1:-1])
+            changes = [(name, self._change(old[name], part)) for name, part in new.items()]
+            members = [b'"%b":%b' % (name.encode(), change) for name, change in changes if change is not None]
+            if common := changed(before.common, self.common):
+                members.append(common)
             known = self._frames[key] = before, b",".join(members)
         return known[1]
 
@@ -133,7 +136,12 @@ class Telling:
         """What of a `Now` is the same whenever it is told; with the position before, some of it is known from there."""
         found = self._seen.get(viewer)
         if found is None:
-            found = self._seen[viewer] = Seen(self._look(viewer), self._ask(viewer, before))
+            last = self.position.last_of(viewer)
+            own = NOTHING if viewer is None else self._ask(viewer, last, before)
+            state = self.position.state
+            if state is not None and state.over:
+                own = {**own, "result": result(state, viewer)}
+            found = self._seen[viewer] = Seen(self._look(viewer), own, last)
         return found
 
     def _look(self, viewer: Viewer) -> dict[str, Part]:
@@ -150,30 +158,25 @@ class Telling:
             found = self._larges[table, questions] = {**self._tables[table], "asked": self._asked[questions]}
         return found
 
-    def _ask(self, viewer: Viewer, before: "Telling | None") -> dict[str, Any]:
-        """What a viewer is told of their own, most of it about their question."""
+    def _ask(self, viewer: int, last: Recent | None, before: "Telling | None") -> dict[str, Any]:
+        """What a seat is told of its own, most of it about its question."""
         position, state = self.position, self.position.state
         assert state is not None
-        own: dict[str, Any] = {}
-        if viewer is not None:
-            undo, owes = position.undoable(viewer), position.owed(viewer)
-            if undo is not None:
-                own["undo"] = undo
-            if viewer == position.free:
-                own |= {"back": ways_back(position, viewer), "redo": position.redoable(viewer)}
-            if owes is not None:
-                if before and before.position.asks_still(viewer, position):
-                    # The others have not changed it: a law of the kernel ("together")
-                    known = before.seen(viewer).own
-                    if known["undo"] == undo and viewer not in (position.free, before.position.free):
-                        return known
-                    own["ask"], own["legal"] = known["ask"], known["legal"]
-                else:
-                    assert owes.ask is not None
-                    own["ask"] = raw({"id": position.asks[viewer], **owes.ask})
-                    own["legal"] = raw(answers(state, viewer))
-        if state.over:
-            own["result"] = result(state, viewer)
+        undo, owes = position.undoable_of(last), position.owed(viewer)
+        own: dict[str, Any] = {} if undo is None else {"undo": undo}
+        free = viewer == position.free
+        if free:
+            own |= {"back": ways_back(position, viewer), "redo": position.redoable(viewer)}
+        if owes is not None:
+            known = before.seen(viewer) if before else None
+            if before and known and known.last == last and before.position.asks_still(viewer, position):
+                # The others have not changed it: a law of the kernel ("together")
+                if known.own["undo"] == undo and not free and viewer != before.position.free:
+                    return known.own
+                own["ask"], own["legal"] = known.own["ask"], known.own["legal"]
+            else:
+                assert owes.ask is not None
+                own["ask"], own["legal"] = raw({"id": position.asks[viewer], **owes.ask}), choice(state, viewer)
         return {**NOTHING, **own} if own else NOTHING
 
     @property
@@ -193,6 +196,18 @@ class Telling:
                 else None,
             }
         return self._common
+
+
+def changed(old: dict[str, Any], new: dict[str, Any]) -> bytes:
+    """What changed of what is told whole, as members of an object."""
+    if new is old:
+        return b""
+    told = {
+        name: value if name == "legal" else [value]
+        for name, value in new.items()
+        if value is not old[name] and value != old[name]
+    }
+    return _json.encode(told)[1:-1] if told else b""
 
 
 def raw(value: Any) -> Raw:
@@ -217,6 +232,22 @@ def answers(state: State, seat: int) -> list[protocol.Answer]:
         said = game.speech.details(state, seat, move)
         found.append(protocol.Answer(action=action, move=move, said=dict(said) if said else msgspec.UNSET))
     return found
+
+
+def choice(state: State, seat: int) -> Raw:
+    """The same as they are told if they change: what their names are is said once (`londinium.server.patch`)."""
+    game, legal = state.game, state.legal(seat)
+    told: list[Any] = []
+    last: list[Any] = []
+    for action in legal:
+        move = game.move(action)
+        said = game.speech.details(state, seat, move)
+        shape = ["action", ["move", *move], ["said", *said]] if said else ["action", ["move", *move]]
+        if shape != last:
+            last = shape
+            told += shape, []
+        told[-1].append([action, *move.values(), *said.values()])
+    return raw(told if len(told) <= len(legal) else [answers(state, seat)])
 
 
 def result(state: State, viewer: Viewer) -> protocol.Result | None:
