@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Served
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Served
 from tests.browser.laid import at, lay
 from tests.browser.test_london import Londoner
 from tests.browser.test_london import at as asked_in_london
@@ -37,3 +38,71 @@ def test_in_london_plates_have_loans_and_more_poverty_is_bad_news(browser: Opene
     expect(plate.locator(".figure", has_text="loans")).to_be_visible()
     anna.question.get_by_role("button", name=re.compile("^End the run")).hover()
     expect(plate.locator(".figure", has_text="poverty").locator(".by.less")).to_have_text(re.compile(r"^\+\d"))
+
+
+@pytest.mark.parametrize(
+    ("game", "drawn", "words"),
+    [
+        ("london", "[data-sign=loan]", "A loan gives £10. It is repaid with £15"),
+        ("next-station", "circle.power", "uses up your power"),
+    ],
+)
+def test_the_sign_of_a_loan_and_the_dashed_rings_are_explained(
+    browser: Opened, served: Served, game: str, drawn: str, words: str
+) -> None:
+    page = browser(lay(served.store, "Anna", "Ben", game=game).links[0])
+    page.get_by_role("button", name="Player aid").click()
+    meaning = page.get_by_role("dialog", name="Player aid").locator(".legend div", has=page.locator(drawn))
+    expect(meaning).to_have_count(1)
+    expect(meaning.locator("dd")).to_contain_text(words)
+
+
+# Wherever something else was meant: the box of the refusal, and the answers that it lies over
+COVERED = """() => {
+    const box = document.querySelector(".bubble.ready").getBoundingClientRect();
+    return [...document.querySelectorAll(".board .spot.legal, .board [data-action]")].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+    }).map((one) => one.getAttribute("aria-label"));
+}"""
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, LAPTOP, PHONE])
+def test_a_refusal_lies_over_no_place_that_can_be_chosen(
+    browser: Opened, served: Served, viewport: dict[str, int]
+) -> None:
+    laid = lay(served.store, "Anna", until=at(2, 4))
+    page = browser(laid.links[0], viewport=viewport)
+    legal = {laid.state.game.move(action).get("to") for action in laid.state.legal(0)}
+    expect(page.locator(".board [data-action]").first).to_be_attached()
+    said = page.get_by_role("alert")
+    wrong = [
+        one for one in page.locator("[data-station]").all() if int(one.get_attribute("data-station") or 0) not in legal
+    ]
+    for station in wrong[::4]:
+        station.click(force=True)
+        expect(said).to_be_visible()
+        assert page.evaluate(COVERED) == []
+        page.keyboard.press("Escape")
+        expect(said).to_have_count(0)
+
+
+def test_a_refusal_stays_until_it_is_read(browser: Opened, served: Served) -> None:
+    """Nine seconds, as long as one points at it, and also where the pointer crosses an answer on its way there."""
+    page = browser(lay(served.store, "Anna").links[0])
+    answer = page.locator(".board [data-action]").first
+    expect(answer).to_be_attached()
+    page.clock.install()
+    wrong = page.locator("[data-station]").last
+    said = page.get_by_role("alert")
+    wrong.click(force=True)
+    expect(said).to_be_visible()
+    answer.hover(force=True)
+    page.clock.run_for(8_000)
+    expect(said).to_be_visible()
+    said.hover()
+    page.clock.run_for(30_000)
+    expect(said).to_be_visible()
+    page.mouse.move(2, 2)
+    page.clock.run_for(9_500)
+    expect(said).to_have_count(0)
