@@ -183,8 +183,8 @@ def test_the_log_of_dei_calls_things_as_the_map_does_and_nothing_by_its_id(
 
 # Rules of the paper through the middle of words
 STRUCK = """() => [...document.querySelectorAll(".ledger")].flatMap((paper) => {
-    const period = parseFloat(getComputedStyle(paper).backgroundSize.split(" ").at(-1).split(",")[0]);
-    if (!getComputedStyle(paper).backgroundImage.includes("gradient") || !period) return [];
+    const period = parseFloat(/([\\d.]+)px/.exec(getComputedStyle(paper).backgroundSize)?.[1]);
+    if (!period) return [];
     const start = paper.getBoundingClientRect().top + paper.clientTop - paper.scrollTop;
     const range = document.createRange();
     const struck = [];
