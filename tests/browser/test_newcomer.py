@@ -191,7 +191,8 @@ STRUCK = """() => [...document.querySelectorAll(".ledger")].flatMap((paper) => {
     const walker = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
         range.selectNodeContents(text);
-        for (const { top, height } of text.data.trim() ? range.getClientRects() : []) {
+        const written = text.data.trim() && !text.parentElement.closest(".sign");
+        for (const { top, height } of written ? range.getClientRects() : []) {
             const middle = ((top + height / 2 - start) % period + period) % period;
             if (height > 8 && Math.min(middle, period - middle) < height / 5) struck.push(text.data.trim());
         }
