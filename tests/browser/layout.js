@@ -121,13 +121,12 @@
     // A word that is narrower than a line was not too long for one: only where it may be broken anyway, it is looked at
     const { hyphens, wordBreak } = getComputedStyle(element);
     const room = hyphens === "auto" || wordBreak === "break-all" ? 0 : Math.max(...lines.map(({ width }) => width)) / size;
-    for (const word of node.data.matchAll(/[\p{L}\p{M}\p{N}’']{2,}/gu)) {
-      if (word[0].length < room) continue;
+    for (const word of node.data.matchAll(/[\p{L}\p{M}\p{N}\u00ad’']{2,}/gu)) {
+      if (word[0].length < room && !word[0].includes("\u00ad")) continue;
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
       const tops = new Set([...range.getClientRects()].filter((rect) => rect.width > 0).map((rect) => Math.round(rect.top / 4)));
-      const hyphen = node.data[word.index - 1] === "\u00ad"; // its own is on the line before
-      if (tops.size > (hyphen ? 2 : 1)) found.add(`broken word: “${word[0]}” in ${name(element)}`);
+      if (tops.size > 1) found.add(`broken word: “${word[0].replaceAll("\u00ad", "-")}” in ${name(element)}`);
     }
   }
 

@@ -201,7 +201,7 @@ def test_the_keyboard_reaches_what_is_not_asked_about(browser: Opened, lay: Call
 
 # London: the cities of others, and hands that run on
 
-BROKEN = """() => [...document.querySelectorAll(".london .face .name")].filter(one => one.offsetWidth)
+BROKEN = """() => [...document.querySelectorAll(".london .face .whole")].filter(one => one.offsetWidth)
     .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
 SQUEEZED = (
     """() => { const one = document.querySelector(".london > .inside"); return one.scrollHeight - one.clientHeight }"""
@@ -252,7 +252,7 @@ CUT = """() => [...document.querySelectorAll(".london .hand .face")].filter(one 
 }).map(one => one.innerText)"""
 
 
-PARTED = """() => [...document.querySelectorAll(".london .hand .face .name")].filter(one => {
+PARTED = """() => [...document.querySelectorAll(".london .hand .face .whole")].filter(one => {
     const text = [...one.childNodes].find(node => node.nodeType === Node.TEXT_NODE);
     const range = document.createRange();
     return [...text.data.matchAll(/[^\\s-]+/g)].some(({ index, 0: word }) => {

@@ -9,7 +9,9 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, expect
 
+import londinium
 from londinium.kernel.state import State
+from londinium.kernel.words import LANGUAGES
 from tests.browser.conftest import Served
 from tests.browser.laid import lay
 from tests.browser.layout import problems, settings
@@ -20,7 +22,8 @@ Opened = Callable[..., Page]
 
 BROKEN = {
     "clipped": '<p style="width: 60px; overflow: hidden; white-space: nowrap">Guilds of London</p>',
-    "broken word": '<p style="width: 60px; overflow-wrap: anywhere">Westminster</p>',
+    "broken word: “Westminster”": '<p style="width: 60px; overflow-wrap: anywhere">Westminster</p>',
+    "broken word: “Fishmon-gers”": '<p style="width: 76px">Fish Fishmon\u00adgers</p>',
     "overlap": '<p style="margin: 0">Southwark</p><p style="margin: -14px 0 0">Lambeth</p>',
     "target": '<button style="width: 20px; height: 20px; padding: 0"></button>',
     "outside": '<p style="position: absolute; left: -40px; top: 90px">Hackney</p>',
@@ -32,7 +35,7 @@ BROKEN = {
 }
 FINE = """
 <p style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Guilds of London</p>
-<p style="width: 60px">West\u00adminster</p>
+<p style="width: 400px">The Guilds of West\u00adminster</p>
 <p>A <a href="/">link</a> in a text</p>
 <div style="position: relative; height: 40px">
   Southwark
@@ -116,17 +119,43 @@ def test_tiles_of_guilds_carry_name_and_reward_on_a_phone(browser: Opened, table
     expect(page.locator(".city .tile .first").first).to_be_visible()
 
 
+TILES = sum(
+    len(londinium.game("guilds").export()["files"][file]["entries"]) for file in ("guild_tiles", "special_buildings")
+)
 WHOLE = """all => all.filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
     scrollWidth > clientWidth || scrollHeight > clientHeight + 1).map((one) => one.textContent)"""
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "pl", "uk"])
-def test_no_name_of_a_guild_is_shortened_on_a_phone(browser: Opened, tables: Tables, language: str) -> None:
-    page = browser(tables.laid("guilds", over=False).links[0], locale=language, **settings("phone"))
+@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_guilds_stay_whole_on_a_phone(browser: Opened, tables: Tables, language: str, width: int) -> None:
+    """In two lines at most, without a hyphen: none is broken, shortened or cut off."""
+    laid = tables.laid("guilds of four", over=False)
+    phone = {**settings("phone"), "viewport": {"width": width, "height": 844}}
+    page = browser(laid.links[0], locale=language, **phone)
     names = page.locator(".city .tile .name")
     expect(names.first).to_be_visible()
     assert names.evaluate_all("all => all.filter((one) => !one.checkVisibility()).length") == 0
-    assert page.locator(".city .tile .face:not(.special) .name").evaluate_all(WHOLE) == []
+    assert names.locator(".whole").evaluate_all(WHOLE) == []
+    assert [line for line in look(page, "phone") if "word" in line or "clipped" in line] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_of_a_guild_fits_the_tile_of_a_phone(browser: Opened, language: str) -> None:
+    page = browser("/components/guilds", locale=language, bypass_csp=True, **settings("phone"))
+    page.add_style_tag(content="[data-kind=tile] { width: 53px !important; height: 53px !important }")
+    names = page.locator("[data-kind=tile] .whole")
+    expect(names).to_have_count(TILES)
+    assert names.evaluate_all(WHOLE) == []
+    assert [line for line in look(page, "phone") if "word" in line] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_on_a_card_is_broken(browser: Opened, tables: Tables, language: str) -> None:
+    for name, size in product(("london", "dei", "old-london of four"), ("laptop", "phone")):
+        page = browser(tables.laid(name, over=False).links[0], locale=language, **settings(size))
+        expect(page.locator(".face .name").first).to_be_visible()
+        assert [line for line in look(page, size) if line.startswith("broken word")] == [], (name, size)
 
 
 def test_on_a_laptop_the_longest_name_of_a_borough_is_whole(browser: Opened, served: Served) -> None:
@@ -143,25 +172,15 @@ def test_on_a_laptop_the_longest_name_of_a_borough_is_whole(browser: Opened, ser
     assert look(page, "laptop") == []
 
 
-def test_no_word_of_an_english_card_is_broken(browser: Opened, served: Served, tables: Tables) -> None:
-    """Its type is as small as its longest word needs."""
-    broken = """all => all.filter((one) => {
-        const text = [...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
-        const range = document.createRange();
-        return [...text.data.matchAll(/[^\\s-]+/g)].some(({ index, 0: word }) => {
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4))).size > 1;
-        });
-    }).map((one) => one.textContent)"""
-    for game, size in product(("london", "dei"), ("laptop", "phone")):
-        page = browser(tables.laid(game, over=False).links[0], **settings(size))
-        expect(page.locator(".face .name").first).to_be_visible()
-        assert page.locator(".face .name").evaluate_all(broken) == []
-    first = lay(served.store, "Anna", game="guilds", bots=("easy", "easy"), until=lambda state: 0 in state.to_act)
-    names = browser(first.links[0], **settings("laptop")).locator(".city .tile .name")
-    expect(names.filter(has_text="Jewry")).to_be_visible()
-    assert names.evaluate_all(broken) == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_laptop_the_log_has_room_for_lines_in_every_language(
+    browser: Opened, tables: Tables, language: str
+) -> None:
+    page = browser(tables.laid("guilds of four", over=False).links[0], locale=language, **settings("laptop"))
+    log = page.locator(".log.ledger")
+    expect(log.locator("li").last).to_be_attached()
+    assert log.evaluate("one => one.clientHeight") >= 50
+    assert look(page, "laptop") == []
 
 
 def test_a_tablet_on_its_side_shows_all_seats_and_the_log_beside_the_board(browser: Opened, tables: Tables) -> None:

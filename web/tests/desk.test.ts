@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Desk, type Target } from "../src/desk/desk.svelte";
 import { takeOffs } from "../src/desk/flights";
-import { longest, paired, syllables } from "../src/desk/syllables";
+import { paired, widest } from "../src/desk/whole";
 import type { Asked, BoardProps } from "../src/games/types";
 
 type Move = { kind: "take"; goods: string } | { kind: "begin" } | { kind: "end" };
@@ -264,41 +264,21 @@ describe("reading", () => {
   });
 });
 
-test("a long word of a name may be broken before a syllable, in every language", () => {
-  expect(syllables("Underground")).toBe("Under\u00adground");
-  expect(syllables("Buckingham Palace")).toBe("Bucking\u00adham Palace");
-  expect(syllables("Train Station (south)")).toBe("Train Station (south)");
-  expect(syllables("Échafaudage")).toBe("Échafau\u00addage");
-  expect(syllables("Rusztowanie")).toBe("Ruszto\u00adwanie");
-  expect(syllables("Перегонка")).toBe("Пере\u00adгонка");
-  expect(syllables("Будівельники")).toBe("Будівель\u00adники");
+test("a name is as wide as its widest word, by its letters", () => {
+  expect(widest("Train Station (south)")).toBe(widest("(south)"));
+  expect(widest("Covent-Garden")).toBe(widest("Covent-"));
+  expect(widest("Wm")).toBeGreaterThan(1.8);
+  expect(widest("ill")).toBeLessThan(0.9);
+  expect(widest("Рыботорговцы")).toBeGreaterThan(widest("Fishmongers"));
 });
 
-test.each([
-  ["Перехват", "Пере\u00adхват"], // consonants that begin a syllable together stay together
-  ["Перехоплення", "Перехо\u00adплення"],
-  ["Вестминстер", "Вестмин\u00adстер"],
-  ["Расстановка", "Расста\u00adновка"],
-  ["Воскресенье", "Воскре\u00adсенье"], // never before ь, ъ, й
-  ["Объявление", "Объя\u00adвление"],
-  ["Необъятный", "Необъ\u00adятный"],
-  ["Оборонительный", "Оборони\u00adтельный"],
-  ["Строй", "Строй"],
-  ["Олив’яники", "Олив’я\u00adники"], // an apostrophe belongs to its word
-  ["Schreiner", "Schrei\u00adner"], // a vowel on both sides
-  ["Przechwyt", "Prze\u00adchwyt"],
-])("%s is broken where a reader would", (word, broken) => {
-  expect(syllables(word)).toBe(broken);
+test("where two lines are all, the wider line counts, however it is parted best", () => {
+  expect(widest("Church of St Lawrence Jewry", 2)).toBeCloseTo(widest("Lawrence\u00a0Jewry"));
+  expect(widest("Tallow Chandlers", 2)).toBe(widest("Chandlers"));
+  expect(widest("Fishmongers", 2)).toBe(widest("Fishmongers"));
 });
 
 test("a short word stays with the word before it", () => {
   expect(paired("Southwark & Bermondsey")).toBe("Southwark\u00a0& Bermondsey");
-  expect(longest(paired("Southwark & Bermondsey"))).toBe(11);
   expect(paired("Covent Garden Market")).toBe("Covent Garden Market");
-});
-
-test("the longest word of a name is counted", () => {
-  expect(longest("Train Station (south)")).toBe(7);
-  expect(longest("Covent-Garden Market")).toBe(6);
-  expect(longest("Underground")).toBe(11);
 });

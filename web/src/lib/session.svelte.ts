@@ -184,7 +184,6 @@ export class Session {
       this.#hover = setTimeout(() => this.#unfocus(), 60);
       return;
     }
-    this.bubble = null;
     this.focus = action;
     this.follows = then;
     const known = this.#ghosts.get(ghostKey(this.seat, action, then));
