@@ -27,13 +27,16 @@ _FAIR: Final = SPAN - (1 << 32)  # bits below this favour nothing
 # they grow, and are cut to size.
 
 if COMPILED:
+    _STEP: Final = i64(0x9E3779B97F4A7C15 - SPAN)
+    _FIRST: Final = i64(0xBF58476D1CE4E5B9 - SPAN)
+    _SECOND: Final = i64(0x94D049BB133111EB - SPAN)
 
     def below(state: i64, n: i64) -> tuple[i64, i64]:
         """The next state of the generator and a number below n (2³² at most), every one equally likely."""
         while True:
-            state += 0x9E3779B97F4A7C15 - SPAN
-            bits = (state ^ (state >> 30 & (1 << 34) - 1)) * (0xBF58476D1CE4E5B9 - SPAN)
-            bits = (bits ^ (bits >> 27 & (1 << 37) - 1)) * (0x94D049BB133111EB - SPAN)
+            state += _STEP
+            bits = (state ^ (state >> 30 & (1 << 34) - 1)) * _FIRST
+            bits = (bits ^ (bits >> 27 & (1 << 37) - 1)) * _SECOND
             bits ^= bits >> 31 & (1 << 33) - 1
             value = ((bits >> 1 & (1 << 63) - 1) % n * 2 + (bits & 1)) % n
             if not bits < 0 <= bits - value + n - 1:  # the last n of all numbers, where they are not whole

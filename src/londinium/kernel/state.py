@@ -353,6 +353,11 @@ class State(metaclass=ABCMeta):
         self._rng, value = below(self._rng, n)
         return value
 
+    def shuffle(self, n: int) -> list[int]:
+        """The numbers below n, shuffled."""
+        left = list(range(n))
+        return [left.pop(self.chance(many)) for many in range(n, 0, -1)]
+
     def reveal(self) -> None:
         """Something hidden becomes known. An attempt ends here (its barrier was -1)."""
         self.barrier += 1
