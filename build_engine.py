@@ -66,6 +66,7 @@ LEFT_OUT = (".git", ".venv", "node_modules", "build", "dist", "__pycache__", ".*
 NOTE = "compiled.json"  # beside the package's modules: by source, the digest of what was compiled
 BUILD = "build/engine"  # C sources and objects, from the root of a tree
 GROUP = "londinium.compiled"  # one library for all modules: calls between them are plain C calls
+WRAPPING = ["-fwrapv"] if os.name == "posix" else []  # whole numbers round 64 bits, as `kernel/rng.py` wants it
 DIRECT = ["-fvisibility=hidden", "-fno-semantic-interposition"] if os.name == "posix" else []  # … that nobody replaces
 WHOLE = ["-flto=auto"] if os.name == "posix" else []  # optimised as one: 3 to 5 % in Next Station
 
@@ -101,7 +102,7 @@ def translate(root: Path, target: str) -> list[Any]:
     try:
         with redirect_stdout(told):  # hints about every generator expression; worth reading only if it fails
             return mypycify(
-                [str(path) for path in modules(root)],
+                ["--always-true=COMPILED", *[str(path) for path in modules(root)]],
                 opt_level="2",  # with 1, games are a twentieth slower
                 debug_level="0",
                 multi_file=True,
@@ -140,7 +141,7 @@ def compile_engine(root: Path) -> None:
         extensions = translate(root, BUILD)
         for extension in extensions:
             extension.include_dirs.append(f"{BUILD}/londinium")  # where the group has its header
-            extension.extra_compile_args += DIRECT + WHOLE
+            extension.extra_compile_args += WRAPPING + DIRECT + WHOLE
             extension.extra_link_args += WHOLE
         build = Build(Distribution({"ext_modules": extensions, "packages": [], "package_dir": {"": "src"}}))
         build.inplace, build.build_temp = True, f"{BUILD}/{sys.implementation.cache_tag}"

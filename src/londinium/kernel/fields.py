@@ -57,12 +57,11 @@ KERNEL = {  # the fields that every state has
     "to_act": "tuple[int, ...]",
     "over": "bool",
 }
+SLOTS = {"legal": ["_legal"], "past": ["_past"], "rng": ["_rng", "_script"]}  # where those are that are not called so
 COPIES = {  # how those of them are copied that change
-    "past": "self._past",
     "pending": "[stack.copy() for stack in self.pending]",
-    "legal": "self._legal.copy()",
+    "_legal": "self._legal.copy()",
 }
-SLOTS = {"legal": "_legal", "past": "_past"}  # where those are kept that are not called so
 HEADER = "# Written by `make fields` from fields.py: what is declared there is changed there.\n# fmt: off\n"
 
 
@@ -105,6 +104,7 @@ def _class(node: ast.ClassDef, declared: type) -> list[str]:
     parameters += [f"{field.name}: {field.source}" for field in fields if not field.default]
     parameters += [f"{field.name}: {field.source} = {field.default}" for field in fields if field.default]
     names = [*(KERNEL if state else ()), *(field.name for field in fields)]
+    slots = [slot for name in names for slot in SLOTS.get(name, [name])] if state else names
     copies = {field.name: _copied(field) for field in fields} | COPIES
     saved = [field for field in fields if field.saved]
 
@@ -113,7 +113,7 @@ def _class(node: ast.ClassDef, declared: type) -> list[str]:
     copy = [
         "    def copy(self) -> Self:",
         "        twin = self.__new__(type(self))",
-        *_joined([f"twin.{SLOTS.get(name, name)} = {copies.get(name, f'self.{name}')}" for name in names]),
+        *_joined([f"twin.{slot} = {copies.get(slot, f'self.{slot}')}" for slot in slots]),
         "        return twin",
     ]
     if not state:  # nothing is derived from a part: the constructor is faster, compiled

@@ -12,14 +12,14 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypedDict
 
 import msgspec
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from londinium.kernel.events import Event, Log, Secret, did
 from londinium.kernel.moves import whole
 from londinium.kernel.outcome import Outcome
 from londinium.kernel.questions import Question, Rule, Stack, Step
 from londinium.kernel.refusal import IllegalAction, Refusal, Refused, shown
-from londinium.kernel.rng import CHANCE, SEEDS, below
+from londinium.kernel.rng import CHANCE, SEEDS, SPAN, below, scripted
 from londinium.kernel.speech import Forecast, Line, Standing, answer_line, changes
 
 if TYPE_CHECKING:
@@ -63,13 +63,14 @@ class State(metaclass=ABCMeta):
     __slots__ = (
         "_legal",
         "_past",
+        "_rng",
+        "_script",
         "barrier",
         "game",
         "options",
         "over",
         "pending",
         "players",
-        "rng",
         "seed",
         "to_act",
     )
@@ -119,6 +120,16 @@ class State(metaclass=ABCMeta):
         for seat, action in past or ():
             chain = (chain or (), seat, action)
         self._past = chain
+
+    @property
+    def rng(self) -> int:
+        """Where the generator stands; below 0, the script that it follows (`kernel/rng.py`)."""
+        return self._script or int(self._rng) % SPAN
+
+    @rng.setter
+    def rng(self, rng: int) -> None:
+        self._script = min(rng, 0)
+        self._rng: i64 = 0 if rng < 0 else rng if rng < SEEDS else rng - SPAN  # compiled, it has a sign
 
     # What a game's own State gives
 
@@ -336,8 +347,16 @@ class State(metaclass=ABCMeta):
         self.barrier += 1
         if not self.barrier:
             raise BarrierReached
-        self.rng, value = below(self.rng, n)
+        if self._script:
+            self._script, given = scripted(self._script, n)
+            return given
+        self._rng, value = below(self._rng, n)
         return value
+
+    def shuffle(self, n: int) -> list[int]:
+        """The numbers below n, shuffled."""
+        left = list(range(n))
+        return [left.pop(self.chance(many)) for many in range(n, 0, -1)]
 
     def reveal(self) -> None:
         """Something hidden becomes known. An attempt ends here (its barrier was -1)."""

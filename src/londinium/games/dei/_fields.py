@@ -78,7 +78,7 @@ class DeiFields(State):
     def copy(self) -> Self:
         twin = self.__new__(type(self))
         twin.game = self.game; twin.players = self.players; twin.options = self.options; twin.seed = self.seed
-        twin._past = self._past; twin.rng = self.rng; twin.barrier = self.barrier
+        twin._past = self._past; twin._rng = self._rng; twin._script = self._script; twin.barrier = self.barrier
         twin.pending = [stack.copy() for stack in self.pending]; twin._legal = self._legal.copy()
         twin.to_act = self.to_act; twin.over = self.over; twin.set_up = self.set_up; twin.step = self.step
         twin.turn = self.turn; twin.phase = self.phase; twin.at = self.at; twin.order = self.order

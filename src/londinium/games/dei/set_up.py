@@ -23,15 +23,9 @@ if TYPE_CHECKING:
     from londinium.games.dei.state import DeiState
 
 
-def drawn(s: "DeiState", n: int) -> list[int]:
-    """The numbers below n in an order of chance."""
-    left = list(range(n))
-    return [left.pop(s.chance(len(left))) for _ in range(n)]
-
-
 def priority(s: "DeiState", log: Log) -> None:
     """DEI-SETUP-19."""
-    s.order = tuple(drawn(s, s.players))
+    s.order = tuple(s.shuffle(s.players))
     tell_order(s.order, (), s.order, log)
 
 
@@ -52,7 +46,7 @@ def factions(s: "DeiState", log: Log) -> None:
     elif s.options.choose_factions:
         s.pending[0].extend(Faction(seat) for seat in reversed(range(s.players)))
     else:
-        base = drawn(s, s.box.base_factions)[: s.players]
+        base = s.shuffle(s.box.base_factions)[: s.players]
         if any(s.seams.factions):
             base[s.chance(s.players)] = s.box.base_factions
         s.factions = tuple(base)
@@ -106,7 +100,7 @@ def districts(s: "DeiState", _log: Log) -> None:
 
 def lay_by_chance(s: "DeiState", tiles: list[int], width: int) -> Laid:
     while True:
-        order = drawn(s, len(tiles))
+        order = s.shuffle(len(tiles))
         if well_apart(s, [tiles[at] for at in order], width):
             return tuple((tiles[at], s.chance(4)) for at in order)
 
@@ -147,7 +141,7 @@ def drones(s: "DeiState", log: Log) -> None:
     brought = sorted(s.box.faction_drone[faction] for faction in s.factions if s.box.faction_drone[faction] >= 0)
     if picked(s) >= 0:
         brought = sorted([*brought, picked(s)])
-    for drone, at in zip(brought, drawn(s, len(brought)), strict=True):
+    for drone, at in zip(brought, s.shuffle(len(brought)), strict=True):
         s.drones[drone] = s.city.drone_starts[at]
         if log is not None:
             log.append(put(f"drone-{s.box.drone_ids[drone]}", None, s.box.region_ids[s.drones[drone]]))
@@ -193,7 +187,7 @@ def missions(s: "DeiState", log: Log) -> None:
     """DEI-SETUP-10 to DEI-SETUP-12: two face up in every column, or one (DEI-VAR-1)."""
     rules = s.box.rules
     each = 1 if s.options.tighter_missions else rules.missions_per_column
-    order = drawn(s, len(s.box.missions))
+    order = s.shuffle(len(s.box.missions))
     s.missions = tuple(tuple(order[column * each : (column + 1) * each]) for column in range(rules.turns))
     if log is not None:
         log.extend(

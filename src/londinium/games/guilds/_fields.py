@@ -71,7 +71,7 @@ class GuildsFields(State):
     def copy(self) -> Self:
         twin = self.__new__(type(self))
         twin.game = self.game; twin.players = self.players; twin.options = self.options; twin.seed = self.seed
-        twin._past = self._past; twin.rng = self.rng; twin.barrier = self.barrier
+        twin._past = self._past; twin._rng = self._rng; twin._script = self._script; twin.barrier = self.barrier
         twin.pending = [stack.copy() for stack in self.pending]; twin._legal = self._legal.copy()
         twin.to_act = self.to_act; twin.over = self.over; twin.round = self.round; twin.phase = self.phase
         twin.step = self.step; twin.scan = self.scan; twin.tile = self.tile; twin.winner = self.winner

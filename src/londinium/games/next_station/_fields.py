@@ -83,7 +83,7 @@ class NextStationFields(State):
     def copy(self) -> Self:
         twin = self.__new__(type(self))
         twin.game = self.game; twin.players = self.players; twin.options = self.options; twin.seed = self.seed
-        twin._past = self._past; twin.rng = self.rng; twin.barrier = self.barrier
+        twin._past = self._past; twin._rng = self._rng; twin._script = self._script; twin.barrier = self.barrier
         twin.pending = [stack.copy() for stack in self.pending]; twin._legal = self._legal.copy()
         twin.to_act = self.to_act; twin.over = self.over; twin.round = self.round; twin.turn = self.turn
         twin.controller = self.controller; twin.slots = self.slots; twin.powers = self.powers

@@ -72,12 +72,12 @@ class NextStation(Game):
         if options.pencils is not None:
             s.slots = tuple(self.box.pencils.index(pencil) for pencil in options.pencils)
         else:
-            s.slots = shuffled(s, len(self.box.pencils))  # NSL-SETUP-3
+            s.slots = tuple(s.shuffle(len(self.box.pencils)))  # NSL-SETUP-3
         if options.objectives:
-            drawn = shuffled(s, len(self.box.objectives))[: self.box.scoring.objectives_in_play]
+            drawn = s.shuffle(len(self.box.objectives))[: self.box.scoring.objectives_in_play]
             s.objectives = tuple(sorted(drawn))  # NSL-SETUP-11
         if options.powers:
-            s.powers = shuffled(s, len(self.box.powers))  # NSL-SETUP-12
+            s.powers = tuple(s.shuffle(len(self.box.powers)))  # NSL-SETUP-12
         return s
 
     def champion(self) -> Champion:
@@ -90,9 +90,3 @@ class NextStation(Game):
     def restore(self, saved: Mapping[str, Any], options: NextStationOptions) -> State:
         own = NextStationState.loaded(saved["own"])
         return NextStationState(**self.saved(saved, options), box=self.box, **own)
-
-
-def shuffled(s: State, n: int) -> tuple[int, ...]:
-    """The numbers below n in an order of chance."""
-    left = list(range(n))
-    return tuple(left.pop(s.chance(len(left))) for _ in range(n))

@@ -11,7 +11,6 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy import ndarray
 from numpy.typing import NDArray
 
 from londinium.games.next_station import scoring
@@ -44,7 +43,6 @@ class Quick:
         self.first = self.table["sheets"].at
         self.step = sum(part.size for part in sheet.values())
         self.size = self.first + players * self.step
-        self.shape = (self.size,)
         self.lines = [self.sheet["lines"].at + pencil * len(box.stations) for pencil in range(len(box.pencils))]
         self.closed, self.used = (self.sheet[name].at for name in ("closed", "power_used"))
         self.ends, self.marks = (self.sheet[name].at for name in ("ends", "marks"))
@@ -72,7 +70,7 @@ class Quick:
                 ("slots", "over"),
             )
         )
-        self.decks: dict[Hashable, array[float]] = {}  # of each set of cards: there are two thousand
+        self.deck, self.whole = self.table["deck"].at, self.table["deck"].numbers(box.cards, 0)
         self.asked: dict[Hashable, array[float]] = {}
         self.deals: dict[Hashable, array[float]] = {}
         self.seen = [Seen(self.size, players)] * players  # by viewer
@@ -84,6 +82,14 @@ class Quick:
         if seen.slots is not s.slots or seen.over is not over:
             seen = self._turned(s, seat, sheets)
         row, drawn = seen.row, seen.drawn
+        shown, revealed = seen.revealed, s.revealed
+        if shown is not revealed:
+            if shown != revealed[: len(shown)]:
+                self.seen[seat] = Seen(self.size, s.players)
+                return self.look(s, seat)
+            seen.revealed = revealed
+            for card in revealed[len(shown) :]:
+                row[self.deck + card] = 0.0
         at = self.first
         for number, sheet in enumerate(sheets):
             before, now = drawn[number], sheet.drawn
@@ -114,7 +120,6 @@ class Quick:
         if powers or s.to_act != seen.asked:  # with powers, there are several questions
             self._ask(s, seat, seen)
         row[self.at_turn] = self.turn[s.turn][s.undergrounds]
-        row[self.at_deck] = self.decks.get(s.deck) or self._deck(s.deck)
         row[self.at_symbol] = self.symbol[s.free][s.symbol]
         if s.objectives:
             place = self.sheet["objectives"].at
@@ -122,15 +127,11 @@ class Quick:
                 told = self._objectives(s, sheet)
                 row[self.first + place : self.first + place + len(told)] = told
                 place += self.step
-        return ndarray(self.shape, SINGLE, row[:])
+        return seen.numbers.copy()
 
     def _each(self, name: str, values: Iterable[Any]) -> "list[array[float]]":
         """The numbers of a part for each of its values."""
         return [self.table[name].numbers(value, 0) for value in values]
-
-    def _deck(self, deck: tuple[int, ...]) -> "array[float]":
-        found = self.decks[deck] = self.table["deck"].numbers([self.cards[card] for card in deck], 0)
-        return found
 
     def _ask(self, s: "NextStationState", seat: int, seen: "Seen") -> None:
         asked = (seat, s.to_act, *[type(s.pending[other][-1]) for other in s.to_act])
@@ -152,6 +153,7 @@ class Quick:
         seen.slots, seen.over, seen.round, seen.modules = s.slots, over, s.round, modules
         row, at = seen.row, self.first
         row[self.at_round] = self.round[s.round]
+        row[self.at_deck], seen.revealed = self.whole, ()
         row[self.at_deal] = self._deal(s, seat)
         for number, sheet in enumerate(sheets):
             row[at + self.pencil : at + self.pencil + len(self.pencils)] = self.held[sheet.pencil]
@@ -226,7 +228,7 @@ class Seen:
     """What a seat has seen. Whenever pencils are passed (NSL-ROUND-12) they lie in a new tuple: where it is the very
     same one, it is the same round of the same game, or of copies of it."""
 
-    __slots__ = "asked", "begun", "drawn", "ends", "modules", "over", "round", "row", "slots"
+    __slots__ = "asked", "begun", "drawn", "ends", "modules", "numbers", "over", "revealed", "round", "row", "slots"
 
     def __init__(self, size: int, players: int) -> None:
         self.slots: tuple[int, ...] = ()
@@ -234,6 +236,8 @@ class Seen:
         self.round = -1
         self.modules: Hashable = None  # powers and objectives
         self.row = array("f", bytes(4 * size))
+        self.numbers = np.frombuffer(self.row, SINGLE)  # the same row, to be copied
+        self.revealed: tuple[int, ...] = ()  # cards, as they are written in the row
         self.begun: list[Begun | None] = [None] * players
         self.drawn: list[tuple[int, ...]] = [()] * players  # in this round, as they are written in the row …
         self.ends: list[tuple[int, ...]] = [()] * players  # … and so are these

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from londinium.games.dei.city import Laid
 from londinium.games.dei.old_london.thames.kit import kit
-from londinium.games.dei.set_up import drawn, well_apart
+from londinium.games.dei.set_up import well_apart
 
 if TYPE_CHECKING:
     from londinium.games.dei.box import Box
@@ -58,7 +58,7 @@ def lay(s: "DeiState", tiles: list[int], width: int) -> Laid:
     ways = courses(len(tiles) // width, width, len(rivers), len(bends))
     while True:
         course = ways[s.chance(len(ways))]
-        left = {kind: [of[at] for at in drawn(s, len(of))] for kind, of in ((0, straights), (1, bends), (2, dry))}
+        left = {kind: [of[at] for at in s.shuffle(len(of))] for kind, of in ((0, straights), (1, bends), (2, dry))}
         wet = {place: left[(b - a) % 2].pop() for place, (a, b) in course}
         order = [wet[place] if place in wet else left[2].pop() for place in range(len(tiles))]
         if well_apart(s, order, width):
