@@ -139,12 +139,12 @@ async def test_what_looks_like_a_message_within_a_longer_one_is_none() -> None:
 @pytest.mark.parametrize(
     ("sent", "code"),
     [
-        (frame(0xC1, b"\xff" * 20), 1002),  # packed by nobody
-        (Packing().text("x" * 90_000), 1009),  # more than the server takes
-        (frame(0x81, b"\xc5x"), 1007),  # no text
-        (b"\x81\x04bare", 1002),  # without a mask
-        (frame(0xA1, b"bits"), 1002),
-        (text("ends nothing", opcode=Opcode.CONT), 1002),
+        pytest.param(frame(0xC1, b"\xff" * 20), 1002, id="packed by nobody"),
+        pytest.param(Packing().text("x" * 90_000), 1009, id="more than the server takes"),
+        pytest.param(frame(0x81, b"\xc5x"), 1007, id="no text"),
+        pytest.param(b"\x81\x04bare", 1002, id="without a mask"),
+        pytest.param(frame(0xA1, b"bits"), 1002, id="bits that mean nothing"),
+        pytest.param(text("ends nothing", opcode=Opcode.CONT), 1002, id="the end of nothing"),
     ],
 )
 async def test_a_frame_that_is_none_closes_the_connection_and_says_why(sent: bytes, code: int) -> None:
