@@ -76,22 +76,28 @@ def through_gymnasium(id: str, masked: bool = False, **settings: Any) -> Play:
     table: Any = env.unwrapped
     env.reset(seed=0)
 
+    def decisions(steps: int) -> int:
+        """Those of the others, too."""
+        return steps if table.players == 1 else len(table._state.past)
+
     def play(seed: int) -> int:
         choice = random.Random(seed).random
         env.reset()
-        over = False
+        steps, over = 0, False
         while not over:
             actions = table.legal_actions()
             _, _, over, _, _ = env.step(actions[int(choice() * len(actions))])
-        return len(table._state.past)
+            steps += 1
+        return decisions(steps)
 
     def by_mask(seed: int) -> int:
         choice = random.Random(seed).random
         _, info = env.reset()
-        over = False
+        steps, over = 0, False
         while not over:
             _, _, over, _, info = env.step(legal(info["action_mask"], choice()))
-        return len(table._state.past)
+            steps += 1
+        return decisions(steps)
 
     return by_mask if masked else play
 

@@ -102,8 +102,9 @@ class Log:
         self.now.carry_out(EntryRow(table="t", seq=self.now.seq + 1, kind=kind, seat=seat, at=at, **values))
         return self
 
-    def start(self, at: float = 0.0, bots: tuple[int, ...] = ()) -> "Log":
-        return self.write(at, "started", seed=7, more={"bots": list(bots)})
+    def start(self, at: float = 0.0, bots: tuple[int, ...] = (), shared: tuple[tuple[int, ...], ...] = ()) -> "Log":
+        """`shared` are the seats of each browser that has several."""
+        return self.write(at, "started", seed=7, more={"bots": list(bots), "shared": [[*seats] for seats in shared]})
 
     def play(self, at: float, who: int, kind: str | None = None, /, **things: Any) -> "Log":
         state = self.now.state
@@ -134,6 +135,18 @@ def test_seats_that_act_at_once_have_clocks_that_run_at_once() -> None:
     log.play(140.0, 1)
     assert log.running == [0, 1], "the next card asks both"
     assert log.remaining(140.0) == [55, 25]
+
+
+def test_of_two_at_one_browser_only_the_clock_of_the_one_who_is_asked_runs() -> None:
+    log = Log("next-station", players=3).start(shared=((0, 2),))
+    assert log.running == [0, 1]
+    log.play(10.0, 0)
+    assert log.running == [1, 2]
+    log.play(20.0, 2)
+    assert log.running == [1]
+    assert log.remaining(30.0) == [55, 30, 55], "ten seconds each while it was asked, and the increment"
+    log.play(30.0, 1)
+    assert log.running == [0, 1], "the next card asks all three"
 
 
 def test_the_increment_does_not_come_with_each_small_decision(toy: str) -> None:

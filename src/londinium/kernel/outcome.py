@@ -16,11 +16,13 @@ def standings(scores: Sequence[int], ties: Sequence[tuple[str, Sequence[int]]] =
 
     `ties` are the tie-breaks in their order: the rule's id, and for every seat a number, more being better.
     """
-    keys = [(score, *(values[seat] for _, values in ties)) for seat, score in enumerate(scores)]
-    ranking = [1 + sum(other > key for other in keys) for key in keys]
-    leaders = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    keys = list(zip(scores, *[values for _, values in ties], strict=True))
+    places = sorted(keys, reverse=True)
+    ranking = [1 + places.index(key) for key in keys]
+    highest = max(scores)
+    leaders = [seat for seat, score in enumerate(scores) if score == highest]
     decided_by = None
-    for rule, values in ties:
+    for rule, values in ties if len(leaders) > 1 else ():
         best = max(values[seat] for seat in leaders)
         ahead = [seat for seat in leaders if values[seat] == best]
         if len(ahead) < len(leaders):
