@@ -376,7 +376,7 @@ PAGES: dict[str, Place] = {
     "another device": opened("london", press("web-carry")),
     "share": opened("guilds", press("web-share")),
     "leave": opened("dei", press("web-leave")),
-    "planning": opened("next-station", press_where_it_is("button.plan"), "[role=status]"),
+    "planning": opened("next-station", lambda page: page.locator("button.plan").first.click(), "[role=status]"),
     **{
         f"campaign {sheet}": Place(
             campaigned(sheet),
