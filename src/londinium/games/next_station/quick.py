@@ -34,7 +34,7 @@ class Quick:
     def __init__(self, game: "NextStation", players: int, table: Mapping[str, Part], sheet: Mapping[str, Part]) -> None:
         box = game.box
         self.players = players
-        self.pencils, self.cards, self.powers, self.departures = box.pencils, box.cards, box.powers, box.departures
+        self.pencils, self.powers, self.departures = box.pencils, box.powers, box.departures
         self.names = [one.id for one in box.objectives]
         self.kinds = {kind: declared.kind for kind, declared in game.questions.declared.items()}
         asked = BySeat(players, OneOf([declared.kind for declared in game.questions], ""))
